@@ -1,0 +1,7 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+// relay-test-utils asks for Jest's global.
+Object.assign(globalThis, { jest: vi });
+
+afterEach(cleanup);

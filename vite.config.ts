@@ -1,0 +1,31 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import relay from 'vite-plugin-relay';
+
+const server = `http://localhost:${process.env['PORT'] ?? '4000'}`;
+
+export default defineConfig({
+  plugins: [relay, babel({ presets: [reactCompilerPreset()] }), react(), vanillaExtractPlugin()],
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    sourcemap: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: {
+      '/graphql': server,
+      '/_next': server,
+      '/media': server,
+      '/tunnel': server,
+      '/dev': server,
+      '/subscriptions': { target: server, ws: true },
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
+
+/** Two projects: the page in jsdom with the same transforms as the build, the server in Node as it runs. */
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      mergeConfig(viteConfig, {
+        test: {
+          name: 'page',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['./src/testing/setup.ts'],
+        },
+      }),
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'demo/**/*.test.ts'],
+          exclude: [...configDefaults.exclude],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
