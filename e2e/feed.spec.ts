@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { layoutShift } from './support/page.ts';
+import { describe, expect, test } from './support/test.ts';
+import { cards, feed, feedCards } from './support/works.ts';
+
+/** The ids of all cards that are in the document now, those of the wall above the feed too. */
+const shown = (page: Page): Promise<string[]> =>
+  page.locator(cards).evaluateAll((found) => found.map((card) => card.getAttribute('data-card') ?? ''));
+
+/** Elements of the feed, whatever is in it: cards, rows, placeholders. */
+const feedNodes = (page: Page): Promise<number> =>
+  page.evaluate((selector) => document.querySelectorAll(`${selector} *`).length, feed);
+
+/** Two frames, so that what scrolling sets off has happened. */
+const frames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
+interface Walk {
+  /** Ids in the order in which they first came into the document. */
+  readonly seen: readonly string[];
+  /** Whether a card ever stood twice in the document. */
+  readonly repeated: readonly string[];
+  readonly mostNodes: number;
+}
+
+/** Scrolls down the feed until so many different cards have been seen. */
+async function walk(page: Page, wanted: number): Promise<Walk> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  let mostNodes = 0;
+  let idle = 0;
+  while (seen.size < wanted && idle < 40) {
+    const before = seen.size;
+    const now = await shown(page);
+    for (const id of now) seen.add(id);
+    for (const id of now) if (now.indexOf(id) !== now.lastIndexOf(id)) repeated.add(id);
+    mostNodes = Math.max(mostNodes, await feedNodes(page));
+    idle = seen.size === before ? idle + 1 : 0;
+    await page.mouse.wheel(0, 600);
+    await frames(page);
+    if (idle > 3) await page.waitForTimeout(100);
+  }
+  return { seen: [...seen], repeated: [...repeated], mostNodes };
+}
+
+/** The card nearest to the middle of the screen. */
+const middleCard = (page: Page): Promise<string> =>
+  page.evaluate((selector) => {
+    const middle = (box: DOMRect) => Math.abs((box.top + box.bottom) / 2 - innerHeight / 2);
+    const all = [...document.querySelectorAll(selector)];
+    const [nearest] = all.toSorted(
+      (a, b) => middle(a.getBoundingClientRect()) - middle(b.getBoundingClientRect()),
+    );
+    return nearest?.getAttribute('data-card') ?? '';
+  }, feedCards);
+
+const cardOf = (page: Page, id: string) => page.locator(`${feed} a[data-card="${id}"]`);
+
+const topOf = (page: Page, id: string): Promise<number> =>
+  cardOf(page, id).evaluate((card) => card.getBoundingClientRect().top);
+
+describe('the feed of a guest', () => {
+  for (const viewport of ['desk', 'phone'] as const) {
+    test(`shows 200 works and more, none twice, in few nodes and without a shift (${viewport})`, async ({
+      open,
+    }) => {
+      const { page } = await open('/', { viewport });
+      await page.locator(feedCards).first().waitFor();
+      await page.mouse.move(200, 400);
+      const { seen, repeated, mostNodes } = await walk(page, 200);
+      expect(seen.length).toBeGreaterThanOrEqual(200);
+      expect(repeated).toEqual([]);
+      expect(mostNodes).toBeLessThanOrEqual(450);
+      expect(await layoutShift(page)).toBe(0);
+    });
+  }
+
+  test('never shows a work twice in the answers of the server', async ({ open }) => {
+    const { page } = await open('/');
+    const answered: string[] = [];
+    page.on('response', async (response) => {
+      if (!response.url().endsWith('/graphql')) return;
+      const text = await response.text().catch(() => '');
+      for (const [, cursor] of text.matchAll(/"cursor":"([^"]+)"/g)) if (cursor) answered.push(cursor);
+    });
+    await page.mouse.move(200, 400);
+    await walk(page, 150);
+    expect(answered.length).toBeGreaterThan(0);
+    expect(answered.length).toBe(new Set(answered).size);
+  });
+
+  test('asks for the next page before its end is in sight', async ({ open }) => {
+    const { page } = await open('/');
+    await page.locator(feedCards).first().waitFor();
+    /** Screens of feed that were left below, each time a page was asked for. */
+    const asked: number[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/graphql')) return;
+      void page
+        .evaluate((selector) => {
+          const end = document.querySelector(selector)?.getBoundingClientRect().bottom ?? Number.NaN;
+          return (end - innerHeight) / innerHeight;
+        }, feed)
+        .then(
+          (screens) => asked.push(screens),
+          () => undefined,
+        );
+    });
+    await page.mouse.move(200, 400);
+    await walk(page, 100);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(Math.min(...asked)).toBeGreaterThan(1);
+  });
+
+  for (const viewport of ['desk', 'phone'] as const) {
+    test(`opens a work by click, and Back returns to the same card (${viewport})`, async ({ open }) => {
+      const { page } = await open('/', { viewport });
+      await page.locator(feedCards).first().waitFor();
+      await page.mouse.move(200, 400);
+      await walk(page, 80);
+      await page.waitForTimeout(300);
+      const id = await middleCard(page);
+      const top = await topOf(page, id);
+      await cardOf(page, id).click();
+      await page.waitForURL(/\/products\//);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.goBack();
+      await cardOf(page, id).waitFor();
+      await frames(page);
+      await expect.poll(() => topOf(page, id), { timeout: 3_000 }).toBeGreaterThanOrEqual(top - 2);
+      expect(await topOf(page, id)).toBeLessThanOrEqual(top + 2);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-card'))).toBe(id);
+    });
+  }
+
+  test('is walked and opened by keyboard alone', async ({ open }) => {
+    const { page } = await open('/');
+    await page.locator(feedCards).first().waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-card') ?? null);
+    await page.locator(feed).evaluate((section) => section.scrollIntoView());
+    for (let presses = 0; presses < 80 && (await focused()) === null; presses += 1)
+      await page.keyboard.press('Tab');
+    const first = await focused();
+    expect(first, 'Tab reaches a card').not.toBeNull();
+    const visited = new Set<string>();
+    for (let presses = 0; presses < 120 && visited.size < 40; presses += 1) {
+      const id = await focused();
+      if (id !== null) visited.add(id);
+      await page.keyboard.press('Tab');
+    }
+    expect(visited.size, 'Tab goes on past the first page').toBeGreaterThanOrEqual(40);
+    while ((await focused()) === null) await page.keyboard.press('Shift+Tab');
+    const last = await focused();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/products\//);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.goBack();
+    await cardOf(page, last ?? '').waitFor();
+    await expect.poll(focused, { timeout: 3_000 }).toBe(last);
+  });
+});

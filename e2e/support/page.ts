@@ -1,0 +1,169 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
+import { HtmlValidate } from 'html-validate';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page, Response } from 'playwright-core';
+import { testResults } from './app.ts';
+
+export const viewports = {
+  narrow: { width: 320, height: 640 },
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desk: { width: 1440, height: 900 },
+} as const;
+
+export type Theme = 'light' | 'dark';
+
+export interface OpenOptions {
+  readonly viewport?: keyof typeof viewports;
+  readonly theme?: Theme;
+  /** Answers at and above 400 that belong to the test, such as the 404 of a page that is not there. */
+  readonly expected?: readonly number[];
+  /** Entries of local storage that are there before the page's first script. */
+  readonly storage?: Readonly<Record<string, string>>;
+}
+
+export interface OpenedPage {
+  readonly page: Page;
+  /** The answer to the first request. */
+  readonly response: Response;
+  /** What went wrong so far; a test that ends with any of it fails. */
+  readonly problems: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Collects what a visitor must never cause: console errors, errors nobody caught, requests that fail. */
+function watch(page: Page, expected: readonly number[]): string[] {
+  const problems: string[] = [];
+  const fine = new Set<string>();
+  page.on('response', (response) => {
+    if (response.status() < 400) return;
+    if (expected.includes(response.status())) fine.add(response.url());
+    else problems.push(`${response.status()} ${response.request().method()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that was left, or an image that went out of sight, takes its requests back.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed ${request.method()} ${request.url()} ${reason}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || fine.has(message.location().url)) return;
+    problems.push(`console ${message.text()} (${message.location().url})`);
+  });
+  return problems;
+}
+
+/** Opens an address as a guest in a context of its own and waits until the page stands. */
+export async function openPage(
+  browser: Browser,
+  origin: string,
+  address: string,
+  options: OpenOptions = {},
+): Promise<OpenedPage> {
+  const { viewport = 'desk', theme = 'light', expected = [], storage = {} } = options;
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    colorScheme: theme,
+    viewport: viewports[viewport],
+  });
+  context.setDefaultTimeout(10_000);
+  if (Object.keys(storage).length > 0) {
+    await context.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, storage);
+  }
+  const page = await context.newPage();
+  const problems = watch(page, expected);
+  const response = await page.goto(address);
+  if (!response) throw new Error(`${address} was not answered`);
+  await settled(page);
+  return { page, response, problems, close: () => context.close() };
+}
+
+/** The page has its heading, nothing says that it is still loading, and the network rests. */
+export async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+}
+
+/** WCAG 2.2 A and AA by axe; answers one line per violation. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page, axeSource: axe.source })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${id}: ${help} — ${target.join(' ')} — ${failureSummary?.split('\n').at(1)?.trim() ?? ''}`,
+    ),
+  );
+}
+
+/** How many pixels the page scrolls sideways at the narrowest width it must serve. */
+export async function sidewaysAt320(page: Page): Promise<number> {
+  await page.setViewportSize(viewports.narrow);
+  // Two frames: one for the layout, one for what observes it.
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            resolve(scrollWidth - clientWidth);
+          }),
+        );
+      }),
+  );
+}
+
+export async function screenshot(
+  page: Page,
+  name: string,
+  options: { readonly fullPage?: boolean } = {},
+): Promise<Buffer> {
+  const folder = path.join(testResults, 'screenshots');
+  mkdirSync(folder, { recursive: true });
+  return page.screenshot({ path: path.join(folder, `${name}.png`), animations: 'disabled', ...options });
+}
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:document'] });
+
+/** The mistakes in an HTML text, one line each. */
+export async function htmlMistakes(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
+  );
+}
+
+/** The sum of all layout shifts since the first paint (the browser keeps them) that no input of the last half second explains. */
+export async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (
+              'value' in entry &&
+              typeof entry.value === 'number' &&
+              'hadRecentInput' in entry &&
+              !entry.hadRecentInput
+            ) {
+              total += entry.value;
+            }
+          }
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => {
+          observer.disconnect();
+          resolve(total);
+        }, 100);
+      }),
+  );
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { node, root, startApp, testResults } from './app.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A data folder with the demo town in it, and no server on it: copy it, never use it. */
+    town: string;
+    /** This run's own folder: copies of the town, ids of processes. */
+    run: string;
+  }
+}
+
+function build(): Promise<void> {
+  const child = spawn(node, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error('The page could not be built.')),
+    );
+  });
+}
+
+function endLeftovers(pids: string): void {
+  if (!existsSync(pids)) return;
+  for (const pid of readdirSync(pids)) {
+    try {
+      process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // It stopped by itself, as it should.
+    }
+  }
+}
+
+const run = path.join(testResults, `run-${process.pid}`);
+const pids = path.join(run, 'pids');
+
+/** Before the run: builds the page when it is stale and seeds the demo town once. */
+export async function setup(project: TestProject): Promise<void> {
+  await build();
+  mkdirSync(run, { recursive: true });
+  const town = path.join(run, 'town');
+  try {
+    const app = await startApp({ dataDir: town, pids });
+    await app.stop();
+    rmSync(path.join(pids, String(app.pid)), { force: true });
+  } catch (error) {
+    teardown();
+    throw error;
+  }
+  project.provide('town', town);
+  project.provide('run', run);
+}
+
+/** After the run: no process and no data is left behind. */
+export function teardown(): void {
+  endLeftovers(pids);
+  rmSync(run, { recursive: true, force: true });
+}

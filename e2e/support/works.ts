@@ -1,0 +1,21 @@
+import type { OpenedPage } from './page.ts';
+
+/** Cards of works; the attribute holds the work's id. */
+export const cards = 'a[data-card]';
+
+/** The section of the top page that holds the endless feed, and its cards. */
+export const feed = '#works';
+export const feedCards = `${feed} ${cards}`;
+
+type Open = (address: string) => Promise<OpenedPage>;
+
+/** The addresses of a work of the demo town and of its author, found as a guest finds them. */
+export async function someWork(open: Open): Promise<{ work: string; creator: string }> {
+  const { page } = await open('/');
+  const work = await page.locator(cards).first().getAttribute('href');
+  if (!work) throw new Error('the first card leads nowhere');
+  await page.goto(work);
+  const creator = await page.locator('main a[href^="/creators/"]').first().getAttribute('href');
+  if (!creator) throw new Error('the work does not lead to its author');
+  return { work, creator };
+}

@@ -1,0 +1,170 @@
+// Who may import whom (ARCHITECTURE.md), held by reading the imports of every source file.
+//   node scripts/checkBoundaries.mjs [ROOT]
+// oxlint holds the circles; this holds the directions, which its patterns cannot express from real paths.
+import fs from 'node:fs';
+import path from 'node:path';
+import { root as repository } from './lib/place.mjs';
+
+const root = path.resolve(process.argv[2] ?? repository);
+
+/**
+ * The layers of both programs, and for each the layers its files may import (its own always).
+ * The first pattern that fits a file names its layer.
+ */
+const layers = [
+  // The page.
+  ['page test', /^src\/(.*\/)?(testing\/|testing\.tsx?$|[^/]+\.test\.tsx?$)/, 'any page layer'],
+  [
+    'src/main',
+    /^src\/[^/]+$/,
+    ['src/app', 'src/routes', 'src/features', 'src/relay', 'src/ui', 'src/lib', 'artifacts'],
+  ],
+  ['src/app', /^src\/app\//, ['src/routes', 'src/features', 'src/relay', 'src/ui', 'src/lib', 'artifacts']],
+  ['src/routes', /^src\/routes\//, ['src/features', 'src/relay', 'src/ui', 'src/lib', 'artifacts']],
+  ['src/features', /^src\/features\//, ['src/relay', 'src/ui', 'src/lib', 'artifacts']],
+  ['src/relay', /^src\/relay\//, ['src/lib', 'artifacts']],
+  ['src/ui', /^src\/ui\//, ['src/lib']],
+  ['src/lib', /^src\/lib\//, []],
+  ['artifacts', /^__generated__\//, 'any page layer'],
+  // The server.
+  ['server test', /^server\/(.*\/)?(testing\/|testing\.ts$|contract\.ts$|[^/]+\.test\.ts$)/, 'any server layer'],
+  ['server/main', /^server\/main\.ts$/, 'any server layer'],
+  ['server/config', /^server\/config\.ts$/, ['server/lib']],
+  [
+    'server/http',
+    /^server\/http\//,
+    ['server/graphql', 'modules: use case', 'server/db', 'server/lib', 'server/config'],
+  ],
+  [
+    'server/graphql',
+    /^server\/graphql\//,
+    ['modules: schema', 'modules: use case', 'server/builder', 'server/db', 'server/lib', 'server/config'],
+  ],
+  ['modules: sql', /^server\/modules\/[^/]+\/([a-zA-Z]*[sS]ql)\.ts$/, ['server/db', 'server/lib']],
+  [
+    'modules: schema',
+    /^server\/modules\/[^/]+\/([a-zA-Z]*[sS]chema)\.ts$/,
+    ['modules: use case', 'server/builder', 'server/lib'],
+  ],
+  ['modules: use case', /^server\/modules\//, ['modules: sql', 'server/db', 'server/lib']],
+  [
+    'server/adapters',
+    /^server\/adapters\//,
+    ['modules: use case', 'server/db', 'server/lib', 'server/config'],
+  ],
+  ['server/builder', /^server\/builder\//, ['server/lib']],
+  ['server/db', /^server\/db\//, ['server/lib']],
+  ['server/lib', /^server\/lib\//, ['server/db']],
+];
+
+/** Imports of types alone that are let through beside the table: they are gone when the program runs. */
+const typesOnly = [
+  ['modules: schema', 'modules: sql', 'an object type is backed by the row it shows'],
+  ['modules: schema', 'server/db', 'the same'],
+  [
+    'server/lib',
+    'modules: use case',
+    'services.ts lists the ports that modules own',
+    /^server\/lib\/services\.ts$/,
+  ],
+  ['server/lib', 'server/config', 'services.ts carries the configuration', /^server\/lib\/services\.ts$/],
+  ['server/http', 'modules: sql', 'rows that are written out as they are'],
+];
+
+const sources = (folder) => {
+  const absolute = path.join(root, folder);
+  if (!fs.existsSync(absolute)) return [];
+  return fs
+    .readdirSync(absolute, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) =>
+      path
+        .relative(root, path.join(entry.parentPath ?? entry.path, entry.name))
+        .split(path.sep)
+        .join('/'),
+    )
+    .filter((file) => !file.includes('/__generated__/'))
+    .sort();
+};
+
+const layerOf = (file) => layers.find(([, pattern]) => pattern.test(file));
+
+/** Every import and re-export of a file, with what it names and whether it is of types alone. */
+const importsOf = (text) => {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  const found = [];
+  const statement = /^\s*(import|export)\s+(type\s+)?([^;'"`]*?\sfrom\s+)?['"]([^'"\n]+)['"]/gm;
+  for (const [, word, type, names, from] of code.matchAll(statement)) {
+    if (word === 'export' && !names) continue;
+    const listed = /^\{([^}]*)\}/.exec((names ?? '').trim())?.[1];
+    const everyNameIsType =
+      Boolean(listed?.trim()) && listed.split(',').every((one) => !one.trim() || /^\s*type\s/.test(one));
+    found.push({
+      from,
+      word,
+      star: word === 'export' && (names ?? '').startsWith('*'),
+      type: Boolean(type) || everyNameIsType,
+    });
+  }
+  for (const [, from] of code.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g))
+    found.push({ from, word: 'import()', type: false });
+  return found;
+};
+
+const moduleOf = (file) => /^server\/modules\/([^/]+)\//.exec(file)?.[1];
+
+const problems = [];
+
+const judge = (file, { from, type }) => {
+  if (!from.startsWith('.')) return judgePackage(file, from);
+  const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), from.replace(/\?.*$/, '')));
+  if (target.startsWith('..')) return `${from} lies outside of the repository`;
+  const [name, , may] = layerOf(file) ?? [];
+  if (!name) return undefined;
+  const page = file.startsWith('src/');
+  if (page && /^(server|scripts|e2e|bench|demo)\//.test(target)) return `the page must not import ${target}`;
+  if (!page && /^(src|__generated__|e2e|bench)\//.test(target)) return `the server must not import ${target}`;
+  const aim = layerOf(target);
+  if (!aim) return undefined;
+  const [aimName] = aim;
+  if (aimName === 'page test' || aimName === 'server test') {
+    return name === aimName ? undefined : `${name} must not import what is made for tests (${target})`;
+  }
+  if (typeof may === 'string') return undefined;
+  if (aimName === 'modules: sql' && moduleOf(target) !== moduleOf(file) && name.startsWith('modules')) {
+    return type ? undefined : `another module is used through its use cases, not its SQL (${target})`;
+  }
+  if (aimName === name || may.includes(aimName)) return undefined;
+  const letThrough = typesOnly.some(
+    ([who, whom, , which]) => type && who === name && whom === aimName && (!which || which.test(file)),
+  );
+  return letThrough ? undefined : `${name} must not import ${aimName} (${target})`;
+};
+
+const judgePackage = (file, from) => {
+  if (/^src\/(ui|lib)\//.test(file) && /^(react-relay|relay-runtime)(\/|$)/.test(from))
+    return `ui and lib know no Relay (${from})`;
+  if (file.startsWith('src/') && !/\.test\.tsx?$/.test(file) && from.startsWith('node:'))
+    return `the page has no ${from}`;
+  return undefined;
+};
+
+for (const file of [...sources('src'), ...sources('server')]) {
+  const text = fs.readFileSync(path.join(root, file), 'utf8');
+  if (/\/index\.tsx?$/.test(file)) problems.push([file, 'no barrels: name the file after what it holds']);
+  for (const one of importsOf(text)) {
+    if (one.star) problems.push([file, `no barrels: export * from '${one.from}'`]);
+    const problem = judge(file, one);
+    if (problem) problems.push([file, problem]);
+  }
+  const readsEnvironment = /\bprocess\.env\b/.test(text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''));
+  const mayRead = file === 'server/config.ts' || layerOf(file)?.[0] === 'server test';
+  if (file.startsWith('server/') && readsEnvironment && !mayRead) {
+    problems.push([file, 'server/config.ts is the only reader of process.env']);
+  }
+}
+
+for (const [file, problem] of problems) console.log(`${file}: ${problem}`);
+if (problems.length > 0)
+  console.log(`${problems.length} imports go the wrong way: see "Who may import whom" in ARCHITECTURE.md`);
+process.exitCode = problems.length > 0 ? 1 : 0;

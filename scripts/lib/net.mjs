@@ -1,0 +1,49 @@
+import net from 'node:net';
+
+/** Whether something accepts connections there. */
+export const answers = (host, port, timeoutMs = 1_000) =>
+  new Promise((resolve) => {
+    const socket = net.connect({ host, port });
+    const finish = (answer) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(timeoutMs, () => finish(false));
+    socket.once('connect', () => finish(true));
+    socket.once('error', () => finish(false));
+  });
+
+/** Sends bytes and answers the first bytes that come back, or undefined. */
+export const ask = (host, port, question, timeoutMs = 1_000) =>
+  new Promise((resolve) => {
+    const socket = net.connect({ host, port });
+    const finish = (answer) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(timeoutMs, () => finish(undefined));
+    socket.once('connect', () => socket.write(question));
+    socket.once('data', finish);
+    socket.once('error', () => finish(undefined));
+    socket.once('close', () => finish(undefined));
+  });
+
+/** PostgreSQL answers a request for TLS with one letter, S or N. */
+export const postgresAnswers = async (host = '127.0.0.1', port = 5432) => {
+  const request = Buffer.alloc(8);
+  request.writeInt32BE(8, 0);
+  request.writeInt32BE(80877103, 4);
+  const answer = await ask(host, port, request);
+  return answer !== undefined && ['S', 'N'].includes(answer.toString('latin1', 0, 1));
+};
+
+export const redisAnswers = async (host = '127.0.0.1', port = 6379) =>
+  (await ask(host, port, 'PING\r\n'))?.toString('latin1').startsWith('+PONG') ?? false;
+
+/** Whether a server could listen on the port. */
+export const portIsFree = (port) =>
+  new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });

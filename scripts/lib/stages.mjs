@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import { ensureChromium } from './chromium.mjs';
+import { inRoot, ourNode, tools } from './place.mjs';
+import { run } from './run.mjs';
+import { countVitest } from './tally.mjs';
+
+const minutes = 60_000;
+
+/** A check that passes or fails as one. Its output is shown only when it fails. */
+const check = (key, name, args, { fast = true } = {}) => ({ key, name, kind: 'check', fast, args });
+
+/** The static checks, each counted as one test. `fast` ones are what `npm run check` runs. */
+export const checks = [
+  check('types', '型（画面）', [tools.tsc, '--pretty', 'false', '-p', 'tsconfig.json']),
+  check('types', '型（サーバー）', [tools.tsc, '--pretty', 'false', '-p', 'tsconfig.server.json']),
+  check('lint', 'lint', [tools.oxlint, '--deny-warnings']),
+  check('format', '書式', [tools.oxfmt, '--check', '.'], { fast: false }),
+  check('dead', '使われていないコード', [tools.knip, '--no-progress'], { fast: false }),
+  check('boundaries', '依存の向き', ['scripts/checkBoundaries.mjs']),
+  check('drift', 'schema.graphql のずれ', ['server/graphql/printSchema.ts', '--check']),
+  check('drift', 'Relay の生成物のずれ', [tools.relay, '--validate']),
+  check('drift', 'tables.ts のずれ', ['server/db/printTables.ts', '--check']),
+];
+
+export const runCheck = async (stage) => {
+  const answer = await run(ourNode, stage.args, { timeoutMs: 5 * minutes, env: { FORCE_COLOR: '0' } });
+  const ok = answer.code === 0;
+  if (!ok) console.log(`\n──── ${stage.name} ────\n${answer.output.trim()}\n`);
+  return {
+    name: stage.name,
+    passed: ok ? 1 : 0,
+    failed: ok ? 0 : 1,
+    skipped: 0,
+    ms: answer.ms,
+    ...(answer.timedOut ? { note: '時間切れ' } : {}),
+  };
+};
+
+const vitest = (key, name, args, options = {}) => ({ key, name, kind: 'vitest', args, ...options });
+
+/** The suites, run one after the other: each of them uses every core. */
+export const suites = [
+  vitest('page', '単体・部品', ['--project', 'page']),
+  vitest('server', 'サーバー', ['--project', 'server'], { timeoutMs: 8 * minutes }),
+  vitest('browser', 'ブラウザー', ['--config', 'vitest.e2e.config.ts'], {
+    timeoutMs: 12 * minutes,
+    prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
+  }),
+];
+
+/** Runs one Vitest suite, its report kept in test-results/. `filters` are Vitest's own (file names, -t …). */
+export const runSuite = async (stage, { filters = [], env = {}, label = stage.key } = {}) => {
+  console.log(`\n──── ${stage.name} ────`);
+  const report = inRoot('test-results', `${label}.json`);
+  fs.mkdirSync(inRoot('test-results'), { recursive: true });
+  fs.rmSync(report, { force: true });
+  const started = performance.now();
+  let prepared = {};
+  try {
+    prepared = (await stage.prepare?.()) ?? {};
+  } catch (error) {
+    console.log(error.message);
+    return {
+      name: stage.name,
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      ms: performance.now() - started,
+      note: '準備できない',
+    };
+  }
+  const answer = await run(
+    ourNode,
+    [
+      tools.vitest,
+      'run',
+      ...stage.args,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...filters,
+    ],
+    { live: true, timeoutMs: stage.timeoutMs ?? 5 * minutes, env: { ...prepared, ...env } },
+  );
+  return { name: stage.name, ...countVitest(report, answer), ms: performance.now() - started };
+};

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+
+/** @typedef {{ name: string, passed: number, failed: number, skipped: number, ms: number, note?: string }} Result */
+
+/**
+ * Counts a Vitest JSON report. A run that crashed is a failure, never a zero: no report, a file that could not
+ * be loaded, or a bad exit code without a failed test count as one failure each.
+ */
+export const countVitest = (reportFile, { code, timedOut }) => {
+  let report;
+  try {
+    report = JSON.parse(fs.readFileSync(reportFile, 'utf8'));
+  } catch {
+    return {
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      note: timedOut ? '時間切れ' : '結果が残っていない（途中で落ちた）',
+    };
+  }
+  const brokenFiles = (report.testResults ?? []).filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  const passed = report.numPassedTests ?? 0;
+  const skipped = (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0);
+  const failed = (report.numFailedTests ?? 0) + brokenFiles;
+  if (failed === 0 && (code !== 0 || passed === 0)) {
+    return {
+      passed,
+      failed: 1,
+      skipped,
+      note: timedOut ? '時間切れ' : passed === 0 ? 'テストがない' : `終了コード ${code}`,
+    };
+  }
+  return { passed, failed, skipped, ...(brokenFiles > 0 ? { note: `読めないファイル ${brokenFiles}` } : {}) };
+};
+
+const width = (text) =>
+  [...text].reduce((sum, character) => sum + (character.codePointAt(0) > 0x2e7f ? 2 : 1), 0);
+const pad = (text, to) => text + ' '.repeat(Math.max(0, to - width(text)));
+
+/** @param {Result[]} results */
+export const table = (results) => {
+  const rows = results.map((result) => [
+    result.failed > 0 ? '✗' : '✓',
+    result.name,
+    `${result.passed} passed, ${result.failed} failed${result.skipped > 0 ? `, ${result.skipped} skipped` : ''}`,
+    `${(result.ms / 1000).toFixed(1)} s`,
+    result.note ?? '',
+  ]);
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => width(row[column]))));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => (column < 4 ? pad(cell, widths[column]) : cell))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};
+
+/** @param {Result[]} results */
+export const sum = (results) => ({
+  passed: results.reduce((total, { passed }) => total + passed, 0),
+  failed: results.reduce((total, { failed }) => total + failed, 0),
+});
+
+export const line = ({ passed, failed }) => `${passed} passed, ${failed} failed`;

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const { countVitest, line, sum } = await import(new URL('tally.mjs', import.meta.url).href);
+
+const folder = mkdtempSync(path.join(tmpdir(), 'tsumugi-tally-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const report = (content: unknown): string => {
+  const file = path.join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+};
+
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((one) => ({ status: one })),
+});
+
+describe('a Vitest run', () => {
+  test('counts its tests', () => {
+    const counted = countVitest(
+      report({
+        numPassedTests: 3,
+        numFailedTests: 1,
+        numPendingTests: 2,
+        testResults: [file('failed', 'failed')],
+      }),
+      { code: 1 },
+    );
+    expect(counted).toMatchObject({ passed: 3, failed: 1, skipped: 2 });
+  });
+
+  test('counts a file that could not be loaded as a failure', () => {
+    const counted = countVitest(
+      report({
+        numPassedTests: 3,
+        numFailedTests: 0,
+        testResults: [file('passed', 'passed'), file('failed')],
+      }),
+      { code: 1 },
+    );
+    expect(counted).toMatchObject({ passed: 3, failed: 1 });
+  });
+
+  test('that left no report, ended badly, or had no tests is a failure', () => {
+    expect(countVitest(path.join(folder, 'nothing.json'), { code: 0 })).toMatchObject({
+      passed: 0,
+      failed: 1,
+    });
+    expect(countVitest(report({ numPassedTests: 3, numFailedTests: 0 }), { code: 1 })).toMatchObject({
+      passed: 3,
+      failed: 1,
+    });
+    expect(countVitest(report({ numPassedTests: 0, numFailedTests: 0 }), { code: 0 })).toMatchObject({
+      passed: 0,
+      failed: 1,
+    });
+  });
+});
+
+test('the last line sums every stage', () => {
+  expect(
+    line(
+      sum([
+        { passed: 2, failed: 0 },
+        { passed: 3, failed: 1 },
+      ]),
+    ),
+  ).toBe('5 passed, 1 failed');
+});

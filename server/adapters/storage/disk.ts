@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isStorageKey } from '../../modules/media/fileTypes.ts';
+import type { ObjectStorage, StoredObject } from '../../modules/media/storage.ts';
+
+/** Objects as files `<root>/ab/<key>`, where `ab` are the key's first characters. */
+export function createDiskStorage(root: string): ObjectStorage {
+  const incoming = join(root, 'incoming');
+  const pathOf = (key: string): string | undefined => (isStorageKey(key) ? join(root, key.slice(0, 2), key) : undefined);
+
+  const statOf = async (key: string): Promise<StoredObject | undefined> => {
+    const path = pathOf(key);
+    if (!path) return undefined;
+    const found = await unlessMissing(stat(path));
+    return found && { key, size: found.size };
+  };
+
+  return {
+    put: async (body, extension) => {
+      await mkdir(incoming, { recursive: true });
+      const half = join(incoming, randomUUID());
+      try {
+        const { hash, size } = await writeHashed(half, body);
+        const key = `${hash}.${extension}`;
+        const folder = join(root, key.slice(0, 2));
+        await mkdir(folder, { recursive: true });
+        // Within one file system a rename is all or nothing; over an equal object it changes nothing.
+        await rename(half, join(folder, key));
+        return { key, size };
+      } catch (error) {
+        await rm(half, { force: true });
+        throw error;
+      }
+    },
+    stat: statOf,
+    read: async (key, range) => {
+      const path = pathOf(key);
+      if (!path) return undefined;
+      // Opened here, not by the stream, so that a missing object is an answer and not an error in mid-flight.
+      const file = await unlessMissing(open(path));
+      return file?.createReadStream(range ? { start: range.start, end: range.end } : {});
+    },
+    readAll: async (key) => {
+      const path = pathOf(key);
+      return path ? unlessMissing(readFile(path)) : undefined;
+    },
+    remove: async (key) => {
+      const path = pathOf(key);
+      if (!path) return false;
+      const removed = await unlessMissing(unlink(path).then(() => true));
+      return removed ?? false;
+    },
+  };
+}
+
+async function writeHashed(path: string, body: Uint8Array | AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const file = await open(path, 'wx');
+  try {
+    for await (const chunk of body instanceof Uint8Array ? [body] : body) {
+      hash.update(chunk);
+      size += chunk.byteLength;
+      await file.writeFile(chunk);
+    }
+    await file.datasync(); // an acknowledged upload is on the disk, not on its way there
+  } finally {
+    await file.close();
+  }
+  return { hash: hash.digest('hex'), size };
+}
+
+async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { systemClock } from '../lib/clock.ts';
+import { uuidV7 } from '../lib/ids.ts';
+import { decodeGlobalId, encodeGlobalId, keyOf } from './globalId.ts';
+
+const newId = uuidV7(systemClock);
+
+describe('global ids', () => {
+  test('a uuid and a number come back as they went in', () => {
+    const id = newId();
+    expect(decodeGlobalId(encodeGlobalId('Product', id))).toEqual({ typename: 'Product', id });
+    expect(decodeGlobalId(encodeGlobalId('ChatRoom', id))).toEqual({ typename: 'ChatRoom', id });
+    expect(decodeGlobalId(encodeGlobalId('Category', 12))).toEqual({ typename: 'Category', id: '12' });
+    expect(encodeGlobalId('Product', id)).toHaveLength(24);
+  });
+
+  test('an id of another type is no key', () => {
+    const id = encodeGlobalId('Product', newId());
+    expect(keyOf(id, 'CreatorUser')).toBeUndefined();
+    expect(keyOf(id, 'CreatorUser', 'Product')).toBeDefined();
+  });
+
+  test.each(['', 'w', 'w_', 'w_short', '../etc', "w_'; drop table users; --", 'w_' + 'a'.repeat(500), newId()])(
+    'refuses %j',
+    (text) => {
+      expect(decodeGlobalId(text)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,126 @@
+import { GraphQLError } from 'graphql';
+import { builder } from './builder.ts';
+
+export interface CursorArgs {
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+  readonly last?: number | null | undefined;
+  readonly before?: string | null | undefined;
+}
+
+/** Where a keyset page begins: the sort moment and the id of the row before it. */
+export interface Key {
+  readonly at: Date;
+  readonly id: string;
+}
+
+export interface KeysetPage {
+  readonly limit: number;
+  /** True when the page is read against the list's order (`last`/`before`). */
+  readonly backward: boolean;
+  readonly from: Key | undefined;
+}
+
+const maxPage = 100;
+const defaultPage = 24;
+
+function refuse(message: string): never {
+  throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 200 } } });
+}
+
+function size(value: number, name: string): number {
+  if (!Number.isInteger(value) || value < 1 || value > maxPage) refuse(`${name} must be from 1 to ${maxPage}.`);
+  return value;
+}
+
+export function encodeCursor({ at, id }: Key): string {
+  return Buffer.from(`${at.getTime().toString(36)}.${id}`, 'latin1').toString('base64url');
+}
+
+export function decodeCursor(cursor: string): Key {
+  const text = cursor.length > 100 ? '' : Buffer.from(cursor, 'base64url').toString('latin1');
+  const match = /^([0-9a-z]{1,11})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text);
+  const at = new Date(Number.parseInt(match?.[1] ?? 'x', 36));
+  const id = match?.[2];
+  if (id === undefined || Number.isNaN(at.getTime())) return refuse('The cursor is not one of ours.');
+  return { at, id };
+}
+
+/** Reads the four arguments of a Relay connection into the page to fetch; refuses contradictions and sizes outside 1–100. */
+export function keysetPage({ first, after, last, before }: CursorArgs): KeysetPage {
+  if (first != null && last != null) refuse('first and last cannot be used together.');
+  if (last != null || (before != null && first == null)) {
+    if (after != null) refuse('after goes with first.');
+    return { limit: size(last ?? defaultPage, 'last'), backward: true, from: before == null ? undefined : decodeCursor(before) };
+  }
+  if (before != null) refuse('before goes with last.');
+  return { limit: size(first ?? defaultPage, 'first'), backward: false, from: after == null ? undefined : decodeCursor(after) };
+}
+
+export interface Connection<Row> {
+  readonly edges: readonly { readonly cursor: string; readonly node: Row }[];
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly hasPreviousPage: boolean;
+    readonly startCursor: string | null;
+    readonly endCursor: string | null;
+  };
+}
+
+/**
+ * A connection from the rows of one keyset statement, which asked for one row more than the page holds: whether there is more is known
+ * without counting. Rows come in the direction they were read and are answered in the list's order.
+ */
+export function connection<Row>(page: KeysetPage, rows: readonly Row[], keyOfRow: (row: Row) => Key): Connection<Row> {
+  const more = rows.length > page.limit;
+  const kept = more ? rows.slice(0, page.limit) : rows;
+  const ordered = page.backward ? kept.toReversed() : kept;
+  const edges = ordered.map((node) => ({ cursor: encodeCursor(keyOfRow(node)), node }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: page.backward ? page.from !== undefined : more,
+      hasPreviousPage: page.backward ? more : page.from !== undefined,
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+export interface OffsetArgs {
+  readonly limit?: number | null | undefined;
+  readonly offset?: number | null | undefined;
+}
+
+export interface OffsetPage<Row> {
+  readonly nodes: readonly Row[];
+  readonly pageInfo: { readonly current: number; readonly hasNext: boolean; readonly hasPrevious: boolean; readonly total: number };
+}
+
+export function offsetWindow({ limit, offset }: OffsetArgs): { limit: number; offset: number } {
+  const start = offset ?? 0;
+  if (!Number.isInteger(start) || start < 0 || start > 1_000_000) refuse('offset must be from 0 to 1000000.');
+  return { limit: size(limit ?? 20, 'limit'), offset: start };
+}
+
+export function offsetPage<Row>(window: { limit: number; offset: number }, nodes: readonly Row[], total: number): OffsetPage<Row> {
+  return {
+    nodes,
+    pageInfo: {
+      current: Math.floor(window.offset / window.limit) + 1,
+      hasNext: window.offset + nodes.length < total,
+      hasPrevious: window.offset > 0,
+      total,
+    },
+  };
+}
+
+export const OffsetPageInfo = builder.objectRef<OffsetPage<unknown>['pageInfo']>('OffsetPageInfo').implement({
+  description: 'Where a page of a limit/offset list stands.',
+  fields: (t) => ({
+    current: t.exposeInt('current', { description: 'Number of this page, from 1.' }),
+    hasNext: t.exposeBoolean('hasNext'),
+    hasPrevious: t.exposeBoolean('hasPrevious'),
+    total: t.exposeInt('total', { description: 'Items of the whole list.' }),
+  }),
+});

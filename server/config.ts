@@ -1,0 +1,211 @@
+import * as v from 'valibot';
+
+/**
+ * The only reader of the process environment. `variables` says what each one means (the README's table is printed from it by
+ * `node server/config.ts`), `readConfig` turns the environment into checked values or throws a `ConfigError` with one line per mistake.
+ */
+
+interface Variable {
+  readonly name: string;
+  readonly fallback: string;
+  readonly meaning: string;
+}
+
+export const variables = [
+  { name: 'NODE_ENV', fallback: 'development', meaning: '`development`, `test` or `production`' },
+  { name: 'HOST', fallback: '127.0.0.1, production: 0.0.0.0', meaning: 'address to listen on' },
+  { name: 'PORT', fallback: '4000', meaning: 'port of everything: page, GraphQL, sockets, pictures' },
+  { name: 'DATA_DIR', fallback: '.data', meaning: 'folder of the embedded database, uploads, mail outbox and picture cache' },
+  { name: 'DIST_DIR', fallback: 'dist', meaning: 'folder of the built page' },
+  { name: 'DATABASE_URL', fallback: '(none: embedded)', meaning: 'PostgreSQL ≥ 15; without it PGlite runs in the process' },
+  { name: 'REDIS_URL', fallback: '(none: in process)', meaning: 'Redis that carries chat messages between several servers' },
+  { name: 'PUBLIC_ORIGIN', fallback: 'http://localhost:PORT', meaning: 'origin people see; links in mails, CORS and CSP rest on it' },
+  { name: 'CORS_ORIGINS', fallback: 'http://localhost:5173 (development)', meaning: 'other exact origins that may call, separated by commas' },
+  { name: 'TRUST_PROXY', fallback: '0', meaning: 'number of trusted proxies in front, for the client address in X-Forwarded-For' },
+  { name: 'LOG_LEVEL', fallback: 'warn, production: info', meaning: '`fatal` `error` `warn` `info` `debug` `trace` `silent`' },
+  { name: 'TOKEN_SECRET', fallback: '(made and kept in DATA_DIR)', meaning: 'signs the tokens, ≥ 32 characters; required in production' },
+  { name: 'ALLOW_EMBEDDED_IN_PRODUCTION', fallback: 'false', meaning: 'lets production run on the embedded database, which a power cut may damage' },
+  { name: 'SENTRY_DSN', fallback: '(none)', meaning: 'error reports and session replay of the page' },
+  { name: 'SENTRY_TUNNEL', fallback: 'false', meaning: 'sends the reports through our own `/tunnel`' },
+  { name: 'GOOGLE_CLIENT_ID', fallback: '(none)', meaning: 'sign-in with Google' },
+  { name: 'SMTP_URL', fallback: '(none: /dev/mailbox)', meaning: 'mail server; without it mail lands in the outbox' },
+  { name: 'MAIL_FROM', fallback: 'つむぎ <no-reply@tsumugi.example>', meaning: 'sender of every mail' },
+  { name: 'ALGOLIA_APP_ID', fallback: '(none: PostgreSQL)', meaning: 'search engine' },
+  { name: 'IMAGE_CACHE_MB', fallback: '1024', meaning: 'room for converted pictures in DATA_DIR/cache/images' },
+  { name: 'METRICS_TOKEN', fallback: '(none)', meaning: 'bearer token that `/metrics` wants; in production `/metrics` is closed without it' },
+  { name: 'LINK_SERVICE', fallback: '/', meaning: 'footer: the service' },
+  { name: 'LINK_COMPANY', fallback: '/about', meaning: 'footer: the operating company' },
+  { name: 'LINK_TERMS', fallback: '/terms', meaning: 'footer: terms' },
+  { name: 'LINK_TERMS_CORPORATE', fallback: '/terms/corporate', meaning: 'footer: terms for companies' },
+  { name: 'LINK_TERMS_CREATOR', fallback: '/terms/creator', meaning: 'footer: terms for creators' },
+  { name: 'LINK_PRIVACY', fallback: '/privacy-policy', meaning: 'footer: privacy policy' },
+  { name: 'LINK_COOKIE', fallback: '/cookie-policy', meaning: 'footer: cookies and what is sent outside' },
+  { name: 'LINK_GUIDE', fallback: '/journal/category/knowledge', meaning: 'onboarding guide' },
+  { name: 'LINK_BLOG', fallback: '/journal', meaning: 'blog' },
+] as const satisfies readonly Variable[];
+
+const origin = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+    'http://host:port の形のオリジン（末尾の / なし）を指定してください / must be an exact origin such as https://example.com',
+  ),
+);
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, `整数を指定してください / must be a whole number`),
+    v.transform(Number),
+    v.minValue(min, `${min} 以上にしてください / must be at least ${min}`),
+    v.maxValue(max, `${max} 以下にしてください / must be at most ${max}`),
+  );
+const flag = v.pipe(
+  v.picklist(['true', 'false', '1', '0'], 'true か false を指定してください / must be true or false'),
+  v.transform((text) => text === 'true' || text === '1'),
+);
+const urlOf = (...protocols: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `${protocols.join(' ')} で始まる URL を指定してください / must be a URL starting with ${protocols.join(' or ')}`,
+    ),
+  );
+const link = v.pipe(
+  v.string(),
+  v.regex(/^(\/(?!\/)|https:\/\/)/, '/ か https:// で始めてください / must start with / or https://'),
+);
+const text = v.pipe(v.string(), v.nonEmpty());
+
+const schema = v.object({
+  NODE_ENV: v.optional(
+    v.picklist(['development', 'test', 'production'], 'development, test, production のいずれかを指定してください / unknown mode'),
+    'development',
+  ),
+  HOST: v.optional(text),
+  PORT: v.optional(wholeNumber(0, 65_535), '4000'),
+  DATA_DIR: v.optional(text, '.data'),
+  DIST_DIR: v.optional(text, 'dist'),
+  DATABASE_URL: v.optional(urlOf('postgres:', 'postgresql:')),
+  REDIS_URL: v.optional(urlOf('redis:', 'rediss:')),
+  PUBLIC_ORIGIN: v.optional(origin),
+  CORS_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((one) => one.trim()).filter(Boolean)),
+      v.array(origin),
+    ),
+  ),
+  TRUST_PROXY: v.optional(wholeNumber(0, 9), '0'),
+  LOG_LEVEL: v.optional(
+    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'ログの段階の名前ではありません / not a log level'),
+  ),
+  TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, '32 文字以上にしてください / must have at least 32 characters'))),
+  ALLOW_EMBEDDED_IN_PRODUCTION: v.optional(flag, 'false'),
+  SENTRY_DSN: v.optional(urlOf('https:', 'http:')),
+  SENTRY_TUNNEL: v.optional(flag, 'false'),
+  GOOGLE_CLIENT_ID: v.optional(text),
+  SMTP_URL: v.optional(urlOf('smtp:', 'smtps:')),
+  MAIL_FROM: v.optional(text, 'つむぎ <no-reply@tsumugi.example>'),
+  ALGOLIA_APP_ID: v.optional(text),
+  IMAGE_CACHE_MB: v.optional(wholeNumber(1, 1_000_000), '1024'),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, '16 文字以上にしてください / must have at least 16 characters'))),
+  LINK_SERVICE: v.optional(link, '/'),
+  LINK_COMPANY: v.optional(link, '/about'),
+  LINK_TERMS: v.optional(link, '/terms'),
+  LINK_TERMS_CORPORATE: v.optional(link, '/terms/corporate'),
+  LINK_TERMS_CREATOR: v.optional(link, '/terms/creator'),
+  LINK_PRIVACY: v.optional(link, '/privacy-policy'),
+  LINK_COOKIE: v.optional(link, '/cookie-policy'),
+  LINK_GUIDE: v.optional(link, '/journal/category/knowledge'),
+  LINK_BLOG: v.optional(link, '/journal'),
+});
+
+/** The environment is wrong; `lines` says how, one line per variable, for the person who started the server. */
+export class ConfigError extends Error {
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.name = 'ConfigError';
+    this.lines = lines;
+  }
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+export type Config = ReturnType<typeof readConfig>;
+
+export function readConfig(environment: Environment = process.env) {
+  // An empty variable is one that was not set: compose files and shells pass them like that.
+  const given = Object.fromEntries(variables.map(({ name }) => [name, environment[name]?.trim() || undefined]));
+  const result = v.safeParse(schema, given);
+  const lines = [...new Set(result.issues?.map((issue) => `${String(issue.path?.[0]?.key)}: ${issue.message}`))];
+  if (!result.success) throw new ConfigError(lines);
+  const env = result.output;
+  const production = env.NODE_ENV === 'production';
+  if (production && !env.TOKEN_SECRET) lines.push('TOKEN_SECRET: 本番では必須です / is required in production');
+  if (production && !env.PUBLIC_ORIGIN) lines.push('PUBLIC_ORIGIN: 本番では必須です / is required in production');
+  if (production && !env.DATABASE_URL && !env.ALLOW_EMBEDDED_IN_PRODUCTION) {
+    lines.push(
+      'DATABASE_URL: 組み込みデータベースは停電に耐えないため、本番では使えません（使う場合は ALLOW_EMBEDDED_IN_PRODUCTION=true）' +
+        ' / production wants PostgreSQL unless ALLOW_EMBEDDED_IN_PRODUCTION=true',
+    );
+  }
+  if (lines.length > 0) throw new ConfigError(lines);
+  return {
+    mode: env.NODE_ENV,
+    production,
+    host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port: env.PORT,
+    dataDir: env.DATA_DIR,
+    distDir: env.DIST_DIR,
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    corsOrigins: env.CORS_ORIGINS ?? (production ? [] : ['http://localhost:5173', 'http://127.0.0.1:5173']),
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL ?? (production ? ('info' as const) : ('warn' as const)),
+    tokenSecret: env.TOKEN_SECRET,
+    sentry: env.SENTRY_DSN ? { dsn: env.SENTRY_DSN, tunnel: env.SENTRY_TUNNEL } : undefined,
+    googleClientId: env.GOOGLE_CLIENT_ID,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    algoliaAppId: env.ALGOLIA_APP_ID,
+    imageCacheBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
+    metricsToken: env.METRICS_TOKEN,
+    links: {
+      service: env.LINK_SERVICE,
+      company: env.LINK_COMPANY,
+      terms: env.LINK_TERMS,
+      termsCorporate: env.LINK_TERMS_CORPORATE,
+      termsCreator: env.LINK_TERMS_CREATOR,
+      privacy: env.LINK_PRIVACY,
+      cookie: env.LINK_COOKIE,
+      guide: env.LINK_GUIDE,
+      blog: env.LINK_BLOG,
+    },
+  };
+}
+
+/** What the page may know: it is written into `index.html` as JSON. Nothing secret belongs here. */
+export function publicConfig(config: Config) {
+  return {
+    publicOrigin: config.publicOrigin,
+    production: config.production,
+    sentry: config.sentry ? { dsn: config.sentry.dsn, tunnel: config.sentry.tunnel ? '/tunnel' : null } : null,
+    googleClientId: config.googleClientId ?? null,
+    algoliaAppId: config.algoliaAppId ?? null,
+    mailbox: config.production || config.smtpUrl ? null : '/dev/mailbox',
+    links: config.links,
+  };
+}
+
+export type PublicConfig = ReturnType<typeof publicConfig>;
+
+/** The README's table. */
+export function variablesTable(): string {
+  const rows = variables.map(({ name, fallback, meaning }) => `| \`${name}\` | ${fallback} | ${meaning} |`);
+  return ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');
+}
+
+if (import.meta.main) process.stdout.write(`${variablesTable()}\n`);

@@ -1,0 +1,150 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The data folder belongs to a living process. PGlite has no lock of its own: two processes would corrupt the data. */
+export class DataDirInUseError extends Error {
+  readonly dataDir: string;
+  readonly pid: number;
+
+  constructor(dataDir: string, pid: number) {
+    super(
+      `The data folder ${dataDir} is in use by process ${pid}. Stop that one first, or choose another folder.`,
+    );
+    this.name = 'DataDirInUseError';
+    this.dataDir = dataDir;
+    this.pid = pid;
+  }
+}
+
+/** The data folder can be neither made nor written to. */
+export class DataDirNotWritableError extends Error {
+  readonly dataDir: string;
+
+  constructor(dataDir: string, cause: unknown) {
+    super(
+      `The data folder ${dataDir} cannot be written to: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
+    this.name = 'DataDirNotWritableError';
+    this.dataDir = dataDir;
+  }
+}
+
+export interface DataDirLock {
+  release(): void;
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/**
+ * When a process started, in clock ticks since boot, with the boot's own id: a pid that was given out again, to another
+ * process or after a restart, differs. Empty where there is no `/proc`.
+ */
+function startedAt(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is the program's name in parentheses and may hold anything; the start time is the 22nd.
+    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${ticks}`;
+  } catch {
+    return '';
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it is there, but somebody else's.
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The living process that a lock file names, or undefined when it died without taking its file along. */
+function holderOf(path: string): number | undefined {
+  const [pidText = '', started = ''] = (readIfThere(path) ?? '').split('\n');
+  const pid = Number(pidText);
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined;
+  const now = startedAt(pid);
+  return started === '' || now === '' || started === now ? pid : undefined;
+}
+
+const ownContent = (): string => `${process.pid}\n${startedAt(process.pid)}\n`;
+
+/**
+ * Makes the file with this process in it, or answers false when it exists. Linking a finished file into place keeps
+ * anybody from reading a lock before its pid is written; folders that cannot link get a plain exclusive creation.
+ */
+function claim(path: string): boolean {
+  const draft = `${path}.${process.pid}`;
+  try {
+    writeFileSync(draft, ownContent(), { mode: 0o600 });
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EEXIST') return false;
+    if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'ENOSYS') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  try {
+    writeFileSync(path, ownContent(), { mode: 0o600, flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Removes a dead process' lock. Only one starter at a time may, or the second would remove the first one's new lock. */
+function removeStale(dataDir: string, path: string): void {
+  const takeover = `${path}.takeover`;
+  if (!claim(takeover)) {
+    const other = holderOf(takeover);
+    if (other !== undefined) throw new DataDirInUseError(dataDir, other);
+    // Its owner died in the middle of the few lines below.
+    rmSync(takeover, { force: true });
+    if (!claim(takeover)) throw new DataDirInUseError(dataDir, holderOf(takeover) ?? 0);
+  }
+  try {
+    if (holderOf(path) === undefined) rmSync(path, { force: true });
+  } finally {
+    rmSync(takeover, { force: true });
+  }
+}
+
+/** Makes the folder if need be and claims it for this process until `release` or the process' end. */
+export function lockDataDir(dataDir: string): DataDirLock {
+  const path = join(dataDir, 'tsumugi.lock');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    if (!claim(path)) {
+      const holder = holderOf(path);
+      if (holder !== undefined) throw new DataDirInUseError(dataDir, holder);
+      removeStale(dataDir, path);
+      if (!claim(path)) throw new DataDirInUseError(dataDir, holderOf(path) ?? 0);
+    }
+  } catch (error) {
+    throw error instanceof DataDirInUseError ? error : new DataDirNotWritableError(dataDir, error);
+  }
+
+  const release = (): void => {
+    process.off('exit', release);
+    if (readIfThere(path) === ownContent()) rmSync(path, { force: true });
+  };
+  process.on('exit', release);
+  return { release };
+}

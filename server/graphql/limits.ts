@@ -1,0 +1,93 @@
+import { GraphQLError, Kind } from 'graphql';
+import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode, ValidationRule } from 'graphql';
+
+/**
+ * What one document may ask for. Derived from our own operations (the largest stands at less than half of each, which `limits.test.ts`
+ * holds), so that nothing the page does comes near and nothing abusive gets through.
+ */
+export const limits = {
+  tokens: 4_000,
+  depth: 16,
+  aliases: 30,
+  directives: 60,
+  rootFields: 20,
+  fields: 2_000,
+} as const;
+
+interface Measure {
+  depth: number;
+  aliases: number;
+  directives: number;
+  fields: number;
+}
+
+function fragmentsOf(document: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+  return new Map(
+    document.definitions
+      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment]),
+  );
+}
+
+/** Spreads are followed as often as they are used, since that is what executing them costs; a cycle is another rule's finding. */
+function measureSelections(
+  selections: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  depth: number,
+  path: readonly string[],
+  total: Measure,
+): void {
+  total.depth = Math.max(total.depth, depth);
+  for (const selection of selections.selections) {
+    if (total.fields > limits.fields) return;
+    total.directives += selection.directives?.length ?? 0;
+    if (selection.kind === Kind.FIELD) {
+      total.fields += 1;
+      if (selection.alias) total.aliases += 1;
+      if (selection.selectionSet) measureSelections(selection.selectionSet, fragments, depth + 1, path, total);
+    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+      measureSelections(selection.selectionSet, fragments, depth, path, total);
+    } else {
+      const name = selection.name.value;
+      const fragment = fragments.get(name);
+      if (fragment && !path.includes(name)) {
+        measureSelections(fragment.selectionSet, fragments, depth, [...path, name], total);
+      }
+    }
+  }
+}
+
+export function measure(document: DocumentNode): Measure & { rootFields: number } {
+  const fragments = fragmentsOf(document);
+  const total = { depth: 0, aliases: 0, directives: 0, fields: 0, rootFields: 0 };
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    total.rootFields = Math.max(total.rootFields, definition.selectionSet.selections.length);
+    measureSelections(definition.selectionSet, fragments, 1, [], total);
+  }
+  return total;
+}
+
+/** Introspection is deep and wide by nature; where it is allowed at all, it is not measured. */
+function isIntrospection(document: DocumentNode): boolean {
+  return document.definitions.every(
+    (definition) =>
+      definition.kind !== Kind.OPERATION_DEFINITION ||
+      definition.selectionSet.selections.every(
+        (selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'),
+      ),
+  );
+}
+
+export const limitsRule: ValidationRule = (context) => ({
+  Document(document) {
+    if (isIntrospection(document)) return false;
+    const found = measure(document);
+    for (const name of ['depth', 'aliases', 'directives', 'rootFields', 'fields'] as const) {
+      if (found[name] > limits[name]) {
+        context.reportError(new GraphQLError(`The document exceeds the limit of ${limits[name]} ${name}.`));
+      }
+    }
+    return false;
+  },
+});

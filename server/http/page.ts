@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '../lib/log.ts';
+import { encodeAnswer } from './encoding.ts';
+import { answer, refuse, type Exchange, type HeaderList } from './exchange.ts';
+
+/** What a page's first HTML says about it: title, description, canonical link, Open Graph, job data. */
+export interface PageHead {
+  /** 200; 404 or 410 for what is not or no longer there: search engines go by it, the page shows its own text. */
+  readonly status: number;
+  /** HTML for the place between the markers, already escaped. Empty keeps what the build wrote there. */
+  readonly head: string;
+}
+
+export type RenderHead = (url: URL) => Promise<PageHead>;
+
+export interface PageOptions {
+  readonly folder: string;
+  readonly origin: string;
+  readonly renderHead: RenderHead | undefined;
+  /** Written into the page as JSON. */
+  readonly config: unknown;
+  readonly securityHeaders: HeaderList;
+  readonly log: Log;
+  /** Looks at the file at each request, for a build that is made while the server runs. */
+  readonly watch: boolean;
+  readonly onRebuilt?: () => Promise<void>;
+}
+
+interface Template {
+  readonly time: number;
+  readonly before: string;
+  readonly head: string;
+  readonly after: string;
+}
+
+const [begin, end] = ['<!--head-->', '<!--/head-->'];
+
+/** The built page, the same for every address; the browser's router takes it from there. */
+export function createPage(options: PageOptions): (x: Exchange) => Promise<void> {
+  const { folder, origin, renderHead, securityHeaders, log, watch, onRebuilt } = options;
+  const file = join(folder, 'index.html');
+  const config = `<script type="application/json" id="config">${jsonForHtml(options.config)}</script>`;
+  let template: Template | undefined;
+
+  const load = async (): Promise<Template | undefined> => {
+    if (template && !watch) return template;
+    const found = await stat(file).catch(() => undefined);
+    if (!found || template?.time === found.mtimeMs) return found && template;
+    if (template) await onRebuilt?.();
+    template = split(await readFile(file, 'utf8'), found.mtimeMs, config);
+    return template;
+  };
+
+  const headOf = async (x: Exchange): Promise<PageHead> => {
+    try {
+      return (await renderHead?.(new URL(`${x.path}?${x.query}`, origin))) ?? { status: 200, head: '' };
+    } catch (error) {
+      // The page itself still works: better without its preview than not at all.
+      log.error({ err: error, requestId: x.id }, 'page head failed');
+      return { status: 200, head: '' };
+    }
+  };
+
+  return async (x) => {
+    const page = await load();
+    if (!page) {
+      refuse(x, 503, '画面がまだ作られていません。npm run build を実行してから開き直してください。', ['retry-after', '5']);
+      return;
+    }
+    const { status, head } = await headOf(x);
+    const html = Buffer.from(page.before + (head || page.head) + page.after);
+    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    const headers = ['cache-control', 'no-cache', 'vary', 'accept-encoding', 'etag', etag, ...securityHeaders];
+    if (status === 200 && x.req.headers['if-none-match'] === etag) {
+      x.res.writeHead(304, [...x.common, ...headers]).end();
+      return;
+    }
+    const { body, encoding } = await encodeAnswer(html, x.req.headers['accept-encoding']);
+    const coded = encoding ? ['content-encoding', encoding] : [];
+    answer(x, status, ['content-type', 'text/html; charset=utf-8', ...headers, ...coded], body);
+  };
+}
+
+function split(html: string, time: number, config: string): Template {
+  const at = html.indexOf(begin);
+  const to = html.indexOf(end);
+  if (at < 0 || to < at) {
+    const [before = '', ...rest] = html.split('</head>');
+    return { time, before, head: '', after: rest.length > 0 ? `${config}</head>${rest.join('</head>')}` : config };
+  }
+  return {
+    time,
+    before: html.slice(0, at + begin.length),
+    head: html.slice(at + begin.length, to),
+    after: end + config + html.slice(to + end.length),
+  };
+}
+
+const escapes: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+
+/** JSON that ends no script element, whatever is in it. */
+export function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character);
+}

@@ -1,0 +1,137 @@
+import type { IncomingMessage } from 'node:http';
+import type { PublicConfig } from '../config.ts';
+import { BodyError, readBody } from './body.ts';
+import { answer, isReading, refuse, refuseMethod, type Exchange, type HeaderList } from './exchange.ts';
+import { createGraphqlHandler } from './graphql.ts';
+import { answerHealth, createMetricsHandler, createReadiness } from './health.ts';
+import { createImageHandler } from './image.ts';
+import { createMailboxHandler } from './mailbox.ts';
+import { createMediaHandler } from './media.ts';
+import type { Metrics } from './metrics.ts';
+import type { HttpServerOptions } from './options.ts';
+import type { Origins } from './origins.ts';
+import { createPage } from './page.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { createStaticFiles } from './staticFiles.ts';
+
+interface RouterOptions extends HttpServerOptions {
+  readonly metrics: Metrics;
+  readonly origins: Origins;
+  readonly pageConfig: PublicConfig;
+  readonly isStopping: () => boolean;
+}
+
+export interface Router {
+  commonHeaders(req: IncomingMessage, path: string, id: string, stopping: boolean): HeaderList;
+  /** Answers; never rejects. */
+  handle(x: Exchange): Promise<void>;
+}
+
+type Handler = (x: Exchange) => Promise<void> | void;
+
+const tunnelLimits = { bytes: 20 * 1024 * 1024, milliseconds: 30_000 };
+
+export async function createRouter(options: RouterOptions): Promise<Router> {
+  const { services, origins, metrics, isStopping, mailbox, tunnel } = options;
+  const { config, log, storage, images } = services;
+  const security = securityHeaders(config);
+  const statics = await createStaticFiles(config.distDir, { sourceMaps: !config.production });
+  const page = createPage({
+    folder: config.distDir,
+    origin: config.publicOrigin,
+    renderHead: options.renderHead,
+    config: options.pageConfig,
+    securityHeaders: security.page,
+    log,
+    watch: !config.production,
+    onRebuilt: () => statics.reload(),
+  });
+  const graphql = createGraphqlHandler(options.graphql, config.publicOrigin);
+  const media = createMediaHandler(storage, security.upload);
+  const image = createImageHandler(images, security.upload, log);
+  const mails = mailbox && !config.production ? createMailboxHandler(mailbox, security.page) : undefined;
+
+  const reading =
+    (handler: Handler): Handler =>
+    (x) =>
+      isReading(x.req.method) ? handler(x) : refuseMethod(x, 'GET, HEAD');
+
+  const called =
+    (handler: Handler): Handler =>
+    (x) => {
+      const verdict = origins.judge(x.req);
+      if (!verdict.allowed) refuse(x, 403, 'このサイトからの呼び出しは許可されていません。');
+      else if (x.req.method === 'OPTIONS') answer(x, 204, origins.preflight);
+      else return handler(x);
+    };
+
+  const report: Handler = async (x) => {
+    if (!tunnel) refuse(x, 404, 'ページが見つかりません。');
+    else if (x.req.method !== 'POST') refuseMethod(x, 'POST');
+    else answer(x, await tunnel(await readBody(x.req, tunnelLimits)), ['cache-control', 'no-store']);
+  };
+
+  /** The page for addresses of the router; a name with a dot in it asked for a file, and there is none. */
+  const pageOrFile: Handler = async (x) => {
+    if (await statics.serve(x)) {
+      x.route = 'static';
+      return;
+    }
+    const isFile = x.path.startsWith('/assets/') || x.path.slice(x.path.lastIndexOf('/')).includes('.');
+    if (isFile) refuse(x, 404, 'ファイルが見つかりません。');
+    else await page(x);
+  };
+
+  const exact = new Map<string, readonly [route: string, handler: Handler]>([
+    ['/graphql', ['graphql', called(graphql)]],
+    ['/tunnel', ['tunnel', called(report)]],
+    ['/_next/image', ['image', reading(image)]],
+    ['/healthz', ['health', reading(answerHealth)]],
+    ['/readyz', ['health', reading(createReadiness(options.checkReady, isStopping))]],
+    ['/metrics', ['metrics', reading(createMetricsHandler(metrics, config))]],
+    ['/subscriptions', ['subscriptions', (x) => refuse(x, 426, 'WebSocket で接続してください。', ['upgrade', 'websocket'])]],
+  ]);
+  const whileStopping = new Set(['/healthz', '/readyz', '/metrics']);
+
+  const find = (path: string): readonly [string, Handler] => {
+    const found = exact.get(path);
+    if (found) return found;
+    if (path.startsWith('/media/')) return ['media', reading(media)];
+    if (mails && path.startsWith('/dev/mailbox')) return ['mailbox', reading(mails)];
+    return ['page', reading(pageOrFile)];
+  };
+
+  return {
+    commonHeaders: (req, path, id, stopping) => [
+      'x-request-id',
+      id,
+      ...security.common,
+      ...(path === '/graphql' || path === '/tunnel' ? origins.judge(req).headers : []),
+      ...(stopping ? ['connection', 'close'] : []),
+    ],
+    handle: async (x) => {
+      try {
+        const [route, handler] = find(x.path);
+        x.route = route;
+        if (isStopping() && !whileStopping.has(x.path)) {
+          refuse(x, 503, 'サーバーを入れ替えています。少し待ってからもう一度お試しください。', ['retry-after', '5']);
+        } else await handler(x);
+      } catch (error) {
+        fail(x, error);
+      }
+    },
+  };
+
+  function fail(x: Exchange, error: unknown): void {
+    if (x.res.headersSent) {
+      log.error({ err: error, requestId: x.id }, 'answer broke off');
+      x.res.destroy();
+    } else if (error instanceof BodyError) {
+      // What is left of the body is not wanted: the connection ends with the answer.
+      refuse(x, error.status, error.message, ['connection', 'close']);
+    } else {
+      log.error({ err: error, requestId: x.id, route: x.route }, 'request failed');
+      refuse(x, 500, `予期しないエラーが発生しました。時間をおいてもう一度お試しください。（${x.id}）`);
+    }
+  }
+}

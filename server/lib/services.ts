@@ -1,0 +1,33 @@
+import type { Config } from '../config.ts';
+import type { Database, Engine } from '../db/client.ts';
+import type { PubSub } from '../modules/chat/pubsub.ts';
+import type { ImageService } from '../modules/media/imageService.ts';
+import type { Ingest } from '../modules/media/ingest.ts';
+import type { ObjectStorage } from '../modules/media/storage.ts';
+import type { Mailer } from '../modules/notifications/mailer.ts';
+import type { Clock } from './clock.ts';
+import type { NewId } from './ids.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import type { Log } from './log.ts';
+
+/** What the process has one of. `main.ts` puts it together, everything below receives it; tests put together their own. */
+export interface Services {
+  readonly config: Config;
+  readonly db: Database['db'];
+  readonly engine: Engine;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly log: Log;
+  /** Signs access tokens. */
+  readonly tokenSecret: string;
+  /** Where uploads lie. Only types are imported here: `lib` knows the modules' interfaces, not their code. */
+  readonly storage: ObjectStorage;
+  /** Takes uploads in: `services.ingest.image(file)` answers what the media row holds. */
+  readonly ingest: Ingest;
+  /** Makes pictures in the sizes the page asks for; `forget(key)` after removing an object. */
+  readonly images: ImageService;
+  readonly pubsub: PubSub;
+  readonly mailer: Mailer;
+  /** `lifecycle.onStop('outbox worker', () => worker.stop())`. */
+  readonly lifecycle: Lifecycle;
+}

@@ -1,0 +1,86 @@
+import { builder } from '../../builder/builder.ts';
+import { MediaObject } from '../media/schema.ts';
+import { Tool } from '../taxonomy/schema.ts';
+import * as creators from './creators.ts';
+import type { CreatorRow, JobProfileRow, RewardPriceRow, SkillRow } from './sql.ts';
+
+const JobSeekingStatus = builder.enumType('JobSeekingStatus', {
+  values: ['NOT_SEEKING', 'SEEKING', 'SEEKING_IF_YOU_HAVE_A_GOOD_OFFER'] as const,
+});
+const EngagementType = builder.enumType('CreatorEngagementType', { values: ['CORPORATE', 'FREELANCE', 'SIDEJOB'] as const });
+const OperationalHours = builder.enumType('OperationalHours', {
+  values: [
+    'LESS_THAN_10_HOURS_PER_WEEK',
+    'FROM_10_TO_20_HOURS_PER_WEEK',
+    'FROM_20_TO_30_HOURS_PER_WEEK',
+    'FROM_30_TO_40_HOURS_PER_WEEK',
+    'MORE_THAN_40_HOURS_PER_WEEK',
+  ] as const,
+});
+const OperationalAvailability = builder.enumType('OperationalAvailability', {
+  values: ['HOLIDAY', 'WEEKDAY_DAY_TIME', 'WEEKDAY_NIGHT_TIME'] as const,
+});
+const WayOfWorking = builder.enumType('WayOfWorking', { values: ['FLEXIBLE', 'FULL_REMOTE', 'OFFICE'] as const });
+const RewardType = builder.enumType('RewardType', { values: ['CONTRACT_UNIT', 'HOURLY_RATE'] as const });
+
+const Skill = builder.objectRef<SkillRow>('CreatorSkill').implement({
+  fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
+});
+
+const RewardPrice = builder.objectRef<RewardPriceRow>('RewardPrice').implement({
+  description: 'What the creator asks for one kind of work. All amounts are yen before consumption tax.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    rewardCategory: t.exposeString('rewardCategory', { nullable: true }),
+    rewardType: t.field({ type: RewardType, resolve: (price) => price.rewardType }),
+    netPrice: t.exposeInt('netPrice', { description: 'What the creator receives.' }),
+    grossPrice: t.exposeInt('grossPrice', { description: 'What the company pays.' }),
+    tsumugiCommissionFee: t.exposeInt('tsumugiCommissionFee', { description: 'The difference: 10 % of net, rounded up.' }),
+  }),
+});
+
+const JobProfile = builder.objectRef<JobProfileRow>('CreatorJobProfile').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    jobSeekingStatus: t.field({ type: JobSeekingStatus, resolve: (profile) => profile.jobSeekingStatus }),
+    engagementType: t.field({ type: EngagementType, nullable: true, resolve: (profile) => profile.engagementType }),
+    operationalHours: t.field({ type: OperationalHours, nullable: true, resolve: (profile) => profile.operationalHours }),
+    operationalAvailabilities: t.field({ type: [OperationalAvailability], resolve: (profile) => [...profile.operationalAvailabilities] }),
+    wayOfWorkings: t.field({ type: [WayOfWorking], resolve: (profile) => [...profile.wayOfWorkings] }),
+    rewardNote: t.exposeString('rewardNote', { nullable: true }),
+    rewardPrices: t.field({
+      type: [RewardPrice],
+      resolve: (profile, _args, context) => creators.rewardPricesOf(context, profile.userId),
+    }),
+    latestJobSeekingStatusChangedAt: t.expose('latestJobSeekingStatusChangedAt', { type: 'DateTime', nullable: true }),
+  }),
+});
+
+const CreatorProfile = builder.objectRef<CreatorRow>('CreatorProfile').implement({
+  fields: (t) => ({
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    userName: t.exposeString('userName'),
+    introduction: t.exposeString('introduction'),
+    location: t.exposeString('location', { nullable: true }),
+    hobby: t.exposeString('hobby', { nullable: true }),
+    profileImage: t.field({ type: MediaObject, nullable: true, resolve: (creator) => creator.profileImage }),
+    coverImage: t.field({ type: MediaObject, nullable: true, resolve: (creator, _args, context) => creators.coverOf(context, creator) }),
+    skills: t.field({ type: [Skill], resolve: (creator, _args, context) => creators.skillsOf(context, creator.id) }),
+    tools: t.field({ type: [Tool], resolve: (creator, _args, context) => creators.toolsOf(context, creator.id) }),
+    jobProfile: t.field({ type: JobProfile, resolve: (creator) => creator.jobProfile }),
+  }),
+});
+
+export const CreatorUser = builder.objectRef<CreatorRow>('CreatorUser');
+
+builder.node(CreatorUser, {
+  description: 'A person who makes things and shows them here.',
+  id: { resolve: (creator) => creator.id },
+  loadManyWithoutCache: (ids, context) => creators.visibleByIds(context, ids),
+  fields: (t) => ({
+    profile: t.field({ type: CreatorProfile, resolve: (creator) => creator }),
+    followersCount: t.exposeInt('followersCount'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});

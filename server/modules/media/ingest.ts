@@ -1,0 +1,192 @@
+import { rgbaToThumbHash } from 'thumbhash';
+import type { Metadata, Sharp } from 'sharp';
+import { DomainError } from '../../lib/errors.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { fileTypes, mediaUrl, type Extension } from './fileTypes.ts';
+import {
+  inspectFile,
+  inspectImage,
+  inspectMedia,
+  invalidMedia,
+  mediaLimits,
+  messages,
+  sizeOf,
+  slice,
+  type FileType,
+  type ImageKind,
+  type Upload,
+  type VideoKind,
+} from './inspect.ts';
+import { loadSharp } from './sharp.ts';
+import type { ObjectStorage, StoredObject } from './storage.ts';
+import { readVideo } from './video.ts';
+import { createWorkQueue, QueueFullError } from './workQueue.ts';
+
+/** What a row about a picture or a video holds. */
+export interface IngestedMedia extends StoredObject {
+  readonly url: string;
+  readonly mediaType: 'IMAGE' | 'VIDEO';
+  readonly contentType: string;
+  readonly width: number;
+  readonly height: number;
+  /** A placeholder of some 25 bytes, base64; videos have none. */
+  readonly thumbhash: string | null;
+}
+
+export interface IngestedFile extends StoredObject {
+  readonly url: string;
+  readonly fileType: FileType;
+  readonly contentType: string;
+}
+
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  /** Four bytes a pixel. */
+  readonly data: Uint8Array;
+}
+
+export interface IngestOptions {
+  readonly storage: ObjectStorage;
+  readonly clock: Clock;
+  /** HEIC is HEVC inside, which the libheif that comes with sharp cannot read; with a decoder it is taken, without one refused. */
+  readonly decodeHeic?: (bytes: Uint8Array) => Promise<Pixels>;
+}
+
+export interface Ingest {
+  image(upload: Upload): Promise<IngestedMedia>;
+  /** A picture or a video. */
+  media(upload: Upload): Promise<IngestedMedia>;
+  file(upload: Upload): Promise<IngestedFile>;
+}
+
+/** Takes uploads in: looks at the bytes, makes a picture anew from its pixels, stores it, and answers what the row needs. */
+export function createIngest({ storage, clock, decodeHeic }: IngestOptions): Ingest {
+  const queue = createWorkQueue(2, 64);
+
+  const image = async (upload: Upload, kind: ImageKind): Promise<IngestedMedia> => {
+    const bytes = await slice(upload, 0, sizeOf(upload));
+    const made = await inTurn(() => remake(bytes, kind, decodeHeic));
+    const stored = await storage.put(made.bytes, made.extension);
+    return { ...stored, ...described(stored.key, made.extension), mediaType: 'IMAGE', ...made.facts };
+  };
+
+  const video = async (upload: Upload, kind: VideoKind): Promise<IngestedMedia> => {
+    const { width, height, privateRanges } = await readVideo(upload, kind);
+    const stored = await storage.put(withBlanks(upload, privateRanges), kind);
+    return { ...stored, ...described(stored.key, kind), mediaType: 'VIDEO', width, height, thumbhash: null };
+  };
+
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await queue.run(work);
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error;
+      const retryAt = new Date(clock.now().getTime() + 10_000);
+      throw new DomainError('RateLimitExceededError', messages.busy, { retryAt });
+    }
+  };
+
+  return {
+    image: async (upload) => image(upload, await inspectImage(upload)),
+    media: async (upload) => {
+      const found = await inspectMedia(upload);
+      return found.family === 'image' ? image(upload, found.kind) : video(upload, found.kind);
+    },
+    file: async (upload) => {
+      const { kind, extension } = await inspectFile(upload);
+      const stored = await storage.put(chunksOf(upload), extension);
+      return { ...stored, ...described(stored.key, extension), fileType: kind };
+    },
+  };
+}
+
+function described(key: string, extension: Extension) {
+  return { url: mediaUrl(key), contentType: fileTypes[extension].contentType };
+}
+
+interface Remade {
+  readonly bytes: Buffer;
+  readonly extension: Extension;
+  readonly facts: { readonly width: number; readonly height: number; readonly thumbhash: string };
+}
+
+/** A new picture from the old one's pixels: nothing that was hidden in the file (place, camera, payload) comes along. */
+async function remake(bytes: Buffer, kind: ImageKind, decodeHeic: IngestOptions['decodeHeic']): Promise<Remade> {
+  const sharp = await loadSharp();
+  try {
+    const pixels = kind === 'heic' ? await heicPixels(bytes, decodeHeic) : undefined;
+    const open = (animated: boolean): Sharp =>
+      pixels
+        ? sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 4 } })
+        : sharp(bytes, { animated, failOn: 'error', limitInputPixels: animated ? mediaLimits.animationPixels : mediaLimits.imagePixels });
+    const metadata = await open(false).metadata();
+    if (metadata.width * metadata.height > mediaLimits.imagePixels) throw invalidMedia(messages.imagePixels);
+    const animated = (metadata.pages ?? 1) > 1 && (kind === 'gif' || kind === 'webp');
+    // A moving picture cannot be turned, and does not need it: only cameras write an orientation.
+    const upright = animated ? open(true) : open(false).autoOrient();
+    const { pipeline, extension } = encode(upright, kind, animated, metadata);
+    const { data, info } = await pipeline.timeout({ seconds: 60 }).toBuffer({ resolveWithObject: true });
+    const facts = { width: info.width, height: info.pageHeight ?? info.height, thumbhash: await thumbhashOf(sharp(data)) };
+    return { bytes: data, extension, facts };
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    const tooLarge = error instanceof Error && error.message.includes('pixel limit');
+    throw invalidMedia(tooLarge ? messages.imagePixels : messages.broken);
+  }
+}
+
+async function heicPixels(bytes: Buffer, decode: IngestOptions['decodeHeic']): Promise<Pixels> {
+  if (!decode) throw invalidMedia(messages.heic);
+  try {
+    return await decode(bytes);
+  } catch {
+    throw invalidMedia(messages.heic);
+  }
+}
+
+const webpSide = 16_383;
+
+function encode(upright: Sharp, kind: ImageKind, animated: boolean, { width, height }: Metadata): { pipeline: Sharp; extension: Extension } {
+  const fitsWebp = width <= webpSide && height <= webpSide;
+  if (animated && kind === 'gif') return { pipeline: upright.gif({ effort: 4 }), extension: 'gif' };
+  if (animated || ((kind === 'webp' || kind === 'avif') && fitsWebp)) {
+    return { pipeline: upright.webp({ quality: 92, smartSubsample: true }), extension: 'webp' };
+  }
+  if (kind === 'jpg' || kind === 'heic') {
+    return { pipeline: upright.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }), extension: 'jpg' };
+  }
+  return { pipeline: upright.png({ compressionLevel: 7 }), extension: 'png' };
+}
+
+export async function thumbhashOf(image: Sharp): Promise<string> {
+  const small = image.resize(100, 100, { fit: 'inside', withoutEnlargement: true }).ensureAlpha().raw();
+  const { data, info } = await small.toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
+
+async function* chunksOf(upload: Upload): AsyncGenerator<Uint8Array> {
+  if (upload instanceof Blob) yield* upload.stream();
+  else yield upload;
+}
+
+/** The upload with the ranges overwritten: a box whose name becomes `free` and whose content becomes zeros is skipped by every player. */
+async function* withBlanks(upload: Upload, ranges: readonly (readonly [number, number])[]): AsyncGenerator<Uint8Array> {
+  let at = 0;
+  for await (const chunk of chunksOf(upload)) {
+    const end = at + chunk.byteLength;
+    const touched = ranges.filter(([from, to]) => from < end && to > at);
+    const copy = touched.length > 0 ? Buffer.from(chunk) : chunk;
+    for (const [from, to] of touched) blank(copy, from - at, to - at);
+    yield copy;
+    at = end;
+  }
+}
+
+const freeName = Buffer.from('free');
+
+function blank(chunk: Uint8Array, from: number, to: number): void {
+  for (let at = Math.max(from, 0); at < Math.min(to, chunk.byteLength); at += 1) {
+    chunk[at] = freeName[at - from] ?? 0;
+  }
+}

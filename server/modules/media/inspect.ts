@@ -1,0 +1,127 @@
+import { DomainError } from '../../lib/errors.ts';
+import type { Extension } from './fileTypes.ts';
+
+/** An upload: what the browser called it and of what type it claims to be is not asked. */
+export type Upload = Uint8Array | Blob;
+
+export type FileType = 'AI' | 'PDF' | 'PSD' | 'ZIP';
+export type ImageKind = 'jpg' | 'png' | 'webp' | 'avif' | 'gif' | 'heic';
+export type VideoKind = 'mp4' | 'webm';
+export type Detected =
+  | { readonly family: 'image'; readonly kind: ImageKind }
+  | { readonly family: 'video'; readonly kind: VideoKind }
+  | { readonly family: 'file'; readonly kind: FileType; readonly extension: Extension };
+
+const megabyte = 1024 * 1024;
+
+export const mediaLimits = {
+  imageBytes: 20 * megabyte,
+  imagePixels: 50_000_000,
+  /** All frames of a moving picture together. */
+  animationPixels: 200_000_000,
+  videoBytes: 200 * megabyte,
+  fileBytes: 100 * megabyte,
+} as const;
+
+export const messages = {
+  imageType: '画像は JPEG・PNG・WebP・AVIF・GIF・HEIC のいずれかを選んでください。',
+  mediaType: '画像（JPEG・PNG・WebP・AVIF・GIF・HEIC）か動画（MP4・WebM）を選んでください。',
+  fileType: 'ファイルは AI・PDF・PSD・ZIP のいずれかを選んでください。',
+  imageBytes: '画像は20MBまでです。サイズを小さくしてからお選びください。',
+  imagePixels: '画像は5,000万画素までです。縦横を小さくしてからお選びください。',
+  videoBytes: '動画は200MBまでです。短くするか、画質を下げてからお選びください。',
+  fileBytes: 'ファイルは100MBまでです。',
+  empty: 'ファイルが空です。もう一度お選びください。',
+  broken: '画像を読み取れませんでした。ファイルが壊れていないかお確かめください。',
+  brokenVideo: '動画を読み取れませんでした。ファイルが壊れていないかお確かめください。',
+  heic: 'この HEIC 画像は変換できませんでした。JPEG か PNG に書き出してからお選びください。',
+  busy: '画像の処理が混み合っています。少し待ってからもう一度お試しください。',
+} as const;
+
+export const invalidMedia = (message: string) => new DomainError('InvalidImageInputError', message);
+
+export function sizeOf(upload: Upload): number {
+  return upload instanceof Blob ? upload.size : upload.byteLength;
+}
+
+export async function slice(upload: Upload, start: number, end: number): Promise<Buffer> {
+  if (upload instanceof Blob) return Buffer.from(await upload.slice(start, end).arrayBuffer());
+  return Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength).subarray(start, end);
+}
+
+/** Says what an image upload is, or throws what is wrong with it. */
+export async function inspectImage(upload: Upload): Promise<ImageKind> {
+  const found = await detect(upload);
+  if (found?.family !== 'image') throw invalidMedia(messages.imageType);
+  requireSize(upload, mediaLimits.imageBytes, messages.imageBytes);
+  return found.kind;
+}
+
+/** Says what an image or a video is, or throws what is wrong with it. */
+export async function inspectMedia(upload: Upload): Promise<Exclude<Detected, { family: 'file' }>> {
+  const found = await detect(upload);
+  if (!found || found.family === 'file') throw invalidMedia(messages.mediaType);
+  if (found.family === 'image') requireSize(upload, mediaLimits.imageBytes, messages.imageBytes);
+  else requireSize(upload, mediaLimits.videoBytes, messages.videoBytes);
+  return found;
+}
+
+/** Says what a chat file is, or throws what is wrong with it. The file is kept as it is and never unpacked. */
+export async function inspectFile(upload: Upload): Promise<Extract<Detected, { family: 'file' }>> {
+  const found = await detect(upload);
+  if (found?.family !== 'file') throw new DomainError('ArgumentInvalidError', messages.fileType);
+  if (sizeOf(upload) > mediaLimits.fileBytes) throw new DomainError('ArgumentInvalidError', messages.fileBytes);
+  if (found.kind === 'PDF' && (await isIllustrator(upload))) return { family: 'file', kind: 'AI', extension: 'ai' };
+  return found;
+}
+
+function requireSize(upload: Upload, limit: number, message: string): void {
+  if (sizeOf(upload) > limit) throw invalidMedia(message);
+}
+
+async function detect(upload: Upload): Promise<Detected | undefined> {
+  if (sizeOf(upload) === 0) throw invalidMedia(messages.empty);
+  return detectType(await slice(upload, 0, 4096));
+}
+
+/** The type, from the first bytes alone. SVG is not among them. */
+export function detectType(head: Buffer): Detected | undefined {
+  const text = (start: number, end: number) => head.toString('latin1', start, end);
+  if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return { family: 'image', kind: 'jpg' };
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return { family: 'image', kind: 'png' };
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return { family: 'image', kind: 'webp' };
+  if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return { family: 'image', kind: 'gif' };
+  if (text(4, 8) === 'ftyp') return detectBox(head);
+  if (head.length >= 4 && head.readUInt32BE(0) === 0x1a45dfa3) {
+    return text(0, 128).includes('webm') ? { family: 'video', kind: 'webm' } : undefined;
+  }
+  if (text(0, 4) === '8BPS') return { family: 'file', kind: 'PSD', extension: 'psd' };
+  if (text(0, 4) === 'PK\x03\x04' || text(0, 4) === 'PK\x05\x06') return { family: 'file', kind: 'ZIP', extension: 'zip' };
+  if (text(0, 1024).includes('%PDF-')) return { family: 'file', kind: 'PDF', extension: 'pdf' };
+  if (text(0, 10) === '%!PS-Adobe' && text(0, 4096).includes('Illustrator')) {
+    return { family: 'file', kind: 'AI', extension: 'ai' };
+  }
+  return undefined;
+}
+
+const avifBrands = new Set(['avif', 'avis']);
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
+const mp4Brands = /^(iso[m2-9]|mp4[12]|avc1|M4V |M4VP|dash|MSNV|f4v )$/;
+
+/** The ISO base media family (AVIF, HEIC, MP4) differs in its brands: the main one first, then the compatible ones. */
+function detectBox(head: Buffer): Detected | undefined {
+  const end = Math.min(head.readUInt32BE(0), head.length);
+  const brands = [head.toString('latin1', 8, 12)];
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(head.toString('latin1', at, at + 4));
+  if (brands.some((brand) => avifBrands.has(brand))) return { family: 'image', kind: 'avif' };
+  const main = brands[0] ?? '';
+  if (heicBrands.has(main)) return { family: 'image', kind: 'heic' };
+  if (main !== 'qt  ' && brands.some((brand) => mp4Brands.test(brand))) return { family: 'video', kind: 'mp4' };
+  return undefined;
+}
+
+/** Illustrator saves a PDF with its own data inside; without that data it is a PDF like any other. */
+async function isIllustrator(upload: Upload): Promise<boolean> {
+  const bytes = await slice(upload, 0, sizeOf(upload));
+  return bytes.includes('/AIPrivateData') || bytes.includes('/AIMetaData');
+}

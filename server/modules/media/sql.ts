@@ -1,0 +1,44 @@
+/** What the page needs to show a picture or a film: the columns of `media_objects` under the names of the schema. */
+export interface MediaRow {
+  readonly id: string;
+  readonly type: 'IMAGE' | 'VIDEO';
+  readonly storageKey: string;
+  readonly width: number;
+  readonly height: number;
+  readonly thumbhash: string | null;
+  readonly caption: string | null;
+}
+
+interface JoinedMedia {
+  readonly mediaId: string | null;
+  readonly mediaType: string | null;
+  readonly mediaKey: string | null;
+  readonly mediaWidth: number | null;
+  readonly mediaHeight: number | null;
+  readonly mediaThumbhash: string | null;
+}
+
+/** The columns to select from `media_objects as m` joined to something else; `joinedMedia` reads them. */
+export const joinedMediaColumns = [
+  'm.id as mediaId',
+  'm.type as mediaType',
+  'm.storage_key as mediaKey',
+  'm.width as mediaWidth',
+  'm.height as mediaHeight',
+  'm.thumbhash as mediaThumbhash',
+] as const;
+
+/** Null where nothing was joined, or a file without a picture. */
+export function joinedMedia(row: JoinedMedia, caption: string | null = null): MediaRow | null {
+  const { mediaId, mediaType, mediaKey, mediaWidth, mediaHeight } = row;
+  if (mediaId === null || mediaKey === null || mediaWidth === null || mediaHeight === null) return null;
+  return {
+    id: mediaId,
+    type: mediaType === 'VIDEO' ? 'VIDEO' : 'IMAGE',
+    storageKey: mediaKey,
+    width: mediaWidth,
+    height: mediaHeight,
+    thumbhash: row.mediaThumbhash,
+    caption: caption === '' ? null : caption,
+  };
+}

@@ -1,0 +1,38 @@
+/** Too much is waiting already. */
+export class QueueFullError extends Error {
+  constructor() {
+    super('The queue is full.');
+    this.name = 'QueueFullError';
+  }
+}
+
+export interface WorkQueue {
+  /** Runs the work when its turn comes; rejects with `QueueFullError` at once when too much is waiting. */
+  run<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** Heavy work, a few at a time, first come first served, with a bound on those that wait. */
+export function createWorkQueue(atOnce: number, maxWaiting: number): WorkQueue {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  return {
+    run: async (work) => {
+      if (running >= atOnce) {
+        if (waiting.length >= maxWaiting) throw new QueueFullError();
+        const turn = Promise.withResolvers<void>();
+        waiting.push(turn.resolve);
+        await turn.promise; // the one who finished hands its place over, so `running` stays as it is
+      } else {
+        running += 1;
+      }
+      try {
+        return await work();
+      } finally {
+        const next = waiting.shift();
+        if (next) next();
+        else running -= 1;
+      }
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { connection } from '../../builder/paging.ts';
+import type { Connection, KeysetPage } from '../../builder/paging.ts';
+import { batched, groupBy } from '../../lib/batch.ts';
+import type { Context } from '../../lib/context.ts';
+import type { Services } from '../../lib/services.ts';
+import { viewerId } from '../../lib/viewer.ts';
+import type { MediaRow } from '../media/sql.ts';
+import * as sql from './sql.ts';
+import type { ProductRow, SiteFigures } from './sql.ts';
+
+function inFeedOrder(page: KeysetPage, rows: readonly ProductRow[]): Connection<ProductRow> {
+  // Rows of these lists always have the moment they are sorted by.
+  return connection(page, rows, ({ publicAt, editedAt, id }) => ({ at: publicAt ?? editedAt, id }));
+}
+
+/** Everything public, newest first. */
+export async function publicFeed(context: Context, page: KeysetPage): Promise<Connection<ProductRow>> {
+  return inFeedOrder(page, await sql.publicProducts(context.services.db, page));
+}
+
+/** One creator's public works, newest first. A creator who is hidden or unknown has none. */
+export async function publicFeedOf(context: Context, authorId: string, page: KeysetPage): Promise<Connection<ProductRow>> {
+  return inFeedOrder(page, await sql.publicProducts(context.services.db, page, authorId));
+}
+
+export function editorsPicks(context: Context, limit: number): Promise<ProductRow[]> {
+  return sql.editorsPicks(context.services.db, limit);
+}
+
+/** A work that guests may see, or null: not approved, not published and unknown answer alike. */
+export async function publicProduct(context: Context, id: string): Promise<ProductRow | null> {
+  const [product] = await sql.publicByIds(context.services.db, [id]);
+  return product ?? null;
+}
+
+/** Works by id as the viewer may see them. */
+export async function byIds(context: Context, ids: readonly string[]): Promise<(ProductRow | null)[]> {
+  const rows = await sql.publicByIds(context.services.db, ids);
+  return ids.map((id) => rows.find((row) => row.id === id) ?? null);
+}
+
+const mediaLoader = batched<string, readonly MediaRow[]>(async (context, productIds) =>
+  groupBy(productIds, await sql.mediaOfProducts(context.services.db, productIds), ({ productId }) => productId),
+);
+
+export async function mediaOf(context: Context, productId: string): Promise<readonly MediaRow[]> {
+  return (await mediaLoader(context).load(productId)) ?? [];
+}
+
+const bookmarkLoader = batched<string, true>(async (context, productIds) => {
+  const userId = viewerId(context.viewer);
+  const kept = userId === null ? [] : await sql.bookmarkedAmong(context.services.db, userId, productIds);
+  return new Map(kept.map((id) => [id, true]));
+});
+
+export function isBookmarked(context: Context, productId: string): boolean | Promise<boolean> {
+  return context.viewer.kind === 'guest' ? false : bookmarkLoader(context).load(productId).then((kept) => kept === true);
+}
+
+const dayMs = 86_400_000;
+const figuresAgeMs = 30_000;
+const knownFigures = new WeakMap<Services, { at: number; figures: Promise<SiteFigures> }>();
+
+/** The top page's numbers, at most half a minute old: every guest asks for them. */
+export function siteFigures({ services }: Context): Promise<SiteFigures> {
+  const now = services.clock.now().getTime();
+  const known = knownFigures.get(services);
+  if (known && now - known.at < figuresAgeMs && now >= known.at) return known.figures;
+  const figures = sql.siteFigures(services.db, new Date(now - dayMs));
+  knownFigures.set(services, { at: now, figures });
+  figures.catch(() => knownFigures.delete(services));
+  return figures;
+}

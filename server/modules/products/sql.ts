@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/__generated__/tables.ts';
+import type { KeysetPage } from '../../builder/paging.ts';
+import { joinedMedia, joinedMediaColumns } from '../media/sql.ts';
+import type { MediaRow } from '../media/sql.ts';
+
+export interface ProductRow {
+  readonly id: string;
+  readonly number: number;
+  readonly authorId: string;
+  readonly name: string;
+  readonly description: string;
+  readonly designScope: string;
+  readonly editedAt: Date;
+  readonly publishedAt: Date | null;
+  /** Its place in the guests' feed. */
+  readonly publicAt: Date | null;
+  readonly categoryIds: readonly number[];
+  readonly industryIds: readonly number[];
+  readonly toolIds: readonly number[];
+  readonly bookmarksCount: number;
+  readonly viewsCount: number;
+  readonly pickReason: string | null;
+  readonly thumbnail: MediaRow | null;
+}
+
+function selectProducts(db: Kysely<Tables>) {
+  return db
+    .selectFrom('products as p')
+    .leftJoin('media_objects as m', 'm.id', 'p.thumbnail_media_id')
+    .leftJoin('editors_picks as e', 'e.product_id', 'p.id')
+    .select([
+      'p.id',
+      'p.number',
+      'p.author_id as authorId',
+      'p.name',
+      'p.description',
+      'p.design_scope as designScope',
+      'p.edited_at as editedAt',
+      'p.first_published_at as publishedAt',
+      'p.public_at as publicAt',
+      'p.category_ids as categoryIds',
+      'p.industry_ids as industryIds',
+      'p.tool_ids as toolIds',
+      'p.bookmarks_count as bookmarksCount',
+      'p.views_count as viewsCount',
+      'e.reason as pickReason',
+      ...joinedMediaColumns,
+    ]);
+}
+
+type Selected = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
+
+function productRow(row: Selected): ProductRow {
+  return { ...row, thumbnail: joinedMedia(row) };
+}
+
+/** One keyset page of public works, newest first: of everybody, or of one author. Asks for one row more than the page. */
+export async function publicProducts(
+  db: Kysely<Tables>,
+  { limit, backward, from }: KeysetPage,
+  authorId?: string,
+): Promise<ProductRow[]> {
+  const direction = backward ? 'asc' : 'desc';
+  const rows = await selectProducts(db)
+    .where('p.public_at', 'is not', null)
+    .$if(authorId !== undefined, (query) => query.where('p.author_id', '=', authorId ?? ''))
+    .$if(from !== undefined && !backward, (query) => query.where(sql<boolean>`(p.public_at, p.id) < (${from?.at}, ${from?.id})`))
+    .$if(from !== undefined && backward, (query) => query.where(sql<boolean>`(p.public_at, p.id) > (${from?.at}, ${from?.id})`))
+    .orderBy('p.public_at', direction)
+    .orderBy('p.id', direction)
+    .limit(limit + 1)
+    .execute();
+  return rows.map(productRow);
+}
+
+/** Works that guests may see, of these ids. */
+export async function publicByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<ProductRow[]> {
+  const rows = await selectProducts(db)
+    .where(sql<boolean>`p.id = any(${[...ids]}::uuid[])`)
+    .where('p.public_at', 'is not', null)
+    .execute();
+  return rows.map(productRow);
+}
+
+/** What the editors picked, newest picks first, as far as guests may see it. */
+export async function editorsPicks(db: Kysely<Tables>, limit: number): Promise<ProductRow[]> {
+  const rows = await selectProducts(db)
+    .where('e.product_id', 'is not', null)
+    .where('p.public_at', 'is not', null)
+    .orderBy('e.picked_at', 'desc')
+    .orderBy('e.product_id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(productRow);
+}
+
+export interface ProductMediaRow extends MediaRow {
+  readonly productId: string;
+}
+
+/** The pictures of many works, each work's in its order. */
+export async function mediaOfProducts(db: Kysely<Tables>, productIds: readonly string[]): Promise<ProductMediaRow[]> {
+  const rows = await db
+    .selectFrom('product_media as pm')
+    .innerJoin('media_objects as m', 'm.id', 'pm.media_id')
+    .select(['pm.product_id as productId', 'pm.caption', ...joinedMediaColumns])
+    .where(sql<boolean>`pm.product_id = any(${[...productIds]}::uuid[])`)
+    .orderBy('pm.product_id')
+    .orderBy('pm.position')
+    .execute();
+  return rows.flatMap((row) => {
+    const media = joinedMedia(row, row.caption);
+    return media ? [{ ...media, productId: row.productId }] : [];
+  });
+}
+
+/** Which of these works the user keeps. */
+export async function bookmarkedAmong(db: Kysely<Tables>, userId: string, productIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bookmarks')
+    .select('product_id as productId')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`product_id = any(${[...productIds]}::uuid[])`)
+    .execute();
+  return rows.map(({ productId }) => productId);
+}
+
+export interface SiteFigures {
+  readonly publicProductsCount: number;
+  readonly seekingCreatorsCount: number;
+  readonly productsOfDayCount: number;
+  readonly latestPublishedAt: Date | null;
+}
+
+/** Numbers of the top page. Totals are kept by triggers or counted from a narrow index, never from a table. */
+export async function siteFigures(db: Kysely<Tables>, dayBegan: Date): Promise<SiteFigures> {
+  return db
+    .selectNoFrom((eb) => [
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('list_counters')
+            .select('total')
+            .where('list', '=', 'public_products')
+            .where('key', '=', 'ALL')
+            .where('owner_id', '=', '00000000-0000-0000-0000-000000000000'),
+          sql.lit(0),
+        )
+        .as('publicProductsCount'),
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('creator_job_profiles')
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .where('seeking_at', 'is not', null)
+            .where('job_seeking_status', '=', 'SEEKING'),
+          sql.lit(0),
+        )
+        .as('seekingCreatorsCount'),
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('products')
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .where('public_at', '>', dayBegan),
+          sql.lit(0),
+        )
+        .as('productsOfDayCount'),
+      eb.selectFrom('products').select('public_at').where('public_at', 'is not', null).orderBy('public_at', 'desc').limit(1).as('latestPublishedAt'),
+    ])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,23 @@
+import { builder } from '../../builder/builder.ts';
+import type { TaxonomyEntry } from './sql.ts';
+import * as taxonomy from './taxonomy.ts';
+
+function entryType(name: 'Category' | 'Industry' | 'Tool', description: string) {
+  const ref = builder.objectRef<TaxonomyEntry>(name);
+  return builder.node(ref, {
+    description,
+    id: { resolve: (entry) => entry.id },
+    loadManyWithoutCache: (ids, context) => taxonomy.byIds(context, name, ids),
+    fields: (t) => ({ name: t.exposeString('name') }),
+  });
+}
+
+export const Category = entryType('Category', 'A field of design, such as グラフィック.');
+export const Industry = entryType('Industry', 'A trade that a work was made for.');
+export const Tool = entryType('Tool', 'What a work was made with.');
+
+builder.queryFields((t) => ({
+  categories: t.field({ type: [Category], authScopes: { everyone: true }, resolve: (_root, _args, context) => taxonomy.all(context, 'Category') }),
+  industries: t.field({ type: [Industry], authScopes: { everyone: true }, resolve: (_root, _args, context) => taxonomy.all(context, 'Industry') }),
+  tools: t.field({ type: [Tool], authScopes: { everyone: true }, resolve: (_root, _args, context) => taxonomy.all(context, 'Tool') }),
+}));

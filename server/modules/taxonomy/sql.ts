@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/__generated__/tables.ts';
+
+export type TaxonomyName = 'Category' | 'Industry' | 'Tool';
+
+export interface TaxonomyEntry {
+  readonly id: number;
+  readonly name: string;
+}
+
+const tables = { Category: 'categories', Industry: 'industries', Tool: 'tools' } as const;
+
+export function entries(db: Kysely<Tables>, name: TaxonomyName): Promise<TaxonomyEntry[]> {
+  return db.selectFrom(tables[name]).select(['id', 'name']).orderBy('position').execute();
+}

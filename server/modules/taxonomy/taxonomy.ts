@@ -1,0 +1,39 @@
+import type { Context } from '../../lib/context.ts';
+import type { Services } from '../../lib/services.ts';
+import * as sql from './sql.ts';
+import type { TaxonomyEntry, TaxonomyName } from './sql.ts';
+
+interface Taxonomy {
+  readonly list: readonly TaxonomyEntry[];
+  readonly byId: ReadonlyMap<number, TaxonomyEntry>;
+}
+
+/** Taxonomies change with migrations only, so each is read once per process: naming a category costs no statement. */
+const known = new WeakMap<Services, Map<TaxonomyName, Promise<Taxonomy>>>();
+
+function taxonomy(services: Services, name: TaxonomyName): Promise<Taxonomy> {
+  const own = known.get(services) ?? new Map<TaxonomyName, Promise<Taxonomy>>();
+  known.set(services, own);
+  const cached = own.get(name);
+  if (cached) return cached;
+  const loading = sql.entries(services.db, name).then((list) => ({ list, byId: new Map(list.map((entry) => [entry.id, entry])) }));
+  own.set(name, loading);
+  // A failed read is not remembered.
+  loading.catch(() => own.delete(name));
+  return loading;
+}
+
+export async function all(context: Context, name: TaxonomyName): Promise<TaxonomyEntry[]> {
+  return [...(await taxonomy(context.services, name)).list];
+}
+
+/** The entries of these ids, in their order. */
+export async function named(context: Context, name: TaxonomyName, ids: readonly number[]): Promise<TaxonomyEntry[]> {
+  const { byId } = await taxonomy(context.services, name);
+  return ids.map((id) => byId.get(id)).filter((entry) => entry !== undefined);
+}
+
+export async function byIds(context: Context, name: TaxonomyName, ids: readonly string[]): Promise<(TaxonomyEntry | null)[]> {
+  const entries = await taxonomy(context.services, name);
+  return ids.map((id) => entries.byId.get(Number(id)) ?? null);
+}

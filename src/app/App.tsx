@@ -1,0 +1,32 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { ReactElement } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { type Session, SessionContext } from '../features/accounts/session.ts';
+import { AppBoundary } from './boundaries.tsx';
+import type { Environments } from './environments.ts';
+import type { AppRouter } from './router.tsx';
+
+interface AppProps {
+  readonly router: AppRouter;
+  readonly session: Session;
+  readonly environments: Environments;
+}
+
+export function App({ router, session, environments }: AppProps): ReactElement {
+  const environment = useSyncExternalStore(environments.subscribe, environments.current);
+  useEffect(
+    // Another viewer: every guard and every loader is asked again.
+    () => environments.subscribe(() => void router.invalidate()),
+    [environments, router],
+  );
+  return (
+    <AppBoundary>
+      <RelayEnvironmentProvider environment={environment}>
+        <SessionContext value={session}>
+          <RouterProvider router={router} context={{ environment, session }} />
+        </SessionContext>
+      </RelayEnvironmentProvider>
+    </AppBoundary>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link, Outlet } from '@tanstack/react-router';
+import type { ReactElement, ReactNode } from 'react';
+import { Brand } from '../ui/Mark.tsx';
+import { Main } from './Main.tsx';
+import * as css from './Shell.css.ts';
+
+/** Sign-up, sign-in and 404: the mark, the page, nothing else to press. */
+export function BareLayout({ children }: { readonly children: ReactNode }): ReactElement {
+  return (
+    <>
+      <header className={css.bareHead}>
+        <Link to="/">
+          <Brand />
+        </Link>
+      </header>
+      <Main>{children}</Main>
+    </>
+  );
+}
+
+export function BareRouteLayout(): ReactElement {
+  return (
+    <BareLayout>
+      <Outlet />
+    </BareLayout>
+  );
+}

@@ -1,0 +1,65 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, motion, vars, z } from '../ui/theme.css.ts';
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: z.head,
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: 32,
+  height: vars.layout.head,
+  background: vars.color.paper,
+  borderBottom: `1px solid ${vars.color.ink}`,
+  '@media': { [media.phone]: { gap: 12 }, print: { position: 'static' } },
+});
+
+export const frame = styleVariants({
+  page: { paddingInline: vars.layout.margin },
+  tool: { paddingInline: vars.layout.toolMargin },
+});
+
+export const home = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+});
+
+export const navigation = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: 26,
+  '@media': { [media.phone]: { display: 'none' }, print: { display: 'none' } },
+});
+
+/** As high as the head, so that the ink edge of where one is stands on its rule. */
+export const navigationLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  fontSize: 14,
+  whiteSpace: 'nowrap',
+  borderBlock: '3px solid transparent',
+  transition: `border-color ${motion.quick}`,
+  selectors: {
+    '&[aria-current]': { fontWeight: 700, borderBottomColor: vars.color.ink },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not([aria-current])': { borderBottomColor: vars.color.rule2 } } },
+  },
+});
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginLeft: 'auto',
+  '@media': { print: { display: 'none' } },
+});
+
+export const notPhone = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const onlyPhone = style({ '@media': { [media.aboveP]: { display: 'none' } } });
+/** The search box stands here from 1200 px up, the icon below that. */
+export const onlyNarrow = style({ '@media': { '(min-width: 1200px)': { display: 'none' } } });
+/** Lets the last icon end at the margin: its own air would keep it short of it. */
+export const flush = style({ '@media': { [media.phone]: { marginRight: -10 } } });

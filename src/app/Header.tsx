@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { audienceOf, useSessionState } from '../features/accounts/session.ts';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { cx } from '../ui/cx.ts';
+import { Brand } from '../ui/Mark.tsx';
+import * as css from './Header.css.ts';
+import { MemberTools } from './MemberTools.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { homeOf } from './navigation.ts';
+import { Navigation } from './Navigation.tsx';
+
+export type Frame = keyof typeof css.frame;
+
+export function Header({ frame }: { readonly frame: Frame }): ReactElement {
+  const state = useSessionState();
+  const audience = audienceOf(state);
+  return (
+    <header className={cx(css.header, css.frame[frame])}>
+      <Link className={css.home} to={homeOf[audience ?? 'guest']} activeOptions={{ exact: true }}>
+        <Brand />
+      </Link>
+      {audience !== null && <Navigation audience={audience} />}
+      {audience !== null && (
+        <div className={css.end}>
+          {state.status === 'member' ? (
+            <MemberTools audience={state.audience} viewer={state.viewer} />
+          ) : (
+            <>
+              <Link to="/sign_in" className={cx(buttonClass({ variant: 'text' }), css.notPhone)}>
+                ログイン
+              </Link>
+              <Link to="/sign_up" className={buttonClass({ size: 's' })}>
+                登録する
+              </Link>
+            </>
+          )}
+          <MobileMenu audience={audience} />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import type { Destination } from './navigation.ts';
+
+interface NavLinkProps {
+  readonly destination: Destination;
+  /** The address stands under it. */
+  readonly current?: boolean;
+  readonly className?: string | undefined;
+  readonly onClick?: (event: MouseEvent) => void;
+  readonly children?: ReactNode;
+}
+
+/** A link of the chrome. It tells which entry one is under, which is not always the page itself. */
+export function NavLink({ destination, current = false, className, onClick, children }: NavLinkProps): ReactElement {
+  const pathname = usePathname();
+  const { to, hash, label } = destination;
+  return (
+    <Link
+      to={to}
+      {...(hash === undefined ? {} : { hash })}
+      className={className}
+      onClick={onClick}
+      activeOptions={{ exact: true, includeHash: true, includeSearch: false }}
+      aria-current={current ? (pathname === to ? 'page' : 'true') : undefined}
+    >
+      {children ?? label}
+    </Link>
+  );
+}
+
+export function usePathname(): string {
+  return useRouterState({ select: (state) => state.location.pathname });
+}

@@ -1,0 +1,21 @@
+import { Outlet } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { ToastRegion } from '../ui/ToastRegion.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { RouteProgress } from './RouteProgress.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+/** The root of every page, with the application's chrome or without. */
+export function Shell(): ReactElement {
+  return (
+    <>
+      <SkipLink />
+      <RouteProgress />
+      <Outlet />
+      <RouteAnnouncer />
+      <OfflineNote />
+      <ToastRegion />
+    </>
+  );
+}

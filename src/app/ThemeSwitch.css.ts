@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '../ui/theme.css.ts';
+
+export const group = style({ border: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' });
+export const legend = style({ float: 'left', marginRight: 4 });
+export const choices = style({ display: 'flex', alignItems: 'center' });
+
+export const choice = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 28,
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  selectors: {
+    // The middle dot of the colophon: 明・暗・端末に合わせる.
+    '& + &::before': { content: '"・"', pointerEvents: 'none' },
+    '&:first-child': { minWidth: 24 },
+  },
+  '@media': { [media.coarse]: { minHeight: 44 } },
+});
+
+/** The radio lies over its word, so that the word is the target and shows the focus. */
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+export const word = style({ borderBottom: '1px solid transparent', lineHeight: 1.5 });
+globalStyle(`${radio}:checked + ${word}`, { fontWeight: 700, borderBottomColor: 'currentColor' });
+globalStyle(`${radio}:focus-visible + ${word}`, { outline: `2px solid ${vars.color.ai}`, outlineOffset: 2 });

@@ -1,0 +1,36 @@
+import type { Environment } from 'relay-runtime';
+import { type Session, viewerKey } from '../features/accounts/session.ts';
+import { closeEnvironment } from '../relay/environment.ts';
+
+export interface Environments {
+  readonly current: () => Environment;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** One Relay environment for each viewer: when somebody signs in or out, the old one is closed and nothing of it is kept. */
+export function keepEnvironments(session: Session, make: () => Environment): Environments {
+  let environment = make();
+  let viewer = viewerKey(session.state());
+  const listeners = new Set<() => void>();
+  session.subscribe(() => {
+    const next = viewerKey(session.state());
+    if (next === viewer || next === null) return;
+    // What was asked while nobody knew the viewer went out with whatever token there was: it is the viewer's own.
+    const known = viewer !== null;
+    viewer = next;
+    if (!known) return;
+    const left = environment;
+    environment = make();
+    for (const listener of listeners) listener();
+    closeEnvironment(left);
+  });
+  return {
+    current: () => environment,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

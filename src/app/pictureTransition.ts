@@ -1,0 +1,16 @@
+import type { ViewTransitionOptions } from '@tanstack/react-router';
+
+const workPage = /^\/products\/(?!create$|bookmarked$)[^/]+$/;
+
+/**
+ * A picture grows into its work's page and goes back into its place; every other change is a plain one. The card and the
+ * page name the picture (`view-transition-name: work-picture`), at the moment of leaving and of showing it.
+ */
+export const pictureTransition: ViewTransitionOptions = {
+  types: ({ fromLocation, toLocation }) => {
+    if (fromLocation === undefined || fromLocation.pathname === toLocation.pathname) return false;
+    const opens = workPage.test(toLocation.pathname);
+    const closes = workPage.test(fromLocation.pathname);
+    return opens === closes ? false : ['picture'];
+  },
+};

@@ -1,0 +1,60 @@
+import { useParams } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { CreatorPageQuery } from '../../../__generated__/CreatorPageQuery.graphql.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { NotFound } from '../../ui/NotFound.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { ProductFeed } from '../products/ProductFeed.tsx';
+import { creatorFeed } from './creatorFeed.ts';
+import type { CreatorFeedResponse } from './creatorFeed.ts';
+import { CreatorHead } from './CreatorHead.tsx';
+import * as css from './CreatorPage.css.ts';
+
+const productAt = (response: CreatorFeedResponse, index: number) =>
+  response.creatorUserPublicProducts.edges[index]?.node ?? null;
+const noPicks = () => false;
+
+/** `/creators/{id}` for anybody: who this is, and the works. */
+export function CreatorPage(): ReactElement {
+  const { id } = useParams({ from: '/chrome/creators/$id' });
+  const { publicCreatorUser: creator } = useRouteQuery<CreatorPageQuery>(
+    graphql`
+      query CreatorPageQuery($id: ID!) {
+        publicCreatorUser(id: $id) {
+          id
+          profile {
+            lastName
+            firstName
+          }
+          ...CreatorHead_creator
+        }
+      }
+    `,
+    { id },
+  );
+  if (!creator) return <NotFound what="つくる人" />;
+  const name = `${creator.profile.lastName} ${creator.profile.firstName}`;
+  return (
+    <>
+      <PageTitle>{name}</PageTitle>
+      <CreatorHead creator={creator} />
+      <section className={css.works} aria-labelledby="works-of-creator">
+        <div className={css.worksHead}>
+          <h2 id="works-of-creator" className={css.worksTitle}>
+            作品
+          </h2>
+        </div>
+        <ProductFeed
+          key={creator.id}
+          definition={creatorFeed}
+          filters={{ userId: creator.id }}
+          productAt={productAt}
+          isPick={noPicks}
+          emptyText="公開されている作品は、まだありません。"
+          endText={`ここまでが、${name}さんの公開作品です。`}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProductCard_product$key } from '../../../__generated__/ProductCard_product.graphql.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { seekingStatus } from '../creators/seekingStatus.ts';
+import * as css from './ProductCard.css.ts';
+
+interface ProductCardProps {
+  readonly product: ProductCard_product$key;
+  readonly sizes: string;
+  /** On the first screen: not lazy. */
+  readonly eager?: boolean;
+  /** Set as 「編集部の一枚」, two by two, when the editors picked it. */
+  readonly large?: boolean;
+}
+
+/**
+ * One work in a list. Its links are plain anchors: the list around it handles clicks and warms pages for all its cards
+ * (`useCardLinks`), since hundreds of router links would cost more than the cards themselves.
+ */
+export function ProductCard({ product, sizes, eager = false, large = false }: ProductCardProps): ReactElement {
+  const { id, name, number, thumbnailImage, author, categories, pickReason } = useFragment(
+    graphql`
+      fragment ProductCard_product on Product {
+        id
+        name
+        number
+        pickReason
+        thumbnailImage {
+          url
+          width
+          height
+          thumbhash
+        }
+        author {
+          id
+          profile {
+            lastName
+            firstName
+            profileImage {
+              url
+            }
+            jobProfile {
+              jobSeekingStatus
+            }
+          }
+        }
+        categories {
+          name
+        }
+      }
+    `,
+    product,
+  );
+  const authorName = `${author.profile.lastName} ${author.profile.firstName}`;
+  const status = seekingStatus[author.profile.jobProfile.jobSeekingStatus];
+  const picture = thumbnailImage && (
+    <Picture
+      src={thumbnailImage.url}
+      width={thumbnailImage.width}
+      height={thumbnailImage.height}
+      thumbhash={thumbnailImage.thumbhash}
+      alt=""
+      sizes={sizes}
+      eager={eager}
+      priority={eager && large ? 'high' : undefined}
+      {...(large ? { fill: true, className: css.pickImage } : { aspect: '4 / 3' })}
+    />
+  );
+  const authorLine = (
+    <div className={css.authorLine}>
+      <Avatar name={authorName} src={author.profile.profileImage?.url} />
+      <a className={css.author} href={`/creators/${author.id}`}>
+        {authorName}
+      </a>
+      <Status shape={status.shape} wordHidden={!large}>
+        {status.word}
+      </Status>
+      {!large && categories[0] && <span className={css.category}>{categories[0].name}</span>}
+    </div>
+  );
+  if (large) {
+    return (
+      <article className={css.pick}>
+        <a className={css.pickLink} href={`/products/${id}`} data-card={id}>
+          <span className={css.pickPicture}>
+            {picture}
+            <span className={css.pickLabel}>編集部の一枚</span>
+          </span>
+          <span className={css.pickText}>
+            <h3 className={css.pickTitle}>{name}</h3>
+            <span className={css.pickReason}>{pickReason}</span>
+          </span>
+        </a>
+        {authorLine}
+      </article>
+    );
+  }
+  return (
+    <article className={css.card}>
+      <a className={css.link} href={`/products/${id}`} data-card={id}>
+        {picture}
+        <div className={css.titleLine}>
+          <span className={css.number}>{String(number).padStart(4, '0')}</span>
+          <h3 className={css.title}>{name}</h3>
+        </div>
+      </a>
+      {authorLine}
+    </article>
+  );
+}

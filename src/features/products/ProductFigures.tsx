@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProductFigures_product$key } from '../../../__generated__/ProductFigures_product.graphql.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { arrangeFigures } from './arrangeFigures.ts';
+import { Lightbox } from './Lightbox.tsx';
+import * as css from './ProductPage.css.ts';
+
+const fullSizes = '(max-width: 1023px) 100vw, calc(100vw - 432px)';
+const halfSizes = '(max-width: 1023px) 50vw, calc(50vw - 228px)';
+
+interface ProductFiguresProps {
+  readonly product: ProductFigures_product$key;
+  /** The author's words, which stand below the first picture. */
+  readonly children: ReactNode;
+}
+
+/** The work's pictures as numbered figures; each opens the lightbox. On a phone they are a carousel. */
+export function ProductFigures({ product, children }: ProductFiguresProps): ReactElement {
+  const { name, media } = useFragment(
+    graphql`
+      fragment ProductFigures_product on Product {
+        name
+        media {
+          id
+          url
+          width
+          height
+          thumbhash
+          caption
+          ...Lightbox_media
+        }
+      }
+    `,
+    product,
+  );
+  const [shown, setShown] = useState<number | null>(null);
+  const places = arrangeFigures(media);
+  const altOf = (index: number) => media[index]?.caption ?? `${name} 図${index + 1}`;
+  return (
+    <>
+      <div className={css.carousel} role="group" aria-label="作品の画像">
+        {media.map((medium, index) => (
+          <button
+            key={medium.id}
+            type="button"
+            className={css.slide}
+            style={{ padding: 0, border: 0, background: 'none' }}
+            onClick={() => setShown(index)}
+            aria-label={`図${index + 1}を大きく見る`}
+          >
+            <Picture
+              src={medium.url}
+              width={medium.width}
+              height={medium.height}
+              thumbhash={medium.thumbhash}
+              alt={altOf(index)}
+              aspect="4 / 3"
+              fit="contain"
+              sizes="100vw"
+              eager={index === 0}
+              priority={index === 0 ? 'high' : undefined}
+              edge={false}
+            />
+          </button>
+        ))}
+      </div>
+      <div className={css.figures}>
+        {media.flatMap((medium, index) => {
+          const isHalf = places[index] === 'half';
+          const figure = (
+            <figure key={medium.id} className={isHalf ? css.half : css.full}>
+              <button
+                type="button"
+                className={css.figureButton}
+                onClick={() => setShown(index)}
+                aria-label={`図${index + 1}を大きく見る`}
+              >
+                <Picture
+                  src={medium.url}
+                  width={medium.width}
+                  height={medium.height}
+                  thumbhash={medium.thumbhash}
+                  alt={altOf(index)}
+                  sizes={isHalf ? halfSizes : fullSizes}
+                  eager={index === 0}
+                  priority={index === 0 ? 'high' : undefined}
+                  edge={false}
+                  className={css.image}
+                />
+              </button>
+              <figcaption className={css.figureCaption}>
+                <span className={css.figureNumber}>図{index + 1}</span>
+                {medium.caption}
+              </figcaption>
+            </figure>
+          );
+          return index === 0 ? [figure, <div key="text" style={{ display: 'contents' }}>{children}</div>] : [figure];
+        })}
+      </div>
+      {shown !== null && <Lightbox media={media} start={shown} name={name} onClose={() => setShown(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import { style } from '@vanilla-extract/css';
+import { mincho, num, sectionTitle, workTitle } from '../../ui/text.css.ts';
+import { media, vars } from '../../ui/theme.css.ts';
+
+/** Pictures and words at the left to the window's edge, the facts beside them; on a phone first picture, facts, the rest. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 336px',
+  columnGap: 48,
+  paddingRight: vars.layout.margin,
+  alignItems: 'start',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingRight: 0 },
+    [media.phone]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
+  },
+});
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: vars.layout.gutter,
+  '@media': { [media.phone]: { display: 'contents' } },
+});
+
+/** On a phone the carousel shows them all. */
+const figure = style({ minWidth: 0, '@media': { [media.phone]: { display: 'none' } } });
+export const full = style([figure, { gridColumn: '1 / 3' }]);
+export const half = style([figure, {}]);
+
+export const figureButton = style({
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  background: vars.color.sink,
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible': { outlineOffset: -4 } },
+});
+
+/** Never taller than the screen, so that a tall poster is seen whole. */
+export const image = style({ maxHeight: 'min(92vh, 1100px)', objectFit: 'contain' });
+
+export const figureCaption = style({
+  display: 'flex',
+  gap: 12,
+  fontSize: 12,
+  lineHeight: 1.6,
+  color: vars.color.ink2,
+  padding: `10px 0 32px ${vars.layout.margin}`,
+  selectors: { [`${half} + ${half} &`]: { paddingLeft: 0 } },
+});
+export const figureNumber = style({ color: vars.color.ink, fontWeight: 700, flex: 'none' });
+
+/** On a phone all pictures are a carousel, so that title and act are on the first screen. */
+export const carousel = style({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      order: 1,
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+      selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+    },
+  },
+});
+export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'center', scrollSnapStop: 'always' });
+export const slideImage = style({ aspectRatio: '4 / 3', objectFit: 'contain' });
+
+export const aside = style({
+  position: 'sticky',
+  top: 0,
+  padding: '22px 0 32px',
+  '@media': {
+    [media.tablet]: { position: 'static', padding: `20px ${vars.layout.margin}` },
+    [media.phone]: { order: 2, padding: `12px ${vars.layout.margin} 28px` },
+  },
+});
+export const asideHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  borderTop: `3px solid ${vars.color.ink}`,
+  paddingTop: 10,
+  fontSize: 12,
+  color: vars.color.ink3,
+});
+export const title = style([workTitle, { margin: '14px 0 18px', '@media': { [media.phone]: { margin: '10px 0 14px' } } }]);
+
+export const author = style({ display: 'flex', gap: 12, alignItems: 'center' });
+export const authorName = style({ fontWeight: 700, fontSize: 15, lineHeight: 1.4 });
+export const authorStatus = style({ fontSize: 13, lineHeight: 1.7, color: vars.color.ink2 });
+
+export const acts = style({ display: 'grid', gridTemplateColumns: '1fr auto', gap: 8, margin: '20px 0 24px' });
+export const actSquare = style({
+  width: 48,
+  height: 48,
+  display: 'inline-grid',
+  placeItems: 'center',
+  padding: 0,
+  background: 'none',
+  border: `1px solid ${vars.color.ink}`,
+  borderRadius: vars.radius.m,
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.sink } } } },
+});
+export const actMain = style({ height: 48 });
+
+export const facts = style({ borderTop: `1px solid ${vars.color.ink}` });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr)',
+  padding: '9px 0',
+  borderBottom: `1px solid ${vars.color.rule}`,
+  fontSize: 13,
+  lineHeight: 1.65,
+});
+export const factName = style({ color: vars.color.ink3 });
+export const counts = style({ marginTop: 14, fontSize: 12, lineHeight: 1.5, color: vars.color.ink3 });
+export const count = style([num, { color: vars.color.ink, fontWeight: 700, marginRight: '1em' }]);
+
+export const text = style({
+  gridColumn: '1 / 3',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
+  columnGap: vars.layout.gutter,
+  padding: `24px 0 40px ${vars.layout.margin}`,
+  '@media': {
+    [media.tablet]: { paddingRight: vars.layout.margin },
+    [media.phone]: { display: 'block', order: 3, padding: `4px ${vars.layout.margin} 32px` },
+  },
+});
+export const textName = style({
+  gridColumn: '1 / 3',
+  fontSize: 14,
+  borderTop: `1px solid ${vars.color.ink}`,
+  paddingTop: 10,
+  '@media': { [media.phone]: { borderTopWidth: 3 } },
+});
+export const textBody = style({
+  gridColumn: '3 / 9',
+  borderTop: `1px solid ${vars.color.ink}`,
+  paddingTop: 8,
+  '@media': { [media.phone]: { border: 0 } },
+});
+export const leadText = style([
+  mincho,
+  {
+    fontSize: 22,
+    lineHeight: 1.8,
+    marginBottom: 16,
+    wordBreak: 'auto-phrase',
+    textWrap: 'balance',
+    '@media': { [media.phone]: { fontSize: 19 } },
+  },
+]);
+export const paragraph = style({
+  fontSize: 16,
+  lineHeight: 2,
+  maxWidth: '34em',
+  whiteSpace: 'pre-line',
+  selectors: { '& + &': { marginTop: '1em' } },
+  '@media': { [media.phone]: { fontSize: 15 } },
+});
+
+export const more = style({ padding: `0 ${vars.layout.margin}`, marginTop: 72, '@media': { [media.phone]: { marginTop: 40 } } });
+export const moreHead = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 16,
+  borderTop: `3px solid ${vars.color.ink}`,
+  padding: '12px 0 20px',
+});
+export const moreTitle = style([sectionTitle, { fontSize: 24, '@media': { [media.phone]: { fontSize: 20 } } }]);
+export const moreLinkPlace = style({ marginLeft: 'auto' });
+export const moreGrid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: `32px ${vars.layout.gutter}`,
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `22px ${vars.layout.gutter}` },
+  },
+});

@@ -1,0 +1,51 @@
+import { useParams } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { ProductPageQuery } from '../../../__generated__/ProductPageQuery.graphql.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { NotFound } from '../../ui/NotFound.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductFigures } from './ProductFigures.tsx';
+import * as css from './ProductPage.css.ts';
+import { ProductsOfAuthor } from './ProductsOfAuthor.tsx';
+import { ProductText } from './ProductText.tsx';
+
+/** `/products/{id}` for anybody: the work's pictures, its facts, what its author wrote, and more by the same hand. */
+export function ProductPage(): ReactElement {
+  const { id } = useParams({ from: '/chrome/products/$id' });
+  const { publicProduct: product } = useRouteQuery<ProductPageQuery>(
+    graphql`
+      query ProductPageQuery($id: ID!) {
+        publicProduct(id: $id) {
+          name
+          author {
+            profile {
+              lastName
+              firstName
+            }
+          }
+          ...ProductFigures_product
+          ...ProductFacts_product
+          ...ProductText_product
+          ...ProductsOfAuthor_product
+        }
+      }
+    `,
+    { id },
+  );
+  if (!product) return <NotFound what="作品" />;
+  const { lastName, firstName } = product.author.profile;
+  return (
+    <>
+      <PageTitle>{`${product.name} - ${lastName} ${firstName}`}</PageTitle>
+      <article className={css.layout}>
+        <ProductFigures product={product}>
+          <ProductText product={product} />
+        </ProductFigures>
+        <ProductFacts product={product} />
+      </article>
+      <ProductsOfAuthor product={product} />
+    </>
+  );
+}

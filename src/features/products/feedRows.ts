@@ -1,0 +1,66 @@
+/** A card of the feed: which one it is and whether the editors picked it. */
+export interface FeedItem {
+  readonly id: string;
+  readonly isPick: boolean;
+}
+
+export type FeedRow<Item extends FeedItem> =
+  | { readonly kind: 'row'; readonly items: readonly Item[] }
+  | { readonly kind: 'pick'; readonly side: 'left' | 'right'; readonly pick: Item; readonly items: readonly Item[] };
+
+/** A 2×2 pick comes at most once a screenful: that many plain rows stand between two of them. */
+const rowsBetweenPicks = 3;
+
+/**
+ * Lays cards into rows as they arrive. Rows that stand are never touched again, so that appending a page costs the page and not the feed,
+ * and nothing a reader has seen moves. Cards that do not fill a row yet wait for the next page, or for `finish`.
+ */
+export class FeedRows<Item extends FeedItem> {
+  readonly rows: FeedRow<Item>[] = [];
+  readonly #columns: number;
+  #waiting: Item[] = [];
+  #pick: Item | undefined;
+  #sincePick = rowsBetweenPicks - 1;
+  #picks = 0;
+
+  constructor(columns: number) {
+    this.#columns = columns;
+  }
+
+  append(items: readonly Item[]): void {
+    for (const item of items) {
+      if (item.isPick && !this.#pick && this.#sincePick >= rowsBetweenPicks - 1) this.#pick = item;
+      else this.#waiting.push(item);
+      this.#emit();
+    }
+  }
+
+  /** The feed has ended: what waits makes the last, unfilled rows. */
+  finish(): void {
+    if (this.#pick) this.#waiting.unshift(this.#pick);
+    this.#pick = undefined;
+    while (this.#waiting.length > 0) this.#plainRow();
+  }
+
+  #plainRow(): void {
+    this.rows.push({ kind: 'row', items: this.#waiting.splice(0, this.#columns) });
+    this.#sincePick += 1;
+  }
+
+  #emit(): void {
+    // Beside the 2×2 stand two rows of what columns are left; on a phone's two columns it stands alone.
+    const beside = (this.#columns - 2) * 2;
+    if (this.#pick && this.#waiting.length >= beside) {
+      this.#picks += 1;
+      this.rows.push({
+        kind: 'pick',
+        side: this.#picks % 2 === 1 ? 'right' : 'left',
+        pick: this.#pick,
+        items: this.#waiting.splice(0, beside),
+      });
+      this.#pick = undefined;
+      this.#sincePick = 0;
+    }
+    if (!this.#pick && this.#waiting.length >= this.#columns) this.#plainRow();
+  }
+}

@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { TopFigures_figures$key } from '../../../__generated__/TopFigures_figures.graphql.ts';
+import * as css from './TopPage.css.ts';
+
+interface TopFiguresProps {
+  readonly figures: TopFigures_figures$key;
+}
+
+const grouped = new Intl.NumberFormat('ja-JP');
+
+/** Numbers as ornament. Each is counted, none is claimed. */
+export function TopFigures({ figures }: TopFiguresProps): ReactElement {
+  const { publicProductsCount, seekingCreatorsCount } = useFragment(
+    graphql`
+      fragment TopFigures_figures on SiteFigures {
+        publicProductsCount
+        seekingCreatorsCount
+      }
+    `,
+    figures,
+  );
+  const facts = [
+    {
+      name: '公開中の作品',
+      value: grouped.format(publicProductsCount),
+      unit: '点',
+      text: 'すべて人の目で審査し、承認された作品だけが並びます。',
+    },
+    {
+      name: '仕事を探している人',
+      value: grouped.format(seekingCreatorsCount),
+      unit: '人',
+      text: '稼働の時間と、望む報酬をあらかじめ示しています。',
+    },
+    {
+      name: '手数料',
+      value: '10',
+      unit: '％',
+      text: '受取額(税抜)に対して。会社が支払い、つくる人からは引きません。',
+    },
+  ];
+  return (
+    <section className={css.figures} aria-label="数字で見るつむぎ">
+      {facts.map(({ name, value, unit, text }) => (
+        <div key={name} className={css.figure}>
+          <h3 className={css.figureName}>{name}</h3>
+          <p className={css.figureValue}>
+            {value}
+            <span className={css.figureUnit}>{unit}</span>
+          </p>
+          <p className={css.figureText}>{text}</p>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { headline as headlineText } from '../../ui/text.css.ts';
+import { media, vars } from '../../ui/theme.css.ts';
+
+const sideways = '(min-width: 768px) and (max-width: 1023px)';
+
+export const hero = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: vars.layout.gutter,
+  padding: `24px ${vars.layout.margin} 0`,
+  '@media': { [media.phone]: { display: 'flex', flexDirection: 'column', paddingTop: 16 } },
+});
+
+export const wall = style({
+  gridColumn: '1 / 9',
+  minWidth: 0,
+  '@media': {
+    [sideways]: { gridColumn: '1 / 8' },
+    [media.phone]: { order: 2, marginTop: 32, borderTop: `3px solid ${vars.color.ink}`, paddingTop: 12 },
+  },
+});
+
+/** A tall piece at the left, two rows beside it. */
+export const split = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: vars.layout.gutter, alignItems: 'start' });
+
+export const row = style({ display: 'flex', gap: vars.layout.gutter, alignItems: 'flex-start' });
+
+export const say = style({
+  gridColumn: '9 / 13',
+  alignSelf: 'start',
+  position: 'sticky',
+  top: 24,
+  paddingLeft: 24,
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': {
+    [sideways]: { gridColumn: '8 / 13', paddingLeft: 8 },
+    [media.phone]: { position: 'static', padding: 0, order: 1 },
+  },
+});
+
+export const tate = style({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  gap: 26,
+  minHeight: 620,
+  '@media': { [media.narrow]: { minHeight: 500 }, [media.phone]: { minHeight: 0, justifyContent: 'space-between', gap: 16 } },
+});
+
+export const headline = style([
+  headlineText,
+  {
+    writingMode: 'vertical-rl',
+    fontFeatureSettings: '"vpal"',
+    whiteSpace: 'nowrap',
+    wordBreak: 'normal',
+    textWrap: 'nowrap',
+    margin: '-6px -12px 0 0',
+    '@media': {
+      [media.narrow]: { fontSize: 60 },
+      [media.phone]: { fontSize: 'clamp(38px, 12.5vw, 50px)', lineHeight: 1.34, margin: '-4px -8px 0 0' },
+    },
+  },
+]);
+
+/** 圏点: 朱 over those who make, 藍 over companies. */
+globalStyle(`${headline} em`, {
+  textEmphasis: `filled dot ${vars.color.shu}`,
+  textEmphasisPosition: 'over right',
+});
+globalStyle(`${headline} em + br + em`, { textEmphasisColor: vars.color.ai });
+
+export const lead = style({
+  writingMode: 'vertical-rl',
+  alignSelf: 'flex-end',
+  height: 330,
+  fontSize: 15,
+  lineHeight: 2.1,
+  letterSpacing: '.06em',
+  '@media': { [media.narrow]: { display: 'none' } },
+});
+
+export const leadAcross = style({
+  display: 'none',
+  fontSize: 14,
+  lineHeight: 1.9,
+  margin: '20px 0 0',
+  wordBreak: 'auto-phrase',
+  '@media': { [media.narrow]: { display: 'block' } },
+});
+
+/** On a phone the tall piece stands beside the headline. */
+export const beside = style({ display: 'none', flex: 1, minWidth: 0, '@media': { [media.phone]: { display: 'block' } } });
+export const notOnPhone = style({ minWidth: 0, '@media': { [media.phone]: { display: 'none' } } });
+export const splitOnPhone = style({ '@media': { [media.phone]: { gridTemplateColumns: '1fr' } } });
+
+export const doors = style({
+  borderTop: `3px solid ${vars.color.ink}`,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  marginTop: 24,
+  '@media': { [sideways]: { gridTemplateColumns: '1fr' } },
+});
+
+export const door = style({
+  padding: '14px 16px 0 0',
+  display: 'flex',
+  flexDirection: 'column',
+  selectors: {
+    '& + &': { borderLeft: `1px solid ${vars.color.rule2}`, paddingLeft: 16, paddingRight: 0 },
+  },
+  '@media': {
+    [sideways]: {
+      padding: '14px 0 16px',
+      selectors: { '& + &': { borderLeft: 0, borderTop: `1px solid ${vars.color.rule}`, paddingLeft: 0 } },
+    },
+    [media.phone]: { padding: '12px 12px 0 0', selectors: { '& + &': { paddingLeft: 12, paddingRight: 0 } } },
+  },
+});
+
+export const doorTitle = style({ fontSize: 16, display: 'flex', alignItems: 'center', gap: 8 });
+
+export const doorText = style({
+  fontSize: 13,
+  lineHeight: 1.7,
+  color: vars.color.ink2,
+  margin: '4px 0 14px',
+  flex: 1,
+  wordBreak: 'auto-phrase',
+  '@media': { [media.phone]: { fontSize: 12 } },
+});

@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { TopHero_query$key } from '../../../__generated__/TopHero_query.graphql.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Status } from '../../ui/Status.tsx';
+import { arrangeHero } from './arrangeHero.ts';
+import * as css from './TopHero.css.ts';
+import { WallPiece } from './WallPiece.tsx';
+
+const wide = '(max-width: 767px) 100vw, 34vw';
+const narrow = '(max-width: 767px) 50vw, 18vw';
+
+interface TopHeroProps {
+  readonly query: TopHero_query$key;
+}
+
+/** What this is, said once in large letters, beside a wall of works that the editors picked. */
+export function TopHero({ query }: TopHeroProps): ReactElement {
+  const { editorsPicks } = useFragment(
+    graphql`
+      fragment TopHero_query on Query {
+        editorsPicks(first: 12) {
+          id
+          thumbnailImage {
+            width
+            height
+          }
+          ...WallPiece_product
+        }
+      }
+    `,
+    query,
+  );
+  const { tall, rows, foot } = arrangeHero(
+    editorsPicks.map((product) => ({
+      product,
+      id: product.id,
+      aspect: product.thumbnailImage ? product.thumbnailImage.width / product.thumbnailImage.height : 4 / 3,
+    })),
+  );
+  const pieces = (row: typeof foot, sizes: string) => (
+    <div key={row[0]?.id} className={css.row}>
+      {row.map(({ product, id, aspect }) => (
+        <div key={id} style={{ flex: `${aspect} 1 0`, minWidth: 0 }}>
+          <WallPiece product={product} sizes={row.length > 1 ? narrow : sizes} eager />
+        </div>
+      ))}
+    </div>
+  );
+  return (
+    <section className={css.hero} aria-labelledby="top-headline">
+      <div className={css.wall}>
+        <div className={`${css.split} ${css.splitOnPhone}`}>
+          <div className={css.notOnPhone}>{tall && <WallPiece product={tall.product} sizes={wide} eager priority="high" />}</div>
+          <div>{rows.map((row) => pieces(row, wide))}</div>
+        </div>
+        {foot.length > 0 && pieces(foot, wide)}
+      </div>
+      <div className={css.say}>
+        <div className={css.tate}>
+          <h1 id="top-headline" className={css.headline} aria-label="つくる人と会社を、つむぐ。">
+            <em>つくる人</em>と<br />
+            <em>会社</em>を、つむぐ。
+          </h1>
+          <p className={css.lead}>
+            作品を見る。話をする。
+            <br />
+            条件を決めて、はじめる。
+            <br />
+            つむぎは、デザインの仕事が
+            <br />
+            生まれる机です。
+          </p>
+          <div className={css.beside}>{tall && <WallPiece product={tall.product} sizes="50vw" eager priority="high" />}</div>
+        </div>
+        <p className={css.leadAcross}>作品を見る。話をする。条件を決めて、はじめる。つむぎは、デザインの仕事が生まれる机です。</p>
+        <div className={css.doors}>
+          <div className={css.door}>
+            <h2 className={css.doorTitle}>
+              <Status shape="filled">つくる人へ</Status>
+            </h2>
+            <p className={css.doorText}>作品を一点載せると、会社から声がかかるようになります。</p>
+            <Link to="/sign_up/creator" className={buttonClass({ variant: 'creator', block: true })}>
+              作品を載せる
+            </Link>
+          </div>
+          <div className={css.door}>
+            <h2 className={css.doorTitle}>
+              <Status shape="filled" tone="company">
+                会社の方へ
+              </Status>
+            </h2>
+            <p className={css.doorText}>作品から人を探し、募集から支払いの条件までまとめます。</p>
+            <Link to="/business" className={buttonClass({ variant: 'primary', block: true })}>
+              人を探す
+            </Link>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

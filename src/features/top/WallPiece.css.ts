@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { num } from '../../ui/text.css.ts';
+import { media, vars } from '../../ui/theme.css.ts';
+
+export const piece = style({ minWidth: 0 });
+
+export const link = style({ display: 'block', selectors: { '&:focus-visible': { outlineOffset: 4 } } });
+
+export const caption = style({
+  display: 'flex',
+  gap: 10,
+  alignItems: 'baseline',
+  padding: '8px 0 22px',
+  fontSize: 12,
+  lineHeight: 1.5,
+  color: vars.color.ink2,
+});
+
+export const number = style([
+  num,
+  {
+    flex: 'none',
+    fontStretch: '75%',
+    color: vars.color.ink3,
+    '@media': { [media.tablet]: { display: 'none' } },
+  },
+]);
+
+export const words = style({ minWidth: 0, wordBreak: 'auto-phrase' });
+
+export const name = style({
+  color: vars.color.ink,
+  fontWeight: 700,
+  marginRight: '1em',
+  '@media': { [media.hover]: { selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: 4 } } } },
+});
+
+export const author = style({ whiteSpace: 'nowrap' });

@@ -1,0 +1,77 @@
+/**
+ * What people type with an IME, made plain. Only digits, Latin letters, signs and kana change: NFKC over a whole text would
+ * turn 髙 and 﨑 into other people's names.
+ */
+
+/** Full-width ASCII and the full-width space, to half width. Kanji and kana stay. */
+export function toHalfWidth(text: string): string {
+  return text
+    .replace(/[\uFF01-\uFF5E]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
+    .replace(/\u3000/g, ' ')
+    .replace(/\uFFE5/g, '¥');
+}
+
+/** Half-width kana (ｶﾞ) to full width (ガ): the one stretch of characters where NFKC does no harm. */
+export function toFullWidthKana(text: string): string {
+  return text.replace(/[\uFF61-\uFF9F]+/g, (kana) => kana.normalize('NFKC'));
+}
+
+/** ひらがな to カタカナ, for セイ and メイ. */
+export function toKatakana(text: string): string {
+  return toFullWidthKana(text).replace(/[\u3041-\u3096\u309D\u309E]/g, (kana) =>
+    String.fromCharCode(kana.charCodeAt(0) + 0x60),
+  );
+}
+
+/** Whether a reading may stand as セイ or メイ: katakana, the long mark, the middle dot, a space between. */
+export function isKatakana(text: string): boolean {
+  return /^[\u30A1-\u30FA\u30FC\u30FB\u30FD\u30FE ]+$/.test(text) && text.trim() !== '';
+}
+
+/** For one line of text: ASCII to half width, kana to full width, spaces made one and trimmed. */
+export function normalizeLine(text: string): string {
+  return toFullWidthKana(toHalfWidth(text)).replace(/\s+/g, ' ').trim();
+}
+
+/** Every sign that people's keyboards put where a hyphen belongs. Only for numbers: ー is a letter in カタカナ. */
+const hyphens =
+  /[-\u00AD\u02D7\u058A\u2010-\u2015\u2043\u207B\u208B\u2212\u2500\u2501\u2796\u30FC\u4E00\uFE58\uFE63\uFF0D\uFF70]/g;
+
+export function normalizeHyphens(text: string): string {
+  return text.replace(hyphens, '-');
+}
+
+function bareNumber(text: string): string {
+  return normalizeHyphens(toHalfWidth(text)).replace(/[\s().-]/g, '');
+}
+
+/** A Japanese telephone number as E.164 (`+819012345678`); null for what is none. */
+export function normalizePhone(text: string): string | null {
+  const bare = bareNumber(text)
+    .replace(/^\+?810?(?=[1-9]\d{8,9}$)/, '0')
+    .replace(/^010810?(?=[1-9]\d{8,9}$)/, '0');
+  // Mobile, IP and 0800 numbers have eleven digits, all others ten.
+  const valid = /^0[5-9]0\d{8}$/.test(bare) || /^0(?![5-9]0)[1-9]\d{8}$/.test(bare);
+  return valid ? `+81${bare.slice(1)}` : null;
+}
+
+/** Area codes of two digits; nearly all others have three. Those of four are told by number books only, and shown as three. */
+const shortAreaCodes = /^0[36]/;
+
+/** `+819012345678` as `090-1234-5678`; what is no Japanese number stays as it is. */
+export function formatPhone(e164: string): string {
+  if (!/^\+81\d{9,10}$/.test(e164)) return e164;
+  const number = `0${e164.slice(3)}`;
+  const split = (first: number, second: number): string =>
+    `${number.slice(0, first)}-${number.slice(first, first + second)}-${number.slice(first + second)}`;
+  if (number.startsWith('0800') && number.length === 11) return split(4, 3);
+  if (number.length === 11) return split(3, 4);
+  if (/^(0120|0570|0990)/.test(number)) return split(4, 3);
+  return shortAreaCodes.test(number) ? split(2, 4) : split(3, 3);
+}
+
+/** `〒１５０ー０００１` as `150-0001`; null for what is none. */
+export function normalizePostalCode(text: string): string | null {
+  const bare = bareNumber(text).replace(/^〒/, '');
+  return /^\d{7}$/.test(bare) ? `${bare.slice(0, 3)}-${bare.slice(3)}` : null;
+}

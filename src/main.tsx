@@ -1,0 +1,28 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { keepEnvironments } from './app/environments.ts';
+import { createAppRouter } from './app/router.tsx';
+import { createGuestSession } from './features/accounts/session.ts';
+import { reportError } from './features/shell/errorReport.ts';
+import { guestAccessToken } from './relay/accessToken.ts';
+import { createEnvironment } from './relay/environment.ts';
+import './ui/global.css.ts';
+
+const session = createGuestSession();
+const environments = keepEnvironments(session, () =>
+  createEnvironment({
+    token: guestAccessToken,
+    report: ({ kind, owner, fieldPath, message }) =>
+      reportError(new Error(`${kind} ${owner} ${fieldPath}: ${message ?? ''}`)),
+  }),
+);
+const router = createAppRouter({ environment: environments.current(), session });
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App router={router} session={session} environments={environments} />
+  </StrictMode>,
+);

@@ -1,0 +1,81 @@
+import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import type { IEnvironment, RelayFieldLogger } from 'relay-runtime';
+import type { AccessTokenSource } from './accessToken.ts';
+import { missingFieldHandlers } from './missingFields.ts';
+import { createFetchFunction, type NetworkOptions } from './network.ts';
+import { dropFeeds } from './pagedFeed.ts';
+import { dropWarmed } from './routeQuery.ts';
+import {
+  createSubscriptionClient,
+  type SubscriptionClient,
+  type SubscriptionOptions,
+} from './subscriptions.ts';
+
+export interface FieldProblem {
+  readonly kind: Parameters<RelayFieldLogger>[0]['kind'];
+  /** The query or fragment that reads the field. */
+  readonly owner: string;
+  readonly fieldPath: string;
+  readonly message: string | null;
+}
+
+export interface EnvironmentOptions {
+  readonly token: AccessTokenSource;
+  /** Told once of each field that is missing or failed, by its owner and path: a list of 24 would say it 24 times. */
+  readonly report: (problem: FieldProblem) => void;
+  readonly network?: Omit<NetworkOptions, 'token'>;
+  readonly subscriptions?: Omit<SubscriptionOptions, 'token'>;
+}
+
+/** Left pages whose data stays for Back. The endless feeds keep their own pages. */
+const releasedQueriesKept = 30;
+
+const subscriptionClients = new WeakMap<IEnvironment, SubscriptionClient>();
+
+/**
+ * One store, one socket, one viewer. Signing in or out makes a new one, so that nothing of one viewer's is ever shown to
+ * another; give the old one to `closeEnvironment`.
+ */
+export function createEnvironment(options: EnvironmentOptions): Environment {
+  const { token } = options;
+  const subscriptions = createSubscriptionClient({ token, ...options.subscriptions });
+  const environment = new Environment({
+    network: Network.create(createFetchFunction({ token, ...options.network }), (request, variables) =>
+      subscriptions.subscribe(request, variables),
+    ),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: releasedQueriesKept }),
+    missingFieldHandlers,
+    // Global ids name their type, so an id alone is a key.
+    getDataID: (record: { readonly id?: unknown }) => record.id,
+    relayFieldLogger: reportOnce(options.report),
+  });
+  subscriptionClients.set(environment, subscriptions);
+  return environment;
+}
+
+/** Cancels what is under way and closes the socket. What is mounted may still read until it is gone. */
+export function closeEnvironment(environment: IEnvironment): void {
+  dropWarmed(environment);
+  dropFeeds(environment);
+  subscriptionClients.get(environment)?.close();
+}
+
+/** Null for an environment made elsewhere (a test's). */
+export function subscriptionClientOf(environment: IEnvironment): SubscriptionClient | null {
+  return subscriptionClients.get(environment) ?? null;
+}
+
+function reportOnce(report: (problem: FieldProblem) => void): RelayFieldLogger {
+  const told = new Set<string>();
+  return (event) => {
+    const key = `${event.kind} ${event.owner} ${event.fieldPath}`;
+    if (told.has(key)) return;
+    told.add(key);
+    report({
+      kind: event.kind,
+      owner: event.owner,
+      fieldPath: event.fieldPath,
+      message: 'error' in event ? event.error.message : null,
+    });
+  };
+}

@@ -1,0 +1,43 @@
+import { ROOT_TYPE } from 'relay-runtime';
+import type { MissingFieldHandler } from 'relay-runtime';
+
+interface RootLookup {
+  readonly argument: string;
+  /** Null: any type, as the id says. */
+  readonly types: readonly string[] | null;
+}
+
+const byId = (types: readonly string[] | null): RootLookup => ({ argument: 'id', types });
+
+/**
+ * Root fields that answer the object whose global id they are given: when a list has put it into the store, its page has
+ * something to read at once. Fields that the object lacks are fetched as ever.
+ */
+const rootLookups: ReadonlyMap<string, RootLookup> = new Map([
+  ['node', byId(null)],
+  ['product', byId(['Product'])],
+  ['publicProduct', byId(['Product', 'PublicProduct'])],
+  ['myProduct', byId(['Product', 'MyProduct', 'OwnProduct'])],
+  ['creatorUser', byId(['User', 'CreatorUser'])],
+  ['publicCreatorUser', byId(['User', 'CreatorUser', 'PublicCreatorUser', 'PublicUser'])],
+  ['company', byId(['Company'])],
+  ['jobOpening', byId(['ContractJobOpening', 'HourlyJobOpening', 'FullTimeJobOpening'])],
+  ['publicJobOpening', byId(['ContractJobOpening', 'HourlyJobOpening', 'FullTimeJobOpening'])],
+  ['draftJobOpening', byId(['DraftContractJobOpening', 'DraftHourlyJobOpening', 'DraftFullTimeJobOpening'])],
+]);
+
+export const missingFieldHandlers: readonly MissingFieldHandler[] = [
+  {
+    kind: 'linked',
+    handle: (field, parent, args, store) => {
+      if (parent == null || parent.getType() !== ROOT_TYPE) return undefined;
+      const lookup = rootLookups.get(field.name);
+      const id: unknown = lookup === undefined ? undefined : args[lookup.argument];
+      if (lookup === undefined || typeof id !== 'string') return undefined;
+      const type = store.get(id)?.getType();
+      // Somebody may put a user's id into a work's address: only the server can say what that means.
+      if (type === undefined || (lookup.types !== null && !lookup.types.includes(type))) return undefined;
+      return id;
+    },
+  },
+];

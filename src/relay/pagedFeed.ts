@@ -1,0 +1,521 @@
+/**
+ * The endless feed. Relay's own connections copy every edge they have on each page; here each page is an operation of its
+ * own, retained by itself, and nothing that grows is ever copied: a page is appended to an array, its ids to a set.
+ *
+ * The list a page sees is flat and append-only: item `i` is `index` within `page`. Pages far from the screen give up their
+ * data and keep their places, so that nothing jumps; they are loaded again when they come near.
+ */
+import { createOperationDescriptor, fetchQuery } from 'relay-runtime';
+import type {
+  ConcreteRequest,
+  Disposable,
+  IEnvironment,
+  OperationType,
+  Subscription,
+  VariablesOf,
+} from 'relay-runtime';
+import type { CacheSnapshot } from 'virtua';
+import { isObject } from './graphqlResponse.ts';
+
+export interface FeedSlice {
+  /** One an item, in the order of the response's edges. */
+  readonly ids: readonly string[];
+  readonly endCursor: string | null | undefined;
+  readonly hasNextPage: boolean;
+}
+
+export interface FeedConfig<TQuery extends OperationType, TFilters> {
+  /** The operation's `$first` and `$after` and whatever filters it. */
+  readonly query: ConcreteRequest;
+  readonly pageSize: number;
+  readonly variables: (
+    filters: TFilters,
+    page: { readonly first: number; readonly after: string | null },
+  ) => VariablesOf<TQuery>;
+  /** Null when the list itself is missing from the answer, which counts as a failure. */
+  readonly select: (response: TQuery['response']) => FeedSlice | null;
+  /** How many pages on either side of the screen keep their data. */
+  readonly keepPages?: number;
+  /** A list left for longer than this starts anew when visited anew; never on Back. */
+  readonly freshForMs?: number;
+}
+
+export interface FeedPage<TResponse> {
+  readonly number: number;
+  /** `released`: its data is given up, its places stay. */
+  readonly state: 'ready' | 'released' | 'loading' | 'failed';
+  /** What the operation answered: hand the fragment keys in it to the cards. Null unless ready. */
+  readonly response: TResponse | null;
+  readonly error: Error | null;
+}
+
+export interface FeedItem<TResponse> {
+  readonly id: string;
+  /** The same object until something about the page changes: safe to compare in a memoised card. */
+  readonly page: FeedPage<TResponse>;
+  /** Which edge of the page's response. Not the place in the page: duplicates are left out. */
+  readonly index: number;
+}
+
+/** `end`: there is nothing more. */
+export type FeedTail = 'idle' | 'loading' | 'failed' | 'end';
+
+/** A new object for each change, so that React sees it; it holds no list. */
+export interface FeedView<TResponse> {
+  readonly count: number;
+  readonly tail: FeedTail;
+  /** Why the next page failed. */
+  readonly error: Error | null;
+  readonly at: (i: number) => FeedItem<TResponse> | null;
+}
+
+/** Where a visit stood when it was left. */
+export interface FeedPlace {
+  readonly scrollOffset: number;
+  /** What the virtualiser measured, when there is one. */
+  readonly itemSizes: CacheSnapshot | null;
+}
+
+interface PageRecord<TResponse> {
+  readonly after: string | null;
+  ids: readonly string[];
+  /** For each id, its index in the response. */
+  indexes: readonly number[];
+  retained: Disposable | null;
+  request: Subscription | null;
+  page: FeedPage<TResponse>;
+}
+
+const defaultKeepPages = 40;
+/** Released together: each release may start a garbage collection, which walks all that is retained. */
+const releaseBatch = 16;
+/** Pages that bring nothing new, in a row, before the feed waits to be asked again. */
+const emptyPagesInRow = 5;
+const placesKept = 20;
+
+export class PagedFeed<TQuery extends OperationType, TFilters> {
+  readonly #environment: IEnvironment;
+  readonly #config: FeedConfig<TQuery, TFilters>;
+  readonly #filters: TFilters;
+  readonly #listeners = new Set<() => void>();
+  readonly #places = new Map<string, FeedPlace>();
+  #pages: PageRecord<TQuery['response']>[] = [];
+  /** `#starts[p]` is the flat place of page p's first item. */
+  #starts: number[] = [];
+  #count = 0;
+  #seen = new Set<string>();
+  #cursors = new Set<string>();
+  #retained = new Set<PageRecord<TQuery['response']>>();
+  #next: string | null = null;
+  #tail: FeedTail = 'idle';
+  #error: Error | null = null;
+  /** The request under way, or the one that failed, replaces the list. */
+  #replacing = false;
+  #tailRequest: { readonly request: Subscription | null; readonly retained: Disposable } | null = null;
+  #first = 0;
+  #last = 0;
+  #emptyPages = 0;
+  #loadedAt = 0;
+  #mounts = 0;
+  #view: FeedView<TQuery['response']>;
+
+  constructor(environment: IEnvironment, config: FeedConfig<TQuery, TFilters>, filters: TFilters) {
+    this.#environment = environment;
+    this.#config = config;
+    this.#filters = filters;
+    this.#view = this.#newView();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  readonly view = (): FeedView<TQuery['response']> => this.#view;
+
+  get mounted(): boolean {
+    return this.#mounts > 0;
+  }
+
+  /** Loads the first page unless it is there: for a loader. */
+  start(): void {
+    if (this.#pages.length === 0 && this.#tail === 'idle') this.#loadNext('store-or-network');
+  }
+
+  /** A component shows the feed. `visit` names the history entry: one that has a place is a return. */
+  mount(visit: string): () => void {
+    const freshForMs = this.#config.freshForMs ?? 10 * 60_000;
+    const returning = this.#places.has(visit);
+    if (this.#mounts === 0 && !returning) {
+      this.#first = 0;
+      this.#last = 0;
+      if (this.#pages.length > 0 && Date.now() - this.#loadedAt > freshForMs) this.refresh();
+    }
+    this.#mounts += 1;
+    this.start();
+    if (this.#pages.length > 0) this.reach(this.#first, this.#last);
+    let mounted = true;
+    return () => {
+      if (mounted) this.#mounts -= 1;
+      mounted = false;
+    };
+  }
+
+  remember(visit: string, place: FeedPlace): void {
+    this.#places.delete(visit);
+    this.#places.set(visit, place);
+    const oldest = this.#places.keys().next();
+    if (this.#places.size > placesKept && oldest.done !== true) this.#places.delete(oldest.value);
+  }
+
+  recall(visit: string): FeedPlace | null {
+    return this.#places.get(visit) ?? null;
+  }
+
+  /** The items on the screen, first and last: on mounting, and whenever they change. */
+  reach(first: number, last: number): void {
+    this.#first = Math.max(0, first);
+    this.#last = Math.max(this.#first, last);
+    this.#bringBack();
+    this.#prefetch();
+    this.#releaseFar();
+  }
+
+  /** The next page's second chance, or a page's. */
+  retry(page?: FeedPage<TQuery['response']>): void {
+    if (page === undefined) {
+      if (this.#tail !== 'failed') return;
+      this.#emptyPages = 0;
+      this.#loadNext(this.#replacing ? 'network-only' : 'store-or-network', this.#replacing);
+      return;
+    }
+    const record = this.#pages[page.number];
+    if (record !== undefined && record.page.state === 'failed') this.#reload(page.number, record);
+  }
+
+  /** From the top, from the server. What is shown stays until the first page is there. */
+  refresh(): void {
+    this.#cancelTail();
+    this.#emptyPages = 0;
+    this.#loadNext('network-only', true);
+  }
+
+  /** Gives up all data and requests, keeps the places. Mounted again, it loads again. */
+  dispose(): void {
+    this.#cancelTail();
+    this.#tail = this.#next === null && this.#pages.length > 0 ? 'end' : 'idle';
+    this.#error = null;
+    this.#replacing = false;
+    for (const record of this.#retained) this.#release(record);
+    this.#places.clear();
+    this.#changed();
+  }
+
+  #loadNext(fetchPolicy: 'store-or-network' | 'network-only', replace = false): void {
+    const after = replace ? null : this.#next;
+    this.#replacing = replace;
+    this.#tail = 'loading';
+    this.#error = null;
+    this.#changed();
+
+    const retained = this.#retain(after);
+    let over = false;
+    const request = this.#fetch(after, fetchPolicy, {
+      next: (response) => {
+        over = true;
+        this.#tailRequest = null;
+        this.#append(after, response, retained);
+      },
+      error: (error) => {
+        over = true;
+        this.#tailRequest = null;
+        retained.dispose();
+        this.#tail = 'failed';
+        this.#error = error;
+        this.#changed();
+      },
+    });
+    // Data from the store answers before there is a request to keep.
+    if (!over) this.#tailRequest = { request, retained };
+  }
+
+  #append(after: string | null, response: TQuery['response'], retained: Disposable): void {
+    const slice = this.#config.select(response);
+    if (slice === null) {
+      retained.dispose();
+      this.#tail = 'failed';
+      this.#error = this.#noList();
+      this.#changed();
+      return;
+    }
+    if (this.#replacing) this.#clear();
+    this.#replacing = false;
+    const number = this.#pages.length;
+    const record: PageRecord<TQuery['response']> = {
+      after,
+      ...this.#withoutDuplicates(slice.ids),
+      retained,
+      request: null,
+      page: { number, state: 'ready', response, error: null },
+    };
+    this.#pages.push(record);
+    this.#starts.push(this.#count);
+    this.#count += record.ids.length;
+    this.#retained.add(record);
+    if (number === 0) this.#loadedAt = Date.now();
+
+    // A cursor met before would go round in a circle.
+    const next = slice.hasNextPage ? (slice.endCursor ?? null) : null;
+    const goesOn = next !== null && !this.#cursors.has(next);
+    if (goesOn) this.#cursors.add(next);
+    this.#next = goesOn ? next : null;
+    this.#tail = goesOn ? 'idle' : 'end';
+    this.#emptyPages = record.ids.length === 0 ? this.#emptyPages + 1 : 0;
+    this.#changed();
+    this.#prefetch();
+    this.#releaseFar();
+  }
+
+  #withoutDuplicates(ids: readonly string[]): Pick<PageRecord<TQuery['response']>, 'ids' | 'indexes'> {
+    const kept: string[] = [];
+    const indexes: number[] = [];
+    for (const [index, id] of ids.entries()) {
+      if (this.#seen.has(id)) continue;
+      this.#seen.add(id);
+      kept.push(id);
+      indexes.push(index);
+    }
+    return { ids: kept, indexes };
+  }
+
+  /** Two screens ahead of the last item seen. */
+  #prefetch(): void {
+    if (this.#tail !== 'idle' || this.#pages.length === 0 || this.#emptyPages >= emptyPagesInRow) return;
+    const screen = this.#last - this.#first + 1;
+    if (this.#last + 2 * screen >= this.#count - 1) this.#loadNext('store-or-network');
+  }
+
+  #nearPages(pages: number): { readonly from: number; readonly to: number } {
+    return {
+      from: this.#pageOf(Math.max(0, this.#first)) - pages,
+      to: this.#pageOf(Math.min(this.#last, this.#count - 1)) + pages,
+    };
+  }
+
+  #bringBack(): void {
+    const { from, to } = this.#nearPages(1);
+    for (let number = Math.max(0, from); number <= to; number += 1) {
+      const record = this.#pages[number];
+      if (record === undefined) return;
+      if (record.page.state === 'released') this.#reload(number, record);
+    }
+  }
+
+  #releaseFar(): void {
+    const keepPages = this.#config.keepPages ?? defaultKeepPages;
+    if (this.#retained.size <= 2 * keepPages + 1) return;
+    const { from, to } = this.#nearPages(keepPages);
+    const far = [...this.#retained].filter(({ page }) => page.number < from || page.number > to);
+    if (far.length < releaseBatch) return;
+    for (const record of far) this.#release(record);
+    this.#changed();
+  }
+
+  #release(record: PageRecord<TQuery['response']>): void {
+    record.request?.unsubscribe();
+    record.request = null;
+    record.retained?.dispose();
+    record.retained = null;
+    this.#retained.delete(record);
+    record.page = { number: record.page.number, state: 'released', response: null, error: null };
+  }
+
+  #reload(number: number, record: PageRecord<TQuery['response']>): void {
+    record.retained ??= this.#retain(record.after);
+    this.#retained.add(record);
+    record.page = { number, state: 'loading', response: null, error: null };
+    let over = false;
+    const request = this.#fetch(record.after, 'store-or-network', {
+      next: (response) => {
+        over = true;
+        record.request = null;
+        const slice = this.#config.select(response);
+        if (slice !== null) this.#replaceIds(number, record, slice.ids);
+        record.page =
+          slice === null
+            ? { number, state: 'failed', response: null, error: this.#noList() }
+            : { number, state: 'ready', response, error: null };
+        this.#changed();
+      },
+      error: (error) => {
+        over = true;
+        record.request = null;
+        record.page = { number, state: 'failed', response: null, error };
+        this.#changed();
+      },
+    });
+    if (over) return;
+    record.request = request;
+    this.#changed();
+  }
+
+  /** The list may have moved on the server in between. Most often it has not, and nothing is to do. */
+  #replaceIds(number: number, record: PageRecord<TQuery['response']>, ids: readonly string[]): void {
+    const unchanged =
+      record.ids.every((id, i) => ids[record.indexes[i] ?? -1] === id) &&
+      ids.every((id) => this.#seen.has(id));
+    if (unchanged) return;
+    const before = record.ids.length;
+    for (const id of record.ids) this.#seen.delete(id);
+    Object.assign(record, this.#withoutDuplicates(ids));
+    const moved = record.ids.length - before;
+    if (moved === 0) return;
+    for (let later = number + 1; later < this.#starts.length; later += 1) {
+      this.#starts[later] = (this.#starts[later] ?? 0) + moved;
+    }
+    this.#count += moved;
+  }
+
+  #retain(after: string | null): Disposable {
+    const { query } = this.#config;
+    return this.#environment.retain(createOperationDescriptor(query, this.#variables(after)));
+  }
+
+  #fetch(
+    after: string | null,
+    fetchPolicy: 'store-or-network' | 'network-only',
+    observer: {
+      readonly next: (response: TQuery['response']) => void;
+      readonly error: (error: Error) => void;
+    },
+  ): Subscription {
+    return fetchQuery<TQuery>(this.#environment, this.#config.query, this.#variables(after), {
+      fetchPolicy,
+    }).subscribe(observer);
+  }
+
+  #noList(): Error {
+    return new Error(`${this.#config.query.params.name} answered no list`);
+  }
+
+  #variables(after: string | null): VariablesOf<TQuery> {
+    return this.#config.variables(this.#filters, { first: this.#config.pageSize, after });
+  }
+
+  #cancelTail(): void {
+    this.#tailRequest?.request?.unsubscribe();
+    this.#tailRequest?.retained.dispose();
+    this.#tailRequest = null;
+  }
+
+  #clear(): void {
+    for (const record of this.#retained) this.#release(record);
+    this.#pages = [];
+    this.#starts = [];
+    this.#count = 0;
+    this.#seen = new Set();
+    this.#cursors = new Set();
+    this.#places.clear();
+    this.#first = 0;
+    this.#last = 0;
+  }
+
+  #pageOf(i: number): number {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#starts[middle] ?? 0) <= i) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  readonly #at = (i: number): FeedItem<TQuery['response']> | null => {
+    if (i < 0 || i >= this.#count) return null;
+    const number = this.#pageOf(i);
+    const record = this.#pages[number];
+    const place = i - (this.#starts[number] ?? 0);
+    const id = record?.ids[place];
+    const index = record?.indexes[place];
+    if (record === undefined || id === undefined || index === undefined) return null;
+    return { id, page: record.page, index };
+  };
+
+  #newView(): FeedView<TQuery['response']> {
+    return { count: this.#count, tail: this.#tail, error: this.#error, at: (i) => this.#at(i) };
+  }
+
+  #changed(): void {
+    this.#view = this.#newView();
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export interface FeedDefinition<TQuery extends OperationType, TFilters> {
+  /** The one feed of these filters for this viewer: made when asked for first, found again on Back. Fetches nothing. */
+  readonly open: (environment: IEnvironment, filters: TFilters) => PagedFeed<TQuery, TFilters>;
+}
+
+/** Made once, beside the query. Its feeds live for as long as their environment, the least used ones not even that. */
+export function definePagedFeed<TQuery extends OperationType, TFilters>(
+  config: FeedConfig<TQuery, TFilters>,
+): FeedDefinition<TQuery, TFilters> {
+  const feeds = new WeakMap<IEnvironment, Map<string, PagedFeed<TQuery, TFilters>>>();
+  return {
+    open: (environment, filters) => {
+      const own = feeds.get(environment) ?? new Map<string, PagedFeed<TQuery, TFilters>>();
+      feeds.set(environment, own);
+      const key = filtersKey(filters);
+      const known = own.get(key);
+      const feed = known ?? new PagedFeed(environment, config, filters);
+      own.set(key, feed);
+      touch(environment, feed, () => own.delete(key));
+      return feed;
+    },
+  };
+}
+
+/** When the viewer changes. */
+export function dropFeeds(environment: IEnvironment): void {
+  for (const [feed, forget] of sessions.get(environment) ?? []) {
+    forget();
+    feed.dispose();
+  }
+  sessions.delete(environment);
+}
+
+interface Session {
+  readonly mounted: boolean;
+  dispose(): void;
+}
+
+const sessionsKept = 6;
+
+/** Every feed of an environment, least used first, with how its definition forgets it. */
+const sessions = new WeakMap<IEnvironment, Map<Session, () => void>>();
+
+function touch(environment: IEnvironment, feed: Session, forget: () => void): void {
+  const known = sessions.get(environment) ?? new Map<Session, () => void>();
+  sessions.set(environment, known);
+  known.delete(feed);
+  known.set(feed, forget);
+  for (const [oldest, forgetOldest] of known) {
+    if (known.size <= sessionsKept) return;
+    if (oldest.mounted || oldest === feed) continue;
+    known.delete(oldest);
+    forgetOldest();
+    oldest.dispose();
+  }
+}
+
+/** Equal filters, equal key: keys sorted, what is undefined left out. */
+function filtersKey(filters: unknown): string {
+  return JSON.stringify(filters, (_key, value: unknown) =>
+    isObject(value)
+      ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : value,
+  );
+}

@@ -1,0 +1,204 @@
+/**
+ * The one way from a route's loader to a page's query.
+ *
+ * TanStack Router keeps what a loader returns for half an hour, runs loaders for links that are merely hovered, and runs
+ * them again behind a page that is shown. A Relay query reference cannot live like that: it is disposed once, and whoever
+ * gets it later reads nothing, or waits for ever. So no reference is ever handed over. The loader starts the request and
+ * holds its data for a minute, returns nothing, and the page asks by query and variables: it joins the request that is
+ * under way, or finds the data in the store, or loads again. What a page shows is retained by the page's own hook.
+ */
+import { useEffect, useState } from 'react';
+import { useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { createOperationDescriptor, fetchQuery, getRequest } from 'relay-runtime';
+import type {
+  ConcreteRequest,
+  Disposable,
+  GraphQLTaggedNode,
+  IEnvironment,
+  OperationAvailability,
+  OperationType,
+  Subscription,
+  Variables,
+  VariablesOf,
+} from 'relay-runtime';
+
+/** How long a loader's data waits for its page. A hover without a click is forgotten after it. */
+export const warmHoldMs = 60_000;
+
+/** The artifact itself, or a function that loads it: artifacts of sixty routes do not belong into the first page's code. */
+export type QuerySource = ConcreteRequest | (() => Promise<{ readonly default: ConcreteRequest }>);
+
+export interface WarmOptions {
+  /** The loader's `abortController.signal`: a navigation given up gives up its request. */
+  readonly signal?: AbortSignal;
+  /** Shows what the store has and asks the server as well, unless the data is younger than this. */
+  readonly revalidateAfterMs?: number;
+}
+
+export interface RouteQuery<TQuery extends OperationType, TParams> {
+  readonly variables: (params: TParams) => VariablesOf<TQuery>;
+  /** For a loader: starts the request, and neither waits nor throws. What fails here is asked again by the page. */
+  readonly warm: (environment: IEnvironment, params: TParams, options?: WarmOptions) => void;
+  /** For a loader that must know the answer to decide (a redirect, a 404). Warms as well. */
+  readonly load: (
+    environment: IEnvironment,
+    params: TParams,
+    options?: WarmOptions,
+  ) => Promise<TQuery['response'] | undefined>;
+}
+
+export function routeQuery<TQuery extends OperationType, TParams = VariablesOf<TQuery>>(
+  source: QuerySource,
+  variables: (params: TParams) => VariablesOf<TQuery>,
+): RouteQuery<TQuery, TParams> {
+  return {
+    variables,
+    warm: (environment, params, options = {}) => {
+      if (typeof source !== 'function') {
+        hold(environment, source, variables(params), options);
+        return;
+      }
+      source().then(
+        (artifact) => hold(environment, artifact.default, variables(params), options),
+        // The page's own code needs the artifact too, and its boundary tells.
+        () => undefined,
+      );
+    },
+    load: async (environment, params, options = {}) => {
+      const request = typeof source === 'function' ? (await source()).default : source;
+      hold(environment, request, variables(params), options);
+      return fetchQuery<TQuery>(environment, request, variables(params), {
+        fetchPolicy: 'store-or-network',
+      }).toPromise();
+    },
+  };
+}
+
+/** For a page: suspends until the data is there, throws the request's error to the nearest boundary. */
+export function useRouteQuery<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: VariablesOf<TQuery>,
+): TQuery['response'] {
+  const environment = useRelayEnvironment();
+  const [fetchKey] = useState(() => retriesOf(environment));
+  const data = useLazyLoadQuery<TQuery>(query, variables, { fetchKey, fetchPolicy: 'store-or-network' });
+  const { identifier } = createOperationDescriptor(getRequest(query), variables).request;
+  useEffect(() => {
+    release(environment, identifier);
+  }, [environment, identifier]);
+  return data;
+}
+
+/**
+ * For an error boundary, before it renders its page again: Relay remembers a failed query under its key, and without a
+ * new one the same error would come back at once.
+ */
+export function retryRouteQueries(environment: IEnvironment): void {
+  retries.set(environment, retriesOf(environment) + 1);
+}
+
+/** When the viewer changes: what was warmed for the old one is cancelled. */
+export function dropWarmed(environment: IEnvironment): void {
+  closed.add(environment);
+  for (const identifier of holdsOf(environment).keys()) release(environment, identifier);
+}
+
+/** How many loaders' queries wait for their page: for tests, which prove that nothing leaks. */
+export function warmedCount(environment: IEnvironment): number {
+  return holdsOf(environment).size;
+}
+
+interface Hold {
+  /** Whose navigation asked last: only that one's end may end the hold. */
+  owner: AbortSignal | undefined;
+  readonly retained: Disposable;
+  request: Subscription | null;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+const holds = new WeakMap<IEnvironment, Map<string, Hold>>();
+const retries = new WeakMap<IEnvironment, number>();
+const closed = new WeakSet<IEnvironment>();
+
+function holdsOf(environment: IEnvironment): Map<string, Hold> {
+  const known = holds.get(environment);
+  if (known !== undefined) return known;
+  const created = new Map<string, Hold>();
+  holds.set(environment, created);
+  return created;
+}
+
+function retriesOf(environment: IEnvironment): number {
+  return retries.get(environment) ?? 0;
+}
+
+function hold(
+  environment: IEnvironment,
+  query: ConcreteRequest,
+  variables: Variables,
+  options: WarmOptions,
+): void {
+  const { signal } = options;
+  // The artifact's code may arrive after the navigation was given up, or the viewer gone.
+  if (signal?.aborted === true || closed.has(environment)) return;
+  const operation = createOperationDescriptor(query, variables);
+  const { identifier } = operation.request;
+  const held = holdsOf(environment);
+
+  const timer = setTimeout(() => release(environment, identifier), warmHoldMs);
+  let own = held.get(identifier);
+  if (own === undefined) {
+    own = { owner: signal, retained: environment.retain(operation), request: null, timer };
+    held.set(identifier, own);
+  } else {
+    clearTimeout(own.timer);
+    own.timer = timer;
+    own.owner = signal;
+  }
+  signal?.addEventListener('abort', () => {
+    if (held.get(identifier)?.owner === signal) release(environment, identifier);
+  });
+
+  if (own.request === null && mustFetch(environment.check(operation), options)) {
+    startRequest(environment, query, variables, own, () => release(environment, identifier));
+  }
+}
+
+function mustFetch(availability: OperationAvailability, { revalidateAfterMs }: WarmOptions): boolean {
+  if (availability.status !== 'available') return true;
+  if (revalidateAfterMs === undefined) return false;
+  return Date.now() - (availability.fetchTime ?? 0) > revalidateAfterMs;
+}
+
+function startRequest(
+  environment: IEnvironment,
+  query: ConcreteRequest,
+  variables: Variables,
+  own: Hold,
+  onFailed: () => void,
+): void {
+  let ended = false;
+  const end = (): void => {
+    ended = true;
+    own.request = null;
+  };
+  // Relay joins equal requests under way, this one with the page's own, and cancels one when its last waiter leaves.
+  const request = fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
+    complete: end,
+    error: () => {
+      end();
+      onFailed();
+    },
+  });
+  if (!ended) own.request = request;
+}
+
+function release(environment: IEnvironment, identifier: string): void {
+  const held = holdsOf(environment);
+  const own = held.get(identifier);
+  if (own === undefined) return;
+  held.delete(identifier);
+  clearTimeout(own.timer);
+  own.request?.unsubscribe();
+  own.retained.dispose();
+}

@@ -1,0 +1,24 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import type { OperationType } from 'relay-runtime';
+import type { FeedDefinition, FeedView, PagedFeed } from './pagedFeed.ts';
+
+export interface UsedFeed<TQuery extends OperationType, TFilters> {
+  /** What to call: `reach`, `retry`, `remember`. Never read it while rendering. */
+  readonly feed: PagedFeed<TQuery, TFilters>;
+  /** What to render. */
+  readonly view: FeedView<TQuery['response']>;
+}
+
+/** `visit` names the history entry (`location.state.__TSR_key`), so that Back is told from a new visit. */
+export function usePagedFeed<TQuery extends OperationType, TFilters>(
+  definition: FeedDefinition<TQuery, TFilters>,
+  filters: TFilters,
+  visit: string,
+): UsedFeed<TQuery, TFilters> {
+  const environment = useRelayEnvironment();
+  const feed = definition.open(environment, filters);
+  const view = useSyncExternalStore(feed.subscribe, feed.view);
+  useEffect(() => feed.mount(visit), [feed, visit]);
+  return { feed, view };
+}

@@ -1,0 +1,31 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { PageHead } from '../features/shell/PageHead.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
+import * as css from './ComingPage.css.ts';
+import { factsOf } from './paths.ts';
+
+/** Stands where a later issue brings a page: its name, the plain fact, and a way on. */
+export function ComingPage(): ReactElement {
+  const facts = useRouterState({ select: (state) => factsOf(state.matches.at(-1)?.fullPath) });
+  const title = facts?.title ?? '準備中';
+  return (
+    <div className={css.page}>
+      <PageHead title={title} description={`${title}は準備中です。`} />
+      <h1 className={css.title}>{title}</h1>
+      <div className={css.words}>
+        <p className={css.state}>準備中</p>
+        <div className={css.body}>
+          <p className={css.sentence}>
+            このページはまだできていません。できあがるまで、公開されている作品をご覧ください。
+          </p>
+          <p className={css.act}>
+            <Link to="/" hash="works" className={buttonClass()}>
+              作品を見る
+            </Link>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { bareRoute, chromeRoute, guard } from './root.ts';
+import type { Path } from './paths.ts';
+
+const page = lazyRouteComponent(() => import('./ComingPage.tsx'), 'ComingPage');
+
+/** A page that a later issue brings: it stands in the right chrome, behind the right guard, and says what will be there. */
+export function coming<const P extends Path>(path: P) {
+  return createRoute({
+    getParentRoute: () => chromeRoute,
+    path,
+    beforeLoad: ({ context }) => guard({ context, path }),
+    component: page,
+  });
+}
+
+/** The same without the chrome: sign-up and sign-in. */
+export function comingBare<const P extends Path>(path: P) {
+  return createRoute({
+    getParentRoute: () => bareRoute,
+    path,
+    beforeLoad: ({ context }) => guard({ context, path }),
+    component: page,
+  });
+}

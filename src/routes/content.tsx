@@ -1,0 +1,25 @@
+import { coming } from './coming.tsx';
+
+export const contentRoutes = [
+  coming('/business'),
+  coming('/contact'),
+  coming('/benefits'),
+  coming('/benefits/$id'),
+  coming('/journal'),
+  coming('/journal/ranking'),
+  coming('/journal/new'),
+  coming('/journal/category/interviews'),
+  coming('/journal/category/interviews/special'),
+  coming('/journal/category/interviews/creator_voice'),
+  coming('/journal/category/interviews/business'),
+  coming('/journal/category/tsumugi'),
+  coming('/journal/category/tsumugi/info'),
+  coming('/journal/category/tsumugi/event'),
+  coming('/journal/category/knowledge'),
+  coming('/document'),
+  coming('/document/$id'),
+  coming('/document/$id/download-completed'),
+  coming('/document/schedule-completed'),
+  coming('/terms'),
+  coming('/privacy-policy'),
+] as const;

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DragEvent, ReactElement, ReactNode } from 'react';
+import { acceptFiles, type FileRules, type RefusedFile } from './acceptFiles.ts';
+import { cx } from './cx.ts';
+import { Field } from './Field.tsx';
+import { compact as compactClass, fineOnly, first, input, rest, zone } from './FileDrop.css.ts';
+import { type FieldLook, hasError } from './FieldParts.tsx';
+import { Icon } from './Icon.tsx';
+
+interface FileDropProps extends FieldLook, FileRules {
+  readonly multiple?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Told besides the message shown here. */
+  readonly onRefused?: (refused: readonly RefusedFile[]) => void;
+  /** What may come: JPEG、PNG、WebP 20MBまで。 */
+  readonly hint?: ReactNode;
+  /** Something is already there: 必須 is met. */
+  readonly met?: boolean;
+  readonly compact?: boolean;
+  readonly disabled?: boolean;
+  /** Files pasted anywhere on the page come here, unless they are pasted into a field. */
+  readonly pasteAnywhere?: boolean;
+}
+
+function pastedFiles(event: ClipboardEvent): readonly File[] {
+  return Array.from(event.clipboardData?.files ?? []);
+}
+
+/** A place for files: choose, drop or paste. The input lies over the whole zone and is an ordinary one to the keyboard. */
+export function FileDrop({
+  label,
+  requirement,
+  help,
+  error,
+  labelHidden,
+  className,
+  accept,
+  maxBytes,
+  maxCount,
+  multiple = false,
+  onFiles,
+  onRefused,
+  hint,
+  met = false,
+  compact = false,
+  disabled = false,
+  pasteAnywhere = true,
+}: FileDropProps): ReactElement {
+  const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const depth = useRef(0);
+
+  const take = (files: readonly File[]): void => {
+    if (disabled || files.length === 0) return;
+    const most = multiple ? maxCount : 1;
+    const sorted = acceptFiles(files, { accept, maxBytes, maxCount: most });
+    setRefused(sorted.refused);
+    if (sorted.refused.length > 0) onRefused?.(sorted.refused);
+    if (sorted.accepted.length > 0) onFiles(sorted.accepted);
+  };
+
+  useEffect(() => {
+    if (!pasteAnywhere) return undefined;
+    const paste = (event: ClipboardEvent): void => {
+      const files = pastedFiles(event);
+      const target = event.target;
+      const inField =
+        target instanceof HTMLElement &&
+        target.matches('textarea, input:not([type=file]), [contenteditable]');
+      if (files.length === 0 || inField) return;
+      event.preventDefault();
+      take(files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  });
+
+  const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    depth.current = 0;
+    setOver(false);
+    take(Array.from(event.dataTransfer.files));
+  };
+  const shownError = hasError(error) ? error : refused.map((each) => each.message).join('\n');
+  return (
+    <Field
+      label={label}
+      requirement={requirement}
+      met={met}
+      help={help}
+      error={shownError}
+      labelHidden={labelHidden}
+      className={className}
+    >
+      {(wiring) => (
+        <div
+          className={cx(zone, compact && compactClass)}
+          data-over={over ? '' : undefined}
+          data-invalid={hasError(shownError) ? '' : undefined}
+          data-disabled={disabled ? '' : undefined}
+          onDragEnter={(event) => {
+            if (disabled || !carriesFiles(event)) return;
+            depth.current += 1;
+            setOver(true);
+          }}
+          onDragOver={(event) => {
+            if (carriesFiles(event)) event.preventDefault();
+          }}
+          onDragLeave={() => {
+            // Entering a child leaves its parent: only the last leave counts.
+            depth.current = Math.max(0, depth.current - 1);
+            if (depth.current === 0) setOver(false);
+          }}
+          onDrop={drop}
+        >
+          <span className={first}>
+            <Icon name="upload" />
+            ファイルを選ぶ
+          </span>
+          <span className={rest}>
+            <span className={fineOnly}>ここへ置く、または貼り付けることもできます。</span>
+            {hint !== undefined && <span>{hint}</span>}
+          </span>
+          <input
+            id={wiring.id}
+            aria-describedby={wiring['aria-describedby']}
+            aria-invalid={wiring['aria-invalid']}
+            type="file"
+            className={input}
+            accept={accept}
+            multiple={multiple}
+            disabled={disabled}
+            title=""
+            onChange={(event) => {
+              take(Array.from(event.target.files ?? []));
+              // The same file can be chosen again after it was taken away.
+              event.target.value = '';
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,45 @@
+import { Fragment, use, Suspense } from 'react';
+import type { ReactElement } from 'react';
+import { phrases } from './PhraseText.css.ts';
+
+type Splitter = (text: string) => readonly string[];
+
+let splitter: Promise<Splitter> | undefined;
+
+/** BudouX and its model are some 25 kB: fetched once, and only where the browser cannot do it. */
+function loadSplitter(): Promise<Splitter> {
+  splitter ??= import('budoux').then(({ loadDefaultJapaneseParser }) => {
+    const parser = loadDefaultJapaneseParser();
+    return (text: string) => parser.parse(text);
+  });
+  return splitter;
+}
+
+function browserKnowsPhrases(): boolean {
+  return typeof CSS !== 'undefined' && CSS.supports('word-break', 'auto-phrase');
+}
+
+function Phrases({ text }: { readonly text: string }): ReactElement {
+  const parts = use(loadSplitter())(text);
+  return (
+    <span className={phrases}>
+      {parts.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the same words can come twice, and never move
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** A heading that breaks between phrases: by the browser (`auto-phrase`, in the global style), else by BudouX. */
+export function PhraseText({ children }: { readonly children: string }): ReactElement | string {
+  if (browserKnowsPhrases()) return children;
+  return (
+    <Suspense fallback={children}>
+      <Phrases text={children} />
+    </Suspense>
+  );
+}

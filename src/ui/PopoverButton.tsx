@@ -1,0 +1,75 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { buttonClass, type ButtonLook } from './buttonClass.ts';
+import { cx } from './cx.ts';
+
+const load = () => import('./Popover.tsx');
+const Popover = lazy(async () => ({ default: (await load()).Popover }));
+
+interface PopoverButtonProps extends ButtonLook {
+  /** What stands on the button. */
+  readonly children: ReactNode;
+  /** The name of what opens. */
+  readonly label: string;
+  /** Gets the way to close itself. */
+  readonly content: (close: () => void) => ReactNode;
+  readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+  /** Instead of the button's look. */
+  readonly plain?: boolean;
+  readonly className?: string;
+  readonly popoverClassName?: string;
+  readonly disabled?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
+}
+
+/** A native button that costs nothing until it is pointed at; then the popover's code is fetched. */
+export function PopoverButton({
+  children,
+  label,
+  content,
+  placement = 'bottom start',
+  plain = false,
+  className,
+  popoverClassName,
+  disabled = false,
+  onOpenChange,
+  ...look
+}: PopoverButtonProps): ReactElement {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const change = (next: boolean): void => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={cx(!plain && buttonClass(look), className)}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        disabled={disabled}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => change(!open)}
+      >
+        {children}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <Popover
+            open
+            onClose={() => change(false)}
+            triggerRef={trigger}
+            label={label}
+            placement={placement}
+            className={popoverClassName}
+          >
+            {content(() => change(false))}
+          </Popover>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** The only widths the server makes (the specification's device and image sizes). */
+export const imageWidths = [
+  16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840,
+] as const;
+
+const deviceWidths = imageWidths.filter((width) => width >= 640);
+const smallestDevice = 640;
+const largest = 3840;
+
+function widthFor(pixels: number): number {
+  return imageWidths.find((width) => width >= pixels) ?? largest;
+}
+
+/** Address of a picture in our storage, converted to the smallest served width that is at least `pixels`. */
+export function imageUrl(url: string, pixels: number, quality = 75): string {
+  return `/_next/image?url=${encodeURIComponent(url)}&w=${widthFor(pixels)}&q=${quality}`;
+}
+
+/**
+ * The widths worth offering: not below what `sizes` can ask for, not above what the picture has.
+ * A picture of 700 pixels stops at 750, because that one already holds everything.
+ */
+export function offeredWidths(sizes: string, intrinsicWidth: number): readonly number[] {
+  const shares = Array.from(sizes.matchAll(/(\d+(?:\.\d+)?)vw/g), (match) => Number(match[1]) / 100);
+  const lengths = Array.from(sizes.matchAll(/(\d+(?:\.\d+)?)px(?!\s*\))/g), (match) => Number(match[1]));
+  const least = Math.min(...shares.map((share) => share * smallestDevice), ...lengths);
+  const top = widthFor(intrinsicWidth);
+  const most =
+    lengths.length > 0 && shares.length === 0 ? Math.min(top, widthFor(Math.max(...lengths) * 3)) : top;
+  const candidates = Number.isFinite(least) ? imageWidths : deviceWidths;
+  const offered = candidates.filter(
+    (width) => width >= (Number.isFinite(least) ? least : 0) && width <= most,
+  );
+  return offered.length > 0 ? offered : [most];
+}

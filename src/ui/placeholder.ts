@@ -1,0 +1,72 @@
+import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash';
+
+const averages = new Map<string, string>();
+const pictures = new Map<string, string>();
+const remembered = 500;
+
+function bytes(hash: string): Uint8Array | null {
+  try {
+    return Uint8Array.from(atob(hash), (character) => character.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
+
+function remember(
+  store: Map<string, string>,
+  hash: string,
+  make: (data: Uint8Array) => string,
+): string | undefined {
+  const known = store.get(hash);
+  if (known !== undefined) return known;
+  const data = bytes(hash);
+  if (data === null || data.length < 5) return undefined;
+  const made = make(data);
+  if (store.size >= remembered) store.clear();
+  store.set(hash, made);
+  return made;
+}
+
+/** The picture's average colour, read from five bytes of its thumbhash (base64): cheap enough for every card. */
+export function averageColor(hash: string): string | undefined {
+  return remember(averages, hash, (data) => {
+    const { r, g, b } = thumbHashToAverageRGBA(data);
+    const part = (share: number): number => Math.round(share * 255);
+    return `rgb(${part(r)} ${part(g)} ${part(b)})`;
+  });
+}
+
+/** The blurred picture itself, some 32 pixels wide. About 0.2 ms: made when the page is idle, see `blurWhenIdle`. */
+export function blurredPicture(hash: string): string | undefined {
+  return remember(pictures, hash, thumbHashToDataURL);
+}
+
+const waiting: { image: HTMLImageElement; hash: string }[] = [];
+let asked = false;
+
+function drawWaiting(deadline: IdleDeadline): void {
+  asked = false;
+  while (waiting.length > 0 && (deadline.timeRemaining() > 1 || deadline.didTimeout)) {
+    const next = waiting.shift();
+    if (next === undefined) break;
+    // The picture may have arrived, or its card gone, in the meantime.
+    if (next.image.complete || !next.image.isConnected) continue;
+    const picture = blurredPicture(next.hash);
+    if (picture !== undefined) next.image.style.backgroundImage = `url("${picture}")`;
+  }
+  if (waiting.length > 0) ask();
+}
+
+function ask(): void {
+  if (asked) return;
+  asked = true;
+  // Safari has no requestIdleCallback; there the average colour is all one sees.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(drawWaiting, { timeout: 1000 });
+}
+
+/** Paints the blurred picture behind an image that has not come yet, without rendering anything again. */
+export function blurWhenIdle(image: HTMLImageElement, hash: string): void {
+  if (image.complete) return;
+  waiting.push({ image, hash });
+  ask();
+}

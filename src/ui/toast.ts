@@ -1,0 +1,52 @@
+/** Asks for toasts from anywhere; the code that shows them is fetched with the first one. */
+export interface ToastAction {
+  /** A verb: 元に戻す, 再送する. */
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+export interface ToastOptions {
+  readonly action?: ToastAction;
+  /** 3 s unless told otherwise. */
+  readonly duration?: number;
+  /** A toast with the same id takes the place of the one shown. */
+  readonly id?: string;
+}
+
+export type ToastKind = 'success' | 'error';
+
+const listeners = new Set<() => void>();
+let wanted = false;
+let made = 0;
+
+/** For ToastRegion: whether anything was ever to be shown. */
+export function toastsWanted(): boolean {
+  return wanted;
+}
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function show(kind: ToastKind, text: string, options: ToastOptions = {}): string {
+  made += 1;
+  const id = options.id ?? `toast-${made}`;
+  wanted = true;
+  for (const listener of listeners) listener();
+  void import('./toastEngine.tsx').then(({ showToast }) => showToast(id, kind, text, options));
+  return id;
+}
+
+/** Shown at the top centre for 3 s, read out, kept while pointed at or focused. Needs one ToastRegion on the page. */
+export const toast = {
+  /** A fact: 保存から外しました. Answers the toast's id. */
+  success: (text: string, options?: ToastOptions): string => show('success', text, options),
+  /** What happened and what to do: 送れませんでした。通信を確かめてください。 */
+  error: (text: string, options?: ToastOptions): string => show('error', text, options),
+  dismiss: (id: string): void => {
+    void import('./toastEngine.tsx').then(({ dismissToast }) => dismissToast(id));
+  },
+};

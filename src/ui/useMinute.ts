@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+let minute = Math.floor(Date.now() / 60_000);
+
+function tick(): void {
+  minute = Math.floor(Date.now() / 60_000);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    tick();
+    timer = setInterval(tick, 60_000);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) clearInterval(timer);
+  };
+}
+
+/** The time, one clock for the whole page, in steps of a minute. */
+export function useMinute(): number {
+  return useSyncExternalStore(subscribe, () => minute) * 60_000;
+}
