@@ -5,8 +5,8 @@ const config = {
   language: 'typescript',
   eagerEsModules: true,
   excludes: ['**/node_modules/**', '**/__generated__/**'],
-  customScalarTypes: { DateTime: 'string', JSON: 'unknown' },
-  featureFlags: { enable_relay_resolver_transform: false },
+  noFutureProofEnums: true,
+  customScalarTypes: { DateTime: 'string' },
 };
 
 // babel-plugin-relay reads this file through `require`, the compiler as an ES module: both find it here.

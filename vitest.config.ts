@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
@@ -15,6 +16,8 @@ export default defineConfig({
         },
       }),
       {
+        // What Node itself resolves; Vite's own conditions would load a second copy beside the one that libraries import.
+        resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
         test: {
           name: 'server',
           environment: 'node',

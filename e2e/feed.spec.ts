@@ -139,13 +139,12 @@ describe('the feed of a guest', () => {
     const { page } = await open('/');
     await page.locator(feedCards).first().waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-card') ?? null);
-    await page.locator(feed).evaluate((section) => section.scrollIntoView());
     for (let presses = 0; presses < 80 && (await focused()) === null; presses += 1)
       await page.keyboard.press('Tab');
     const first = await focused();
     expect(first, 'Tab reaches a card').not.toBeNull();
     const visited = new Set<string>();
-    for (let presses = 0; presses < 120 && visited.size < 40; presses += 1) {
+    for (let presses = 0; presses < 160 && visited.size < 40; presses += 1) {
       const id = await focused();
       if (id !== null) visited.add(id);
       await page.keyboard.press('Tab');

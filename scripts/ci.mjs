@@ -31,7 +31,7 @@ const onRealServices = async () => {
     ...(redis ? { TEST_REDIS_URL: 'redis://127.0.0.1:6379' } : {}),
   };
   try {
-    return [await runSuite({ ...server, name }, { env, label: 'server-postgres' })];
+    return [await runSuite({ ...server, name }, { env, label: 'server-postgres', filters: ['server/'] })];
   } catch (error) {
     console.log(error.message);
     return [crashed(name)];

@@ -15,24 +15,72 @@ export const variables = [
   { name: 'NODE_ENV', fallback: 'development', meaning: '`development`, `test` or `production`' },
   { name: 'HOST', fallback: '127.0.0.1, production: 0.0.0.0', meaning: 'address to listen on' },
   { name: 'PORT', fallback: '4000', meaning: 'port of everything: page, GraphQL, sockets, pictures' },
-  { name: 'DATA_DIR', fallback: '.data', meaning: 'folder of the embedded database, uploads, mail outbox and picture cache' },
+  {
+    name: 'DATA_DIR',
+    fallback: '.data',
+    meaning: 'folder of the embedded database, uploads, mail outbox and picture cache',
+  },
   { name: 'DIST_DIR', fallback: 'dist', meaning: 'folder of the built page' },
-  { name: 'DATABASE_URL', fallback: '(none: embedded)', meaning: 'PostgreSQL ≥ 15; without it PGlite runs in the process' },
-  { name: 'REDIS_URL', fallback: '(none: in process)', meaning: 'Redis that carries chat messages between several servers' },
-  { name: 'PUBLIC_ORIGIN', fallback: 'http://localhost:PORT', meaning: 'origin people see; links in mails, CORS and CSP rest on it' },
-  { name: 'CORS_ORIGINS', fallback: 'http://localhost:5173 (development)', meaning: 'other exact origins that may call, separated by commas' },
-  { name: 'TRUST_PROXY', fallback: '0', meaning: 'number of trusted proxies in front, for the client address in X-Forwarded-For' },
-  { name: 'LOG_LEVEL', fallback: 'warn, production: info', meaning: '`fatal` `error` `warn` `info` `debug` `trace` `silent`' },
-  { name: 'TOKEN_SECRET', fallback: '(made and kept in DATA_DIR)', meaning: 'signs the tokens, ≥ 32 characters; required in production' },
-  { name: 'ALLOW_EMBEDDED_IN_PRODUCTION', fallback: 'false', meaning: 'lets production run on the embedded database, which a power cut may damage' },
+  {
+    name: 'DATABASE_URL',
+    fallback: '(none: embedded)',
+    meaning: 'PostgreSQL ≥ 15; without it PGlite runs in the process',
+  },
+  {
+    name: 'REDIS_URL',
+    fallback: '(none: in process)',
+    meaning: 'Redis that carries chat messages between several servers',
+  },
+  {
+    name: 'PUBLIC_ORIGIN',
+    fallback: 'http://localhost:PORT',
+    meaning: 'origin people see; links in mails, CORS and CSP rest on it',
+  },
+  {
+    name: 'CORS_ORIGINS',
+    fallback: 'http://localhost:5173 (development)',
+    meaning: 'other exact origins that may call, separated by commas',
+  },
+  {
+    name: 'TRUST_PROXY',
+    fallback: '0',
+    meaning: 'number of trusted proxies in front, for the client address in X-Forwarded-For',
+  },
+  {
+    name: 'LOG_LEVEL',
+    fallback: 'warn, production: info',
+    meaning: '`fatal` `error` `warn` `info` `debug` `trace` `silent`',
+  },
+  {
+    name: 'TOKEN_SECRET',
+    fallback: '(made and kept in DATA_DIR)',
+    meaning: 'signs the tokens, ≥ 32 characters; required in production',
+  },
+  {
+    name: 'ALLOW_EMBEDDED_IN_PRODUCTION',
+    fallback: 'false',
+    meaning: 'lets production run on the embedded database, which a power cut may damage',
+  },
   { name: 'SENTRY_DSN', fallback: '(none)', meaning: 'error reports and session replay of the page' },
   { name: 'SENTRY_TUNNEL', fallback: 'false', meaning: 'sends the reports through our own `/tunnel`' },
   { name: 'GOOGLE_CLIENT_ID', fallback: '(none)', meaning: 'sign-in with Google' },
-  { name: 'SMTP_URL', fallback: '(none: /dev/mailbox)', meaning: 'mail server; without it mail lands in the outbox' },
+  {
+    name: 'SMTP_URL',
+    fallback: '(none: /dev/mailbox)',
+    meaning: 'mail server; without it mail lands in the outbox',
+  },
   { name: 'MAIL_FROM', fallback: 'つむぎ <no-reply@tsumugi.example>', meaning: 'sender of every mail' },
   { name: 'ALGOLIA_APP_ID', fallback: '(none: PostgreSQL)', meaning: 'search engine' },
-  { name: 'IMAGE_CACHE_MB', fallback: '1024', meaning: 'room for converted pictures in DATA_DIR/cache/images' },
-  { name: 'METRICS_TOKEN', fallback: '(none)', meaning: 'bearer token that `/metrics` wants; in production `/metrics` is closed without it' },
+  {
+    name: 'IMAGE_CACHE_MB',
+    fallback: '1024',
+    meaning: 'room for converted pictures in DATA_DIR/cache/images',
+  },
+  {
+    name: 'METRICS_TOKEN',
+    fallback: '(none)',
+    meaning: 'bearer token that `/metrics` wants; in production `/metrics` is closed without it',
+  },
   { name: 'LINK_SERVICE', fallback: '/', meaning: 'footer: the service' },
   { name: 'LINK_COMPANY', fallback: '/about', meaning: 'footer: the operating company' },
   { name: 'LINK_TERMS', fallback: '/terms', meaning: 'footer: terms' },
@@ -79,7 +127,10 @@ const text = v.pipe(v.string(), v.nonEmpty());
 
 const schema = v.object({
   NODE_ENV: v.optional(
-    v.picklist(['development', 'test', 'production'], 'development, test, production のいずれかを指定してください / unknown mode'),
+    v.picklist(
+      ['development', 'test', 'production'],
+      'development, test, production のいずれかを指定してください / unknown mode',
+    ),
     'development',
   ),
   HOST: v.optional(text),
@@ -92,15 +143,25 @@ const schema = v.object({
   CORS_ORIGINS: v.optional(
     v.pipe(
       v.string(),
-      v.transform((list) => list.split(',').map((one) => one.trim()).filter(Boolean)),
+      v.transform((list) =>
+        list
+          .split(',')
+          .map((one) => one.trim())
+          .filter(Boolean),
+      ),
       v.array(origin),
     ),
   ),
   TRUST_PROXY: v.optional(wholeNumber(0, 9), '0'),
   LOG_LEVEL: v.optional(
-    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'ログの段階の名前ではありません / not a log level'),
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'ログの段階の名前ではありません / not a log level',
+    ),
   ),
-  TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, '32 文字以上にしてください / must have at least 32 characters'))),
+  TOKEN_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, '32 文字以上にしてください / must have at least 32 characters')),
+  ),
   ALLOW_EMBEDDED_IN_PRODUCTION: v.optional(flag, 'false'),
   SENTRY_DSN: v.optional(urlOf('https:', 'http:')),
   SENTRY_TUNNEL: v.optional(flag, 'false'),
@@ -109,7 +170,9 @@ const schema = v.object({
   MAIL_FROM: v.optional(text, 'つむぎ <no-reply@tsumugi.example>'),
   ALGOLIA_APP_ID: v.optional(text),
   IMAGE_CACHE_MB: v.optional(wholeNumber(1, 1_000_000), '1024'),
-  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, '16 文字以上にしてください / must have at least 16 characters'))),
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.minLength(16, '16 文字以上にしてください / must have at least 16 characters')),
+  ),
   LINK_SERVICE: v.optional(link, '/'),
   LINK_COMPANY: v.optional(link, '/about'),
   LINK_TERMS: v.optional(link, '/terms'),
@@ -137,14 +200,20 @@ export type Config = ReturnType<typeof readConfig>;
 
 export function readConfig(environment: Environment = process.env) {
   // An empty variable is one that was not set: compose files and shells pass them like that.
-  const given = Object.fromEntries(variables.map(({ name }) => [name, environment[name]?.trim() || undefined]));
+  const given = Object.fromEntries(
+    variables.map(({ name }) => [name, environment[name]?.trim() || undefined]),
+  );
   const result = v.safeParse(schema, given);
-  const lines = [...new Set(result.issues?.map((issue) => `${String(issue.path?.[0]?.key)}: ${issue.message}`))];
+  const lines = [
+    ...new Set(result.issues?.map((issue) => `${String(issue.path?.[0]?.key)}: ${issue.message}`)),
+  ];
   if (!result.success) throw new ConfigError(lines);
   const env = result.output;
   const production = env.NODE_ENV === 'production';
-  if (production && !env.TOKEN_SECRET) lines.push('TOKEN_SECRET: 本番では必須です / is required in production');
-  if (production && !env.PUBLIC_ORIGIN) lines.push('PUBLIC_ORIGIN: 本番では必須です / is required in production');
+  if (production && !env.TOKEN_SECRET)
+    lines.push('TOKEN_SECRET: 本番では必須です / is required in production');
+  if (production && !env.PUBLIC_ORIGIN)
+    lines.push('PUBLIC_ORIGIN: 本番では必須です / is required in production');
   if (production && !env.DATABASE_URL && !env.ALLOW_EMBEDDED_IN_PRODUCTION) {
     lines.push(
       'DATABASE_URL: 組み込みデータベースは停電に耐えないため、本番では使えません（使う場合は ALLOW_EMBEDDED_IN_PRODUCTION=true）' +
@@ -192,7 +261,9 @@ export function publicConfig(config: Config) {
   return {
     publicOrigin: config.publicOrigin,
     production: config.production,
-    sentry: config.sentry ? { dsn: config.sentry.dsn, tunnel: config.sentry.tunnel ? '/tunnel' : null } : null,
+    sentry: config.sentry
+      ? { dsn: config.sentry.dsn, tunnel: config.sentry.tunnel ? '/tunnel' : null }
+      : null,
     googleClientId: config.googleClientId ?? null,
     algoliaAppId: config.algoliaAppId ?? null,
     mailbox: config.production || config.smtpUrl ? null : '/dev/mailbox',

@@ -7,6 +7,7 @@ import { createGuestSession } from './features/accounts/session.ts';
 import { reportError } from './features/shell/errorReport.ts';
 import { guestAccessToken } from './relay/accessToken.ts';
 import { createEnvironment } from './relay/environment.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet
 import './ui/global.css.ts';
 
 const session = createGuestSession();

@@ -139,3 +139,104 @@ export type DemoWorkingRules = {
 };
 
 export type DemoOpening = DemoContractOpening | DemoHourlyOpening | DemoFullTimeOpening;
+
+export type DemoStage = 'NEW' | 'CONSIDERING' | 'INTERVIEW' | 'OFFERED' | 'HIRED' | 'DECLINED' | 'WITHDRAWN';
+
+export type DemoEntry = {
+  readonly openingKey: string;
+  readonly creatorKey: string;
+  /** Days since entering; fractions count. */
+  readonly daysAgo: number;
+  readonly stage: DemoStage;
+  /** Days since the stage was reached; absent for NEW. */
+  readonly stageDaysAgo?: number;
+  readonly message: string;
+  /** One for each question of the opening, in their order. */
+  readonly answers: readonly string[];
+  /** The words sent with a 見送り. */
+  readonly farewell?: string;
+  /** The company's own words about the candidate. */
+  readonly note?: string;
+};
+
+/** '3 14:05' is three days ago at 14:05 in Tokyo; 'm25' is 25 minutes ago. */
+export type DemoWhen = string;
+
+/** 'c' is the creator, '1' the company's first person, and so on. */
+export type DemoSpeaker = 'c' | '1' | '2' | '3';
+
+export type DemoSaid =
+  | string
+  | { readonly opening: string }
+  | { readonly consultation: string }
+  | { readonly offer: string; readonly text: string }
+  /** The first picture of the creator's work of that place, 0 being the first. */
+  | { readonly picture: number }
+  | { readonly file: string }
+  | { readonly deleted: true };
+
+export type DemoMessage = readonly [speaker: DemoSpeaker, when: DemoWhen, said: DemoSaid];
+
+export type DemoRoom = {
+  readonly companyKey: string;
+  readonly creatorKey: string;
+  readonly origin: 'DIRECT' | 'ENTRY' | 'CONSULTATION' | 'OFFER' | 'FOLLOW';
+  readonly messages: readonly DemoMessage[];
+  /** How many of the last messages the creator, and the company's people, have not read. */
+  readonly unreadByCreator?: number;
+  readonly unreadByCompany?: number;
+};
+
+export type DemoConsultation = {
+  /** 's01' … */
+  readonly key: string;
+  readonly companyKey: string;
+  readonly creatorKey: string;
+  readonly when: DemoWhen;
+  readonly status: 'SENT' | 'ACCEPTED' | 'DECLINED';
+  readonly repliedWhen?: DemoWhen;
+  readonly title: string;
+  readonly category: string;
+  readonly purpose: string;
+  readonly detail: string;
+  readonly place: string;
+  readonly wayOfWorking: DemoWayOfWorking;
+  readonly mayPublish: boolean;
+  readonly publishNote?: string;
+  readonly terms:
+    | { readonly type: 'CONTRACT_UNIT'; readonly net: number | undefined; readonly deadlineInDays: number | undefined }
+    | {
+        readonly type: 'HOURLY_RATE';
+        readonly net: number;
+        readonly weeklyHours: number | undefined;
+        readonly months: number;
+        readonly startsInDays: number | undefined;
+      };
+};
+
+export type DemoOffer = {
+  /** 'f01' … */
+  readonly key: string;
+  readonly companyKey: string;
+  readonly creatorKey: string;
+  readonly openingKey?: string;
+  readonly consultationKey?: string;
+  readonly when: DemoWhen;
+  readonly status: 'SENT' | 'ACCEPTED' | 'DECLINED';
+  readonly respondedWhen?: DemoWhen;
+  readonly responseNote?: string;
+  readonly type: 'CONTRACT_UNIT' | 'HOURLY_RATE';
+  readonly work: string;
+  readonly rights: string;
+  readonly place: string;
+  readonly net: number;
+  /** Days from the sending; one of delivery and service. */
+  readonly deliveryAfterDays?: number;
+  readonly serviceAfterDays?: readonly [from: number, to: number];
+  readonly inspectionAfterDays: number | undefined;
+  readonly paymentAfterDays: number;
+  readonly months?: number;
+  readonly message?: string;
+  /** Why a term stands open, and when it will be decided. */
+  readonly undecided?: { readonly term: 'INSPECTION' | 'PLACE' | 'RIGHTS'; readonly reason: string; readonly afterDays: number };
+};

@@ -3,7 +3,8 @@ import axe from 'axe-core';
 import { HtmlValidate } from 'html-validate';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page, Response } from 'playwright-core';
+import type { Browser, Page, Request, Response } from 'playwright-core';
+import { setTimeout as wait } from 'node:timers/promises';
 import { testResults } from './app.ts';
 
 export const viewports = {
@@ -33,10 +34,18 @@ export interface OpenedPage {
   close(): Promise<void>;
 }
 
+/** The requests of each page that were not answered yet. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
 /** Collects what a visitor must never cause: console errors, errors nobody caught, requests that fail. */
 function watch(page: Page, expected: readonly number[]): string[] {
   const problems: string[] = [];
   const fine = new Set<string>();
+  const pending = new Set<Request>();
+  underWay.set(page, pending);
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   page.on('response', (response) => {
     if (response.status() < 400) return;
     if (expected.includes(response.status())) fine.add(response.url());
@@ -84,11 +93,14 @@ export async function openPage(
   return { page, response, problems, close: () => context.close() };
 }
 
-/** The page has its heading, nothing says that it is still loading, and the network rests. */
+/** The page has its heading, and no request has been under way for a moment. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
-  await page.waitForLoadState('networkidle').catch(() => undefined);
+  const deadline = Date.now() + 10_000;
+  for (let quiet = 0; quiet < 5 && Date.now() < deadline;) {
+    await wait(30);
+    quiet = underWay.get(page)?.size === 0 ? quiet + 1 : 0;
+  }
 }
 
 /** WCAG 2.2 A and AA by axe; answers one line per violation. */

@@ -1,4 +1,4 @@
-import type { OpenedPage } from './page.ts';
+import { settled, type OpenedPage } from './page.ts';
 
 /** Cards of works; the attribute holds the work's id. */
 export const cards = 'a[data-card]';
@@ -15,6 +15,7 @@ export async function someWork(open: Open): Promise<{ work: string; creator: str
   const work = await page.locator(cards).first().getAttribute('href');
   if (!work) throw new Error('the first card leads nowhere');
   await page.goto(work);
+  await settled(page);
   const creator = await page.locator('main a[href^="/creators/"]').first().getAttribute('href');
   if (!creator) throw new Error('the work does not lead to its author');
   return { work, creator };

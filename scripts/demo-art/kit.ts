@@ -20,7 +20,7 @@ export const hash = (text: string): number => {
 /** Element i of a non-empty list, wrapping around. */
 export const at = <T>(list: readonly T[], i: number): T => {
   const n = list.length
-  const found = list[((Math.floor(i) % n) + n) % n]
+  const found = list[Number.isFinite(i) ? ((Math.floor(i) % n) + n) % n : 0]
   if (found === undefined) throw new Error('empty list')
   return found
 }

@@ -12,7 +12,7 @@ const fit = (a: Art, W: number, H: number): readonly [number, number] => {
 const paper = (a: Art, x: number, y: number, w: number, h: number, o = 0.24, d = 14): string => soft(x, y, w, h, o, d) + put(a, x, y, w, h)
 
 /** Sheets side by side on a coloured ground. */
-export const ground = (list: readonly Art[], g: string, out = 1200, hh = 760, cap?: string, W = 1200, H = 900): Pic => {
+export const ground = (list: readonly Art[], g: string, out = 1200, hh = 760, cap = '@ground', W = 1200, H = 900): Pic => {
   const gap = 44
   const first = at(list, 0)
   const total = list.reduce((s, a) => s + (a.w / a.h) * hh, 0) + gap * (list.length - 1)
@@ -29,7 +29,7 @@ export const ground = (list: readonly Art[], g: string, out = 1200, hh = 760, ca
   return svgPic(W, H, R(0, 0, W, H, g) + body.join(''), out, cap)
 }
 /** A part of the artwork, large. */
-export const crop = (a: Art, fx: number, fy: number, fw: number, ratio = 4 / 3, out = 800, cap?: string): Pic => {
+export const crop = (a: Art, fx: number, fy: number, fw: number, ratio = 4 / 3, out = 800, cap = '@crop'): Pic => {
   const w = a.w * fw
   const h = w / ratio
   const x = Math.max(0, Math.min(a.w - w, a.w * fx - w / 2))
@@ -37,10 +37,10 @@ export const crop = (a: Art, fx: number, fy: number, fw: number, ratio = 4 / 3, 
   return svgPic(w, h, `<svg width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}">${a.s}</svg>`, out, cap)
 }
 /** The artwork alone. */
-export const bare = (a: Art, out: number, cap?: string): Pic => svgPic(a.w, a.h, a.s, out, cap)
+export const bare = (a: Art, out: number, cap = '@bare'): Pic => svgPic(a.w, a.h, a.s, out, cap)
 
 /** In a gallery with people before it. */
-export const gallery = (list: readonly Art[], p: Pal, seed: number, out = 900, cap?: string): Pic => {
+export const gallery = (list: readonly Art[], p: Pal, seed: number, out = 900, cap = '@gallery'): Pic => {
   const r = rng(seed)
   const wall = mix(p.p, at([p.d, p.k, p.c], seed), 0.14)
   const floor = mix(wall, '#3a3228', 0.28)
@@ -59,7 +59,7 @@ export const gallery = (list: readonly Art[], p: Pal, seed: number, out = 900, c
   return svgPic(1200, 900, o, out, cap)
 }
 /** Framed above furniture in a room. */
-export const room = (a: Art, p: Pal, seed: number, out = 900, cap?: string): Pic => {
+export const room = (a: Art, p: Pal, seed: number, out = 900, cap = '@room'): Pic => {
   const wall = at([mix(p.p, p.b, 0.28), mix(p.p, p.c, 0.3), p.d, mix(p.p, p.a, 0.22)], seed)
   const wood = at(['#B98A5A', '#8A5A3A', '#D3AE7E', '#6B4A35'], seed >> 2)
   const [w, h] = fit(a, 430, 500)
@@ -76,7 +76,7 @@ export const room = (a: Art, p: Pal, seed: number, out = 900, cap?: string): Pic
   return svgPic(1200, 900, o, out, cap)
 }
 /** In a lightbox on a night street. */
-export const street = (a: Art, p: Pal, seed: number, out = 900, cap?: string): Pic => {
+export const street = (a: Art, p: Pal, seed: number, out = 900, cap = '@street'): Pic => {
   const sky = mix(p.k, '#0b1020', 0.5)
   const r = rng(seed)
   const [w, h] = fit(a, 420, 600)
@@ -96,7 +96,7 @@ export const street = (a: Art, p: Pal, seed: number, out = 900, cap?: string): P
   return svgPic(1200, 900, o, out, cap)
 }
 /** Pasted in a row along a street wall. */
-export const pasted = (list: readonly Art[], p: Pal, seed: number, out = 900, cap?: string): Pic => {
+export const pasted = (list: readonly Art[], p: Pal, seed: number, out = 900, cap = '@pasted'): Pic => {
   const brick = at([mix(p.p, '#8f8a80', 0.45), mix(p.d, '#777777', 0.3), mix(p.k, '#888888', 0.6)], seed)
   let o = R(0, 0, 1200, 900, brick)
   for (let y = 0; y < 8; y++) o += L(0, 90 * y, 1200, 90 * y, mix(brick, '#000000', 0.1), 3) + times(6, (i) => L(i * 210 + (y % 2) * 105, 90 * y, i * 210 + (y % 2) * 105, 90 * y + 90, mix(brick, '#000000', 0.1), 3))
@@ -114,7 +114,7 @@ export const pasted = (list: readonly Art[], p: Pal, seed: number, out = 900, ca
   return svgPic(1200, 900, o, out, cap)
 }
 /** Sheets lying on a table, seen aslant (CSS 3D). */
-export const table = (list: readonly Art[], g: string, seed: number, out = 900, cap?: string): Pic => {
+export const table = (list: readonly Art[], g: string, seed: number, out = 900, cap = '@table'): Pic => {
   const W = out
   const H = Math.round(out * 0.75)
   const rot = at([-28, 24, -18, 32], seed)
@@ -126,10 +126,10 @@ export const table = (list: readonly Art[], g: string, seed: number, out = 900, 
     return `<div style="position:absolute;left:${W / 2 - w / 2 + dx}px;top:${H / 2 - h / 2 + (i % 2) * 40 - 20}px;width:${w}px;height:${h}px;box-shadow:-14px 22px 40px rgba(20,12,4,.34),-3px 4px 6px rgba(20,12,4,.22)"><svg width="${w}" height="${h}" viewBox="0 0 ${a.w} ${a.h}">${i === 0 ? a.s : a.s}</svg></div>`
   })
   const html = `<div style="width:${W}px;height:${H}px;background:linear-gradient(120deg,${mix(g, '#ffffff', 0.1)},${mix(g, '#000000', 0.12)});perspective:${W * 1.5}px;overflow:hidden"><div style="position:absolute;inset:0;transform:rotateX(46deg) rotateZ(${rot}deg) scale(${n === 1 ? 0.92 : 0.9})">${sheets.join('')}</div></div>`
-  return cap === undefined ? { w: W, h: H, html } : { w: W, h: H, html, cap }
+  return { w: W, h: H, html, cap }
 }
 /** A bound book standing aslant, with a thickness. */
-export const book3d = (a: Art, p: Pal, seed: number, out = 1000, cap?: string, spine = ''): Pic => {
+export const book3d = (a: Art, p: Pal, seed: number, out = 1000, cap = '@book3d', spine = ''): Pic => {
   const W = out
   const H = Math.round(out * 0.75)
   const h = H * 0.76
@@ -140,10 +140,10 @@ export const book3d = (a: Art, p: Pal, seed: number, out = 1000, cap?: string, s
   const sp = mix(p.k, at([p.a, p.c, p.k], seed), 0.5)
   const face = (tr: string, ww: number, inner: string, bg: string): string => `<div style="position:absolute;left:${W / 2 - ww / 2}px;top:${(H - h) / 2}px;width:${ww}px;height:${h}px;background:${bg};transform:${tr};overflow:hidden;backface-visibility:hidden">${inner}</div>`
   const html = `<div style="width:${W}px;height:${H}px;background:${g};overflow:hidden"><div style="position:absolute;left:0;right:0;bottom:0;height:${H * 0.17}px;background:${mix(g, '#000000', 0.1)}"></div><div style="position:absolute;left:${W / 2 - w * 0.5}px;top:${H * 0.84}px;width:${w * 1.25}px;height:40px;background:rgba(20,12,4,.5);filter:blur(22px)"></div><div style="position:absolute;inset:0;perspective:${W * 2}px"><div style="position:absolute;inset:0;transform-style:preserve-3d;transform:rotateY(${ry}deg)">${face(`translateZ(${d / 2}px)`, w, `<svg width="${w}" height="${h}" viewBox="0 0 ${a.w} ${a.h}">${a.s}</svg><div style="position:absolute;inset:0;background:linear-gradient(90deg,rgba(0,0,0,.22) 0,rgba(255,255,255,.14) 3%,rgba(0,0,0,.06) 5%,transparent 12%)"></div>`, '#fff')}${face(`rotateY(-90deg) translateZ(${w / 2}px)`, d, `<svg width="${d}" height="${h}" viewBox="0 0 60 540">${R(0, 0, 60, 540, sp)}${VM(30, 40, spine, 24, on(sp, p), { w: 700, ls: 3, mx: 330 })}${R(14, 470, 32, 32, p.p)}</svg>`, sp)}</div></div></div>`
-  return cap === undefined ? { w: W, h: H, html } : { w: W, h: H, html, cap }
+  return { w: W, h: H, html, cap }
 }
 /** A box with a front and a side (CSS 3D). */
-export const box3d = (list: readonly (readonly [Art, string])[], g: string, out = 1100, cap?: string, seed = 0): Pic => {
+export const box3d = (list: readonly (readonly [Art, string])[], g: string, out = 1100, cap = '@box3d', seed = 0): Pic => {
   const W = out
   const H = Math.round(out * 0.75)
   const n = list.length
@@ -157,10 +157,10 @@ export const box3d = (list: readonly (readonly [Art, string])[], g: string, out 
     return `<div style="position:absolute;left:${cx - w * 0.6}px;top:${H * 0.5 + hh / 2 - 12}px;width:${w * 1.4}px;height:34px;background:rgba(20,12,4,.4);filter:blur(16px)"></div><div style="position:absolute;left:${cx}px;top:${H * 0.5}px;perspective:1800px"><div style="transform-style:preserve-3d;transform:rotateX(-8deg) rotateY(${at([-30, -26, 28], seed)}deg)">${face(`translateZ(${d / 2}px)`, w, hh, `<svg width="${w}" height="${hh}" viewBox="0 0 ${a.w} ${a.h}">${a.s}</svg>`, '#fff')}${face(`rotateY(${at([90, 90, -90], seed)}deg) translateZ(${w / 2}px)`, d, hh, `<div style="position:absolute;inset:0;background:rgba(0,0,0,.2)"></div>`, side)}${face(`rotateX(90deg) translateZ(${hh / 2}px)`, w, d, '', mix(side, '#ffffff', 0.3))}</div></div>`
   })
   const html = `<div style="width:${W}px;height:${H}px;background:${g};overflow:hidden"><div style="position:absolute;left:0;right:0;bottom:0;height:${H * 0.27}px;background:${mix(g, '#000000', 0.07)}"></div>${each.join('')}</div>`
-  return cap === undefined ? { w: W, h: H, html } : { w: W, h: H, html, cap }
+  return { w: W, h: H, html, cap }
 }
 /** A cotton bag, a hanging cloth, a T-shirt printed with the artwork. */
-export const goods = (a: Art, p: Pal, kind: number, out = 800, cap?: string): Pic => {
+export const goods = (a: Art, p: Pal, kind: number, out = 800, cap = '@goods'): Pic => {
   const g = at([mix(p.p, p.b, 0.35), p.d, mix(p.p, p.c, 0.3), mix(p.k, '#ffffff', 0.08)], kind + a.s.length)
   let o = R(0, 0, 1000, 1000, g)
   if (kind % 4 === 0) o += blurE(500, 920, 300, 26, 0.3, 16) + S('M370 330C370 90 630 90 630 330', '#E9E0CB', 30) + P('M230 320h540l30 590h-600z', '#F3ECDB') + clip(R(305, 440, 390, 390, '#fff'), put(a, 305, 440, 390, 390)) + P('M230 320h540l2 26h-544z', '#E0D6BF')
@@ -175,18 +175,18 @@ export const phone = (x: number, y: number, w: number, inner: string, bg: string
   return soft(x - 9, y - 9, w + 18, h + 18, 0.3, 20) + R(x - 9, y - 9, w + 18, h + 18, '#14151A', `rx="${w * 0.16}"`) + clip(R(x, y, w, h, '#fff', `rx="${w * 0.13}"`), `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="0 0 300 630">${R(0, 0, 300, 630, bg)}${inner}</svg>`) + R(x + w * 0.36, y + w * 0.035, w * 0.28, w * 0.07, '#14151A', `rx="${w * 0.035}"`)
 }
 /** A laptop showing a page. */
-export const laptop = (a: Art, g: string, out = 1000, cap?: string): Pic => {
+export const laptop = (a: Art, g: string, out = 1000, cap = '@laptop'): Pic => {
   const o = R(0, 0, 1200, 900, g) + blurE(600, 790, 520, 22, 0.32, 16) + R(170, 110, 860, 580, '#1b1c20', 'rx="22"') + put(a, 190, 132, 820, 536) + P('M90 690h1020l36 74q-10 14 -40 14H94q-30 0 -40 -14z', '#C9CACC') + P('M90 690h1020l6 12H84z', '#E4E5E6') + R(520, 692, 160, 12, '#A9ABAE', 'rx="6"')
   return svgPic(1200, 900, o, out, cap)
 }
 /** A browser window on a ground. */
-export const browser = (a: Art, g: string, out = 1200, cap?: string, H = 900): Pic => {
+export const browser = (a: Art, g: string, out = 1200, cap = '@browser', H = 900): Pic => {
   const w = 1010
   const h = H - 130
   return svgPic(1200, H, R(0, 0, 1200, H, g) + soft(95, 80, w, h, 0.3, 20) + R(95, 65, w, 34, '#ECE9E2') + times(3, (i) => C(116 + i * 20, 82, 5.5, '#B9B3A6')) + R(420, 73, 360, 18, '#fff', 'rx="9"') + `<svg x="95" y="99" width="${w}" height="${h - 34}" viewBox="0 0 ${a.w} ${(a.w * (h - 34)) / w}" preserveAspectRatio="xMidYMin slice">${a.s}</svg>`, out, cap)
 }
 /** A title card with the palette: what a portfolio closes with. */
-export const swatches = (p: Pal, words: readonly string[], out = 800, cap?: string): Pic => {
+export const swatches = (p: Pal, words: readonly string[], out = 800, cap = '@swatches'): Pic => {
   const all = [p.a, p.b, p.c, p.d, p.k, p.p]
   const n = hash(words.join(''))
   const v = n % 3

@@ -11,7 +11,9 @@ export const customPlan = sql`/* custom plan */`;
 /** First words of a text of several statements without parameters, which only the simple protocol takes. */
 export const scriptMark = '/* script */';
 
-export type Protocol = { readonly kind: 'named'; readonly name: string } | { readonly kind: 'unnamed' | 'script' };
+export type Protocol =
+  | { readonly kind: 'named'; readonly name: string }
+  | { readonly kind: 'unnamed' | 'script' };
 
 const unnamed: Protocol = { kind: 'unnamed' };
 const script: Protocol = { kind: 'script' };

@@ -19,7 +19,10 @@ type SavepointMethod = NonNullable<Driver['savepoint']>;
 function savepointCommand(command: string): SavepointMethod {
   return async (connection: DatabaseConnection, name, compileQuery) => {
     // The identifier node quotes the name.
-    const node = RawNode.createWithChildren([RawNode.createWithSql(`${command} `), IdentifierNode.create(name)]);
+    const node = RawNode.createWithChildren([
+      RawNode.createWithSql(`${command} `),
+      IdentifierNode.create(name),
+    ]);
     await connection.executeQuery(compileQuery(node, createQueryId()));
   };
 }

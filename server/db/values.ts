@@ -1,5 +1,11 @@
 /** A value that `jsonb` can hold. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined };
 
 /**
  * A `jsonb` parameter. Always text: handed an array, `pg` would write a PostgreSQL array, and handed a string, PGlite

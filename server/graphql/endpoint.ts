@@ -1,18 +1,22 @@
-import { GraphQLError, NoSchemaIntrospectionCustomRule, parse } from 'graphql';
+import { GraphQLError, NoSchemaIntrospectionCustomRule, parse, specifiedRules, subscribe, validate } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { Plugin } from 'graphql-yoga';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphqlEndpoint } from '../lib/graphqlEndpoint.ts';
 import type { Context, RequestInfo } from '../lib/context.ts';
 import type { Services } from '../lib/services.ts';
 import type { Viewer } from '../lib/viewer.ts';
 import { hashOf } from './allowList.ts';
 import { isOperation, OperationCompiler } from './compile.ts';
 import { limits, limitsRule } from './limits.ts';
+import { maskedMessage, maskError } from './masking.ts';
+import { createShortWay } from './shortWay.ts';
+import { createSubscriptionOptions } from './subscriptions.ts';
 
 export interface EndpointOptions {
   readonly schema: GraphQLSchema;
   readonly services: Services;
-  readonly authenticate: (authorization: string | null) => Promise<Viewer>;
+  readonly authenticate: (authorization: string | undefined) => Promise<Viewer>;
   /** Hashes of the only documents to execute, or undefined where any may be (development, tests). */
   readonly allowList: ReadonlySet<string> | undefined;
   readonly introspection: boolean;
@@ -22,10 +26,41 @@ interface ServerContext {
   readonly info: RequestInfo;
 }
 
-export const maskedMessage = '予期しないエラーが発生しました。時間をおいてもう一度お試しください。';
+/** Reading a document, the same for every way in: known, parsed within limits, valid. */
+export interface Documents {
+  readonly isKnown: (text: string) => boolean;
+  readonly parse: (text: string) => DocumentNode;
+  readonly validate: (document: DocumentNode) => readonly GraphQLError[];
+}
 
-function compiledExecution(schema: GraphQLSchema): Plugin {
-  const compiler = new OperationCompiler(schema);
+function documentsOf({ schema, allowList, introspection }: EndpointOptions): Documents {
+  const rules = [...specifiedRules, limitsRule, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
+  return {
+    isKnown: (text) => !allowList || allowList.has(hashOf(text)),
+    parse: (text) => parse(text, { maxTokens: limits.tokens, noLocation: false }),
+    validate: (document) => validate(schema, document, rules),
+  };
+}
+
+function ourDocuments(documents: Documents): Plugin {
+  return {
+    onParams({ params }) {
+      if (!documents.isKnown(params.query ?? '')) {
+        throw new GraphQLError('This document is not one of the page’s own.', {
+          extensions: { code: 'UNKNOWN_DOCUMENT', http: { status: 400 } },
+        });
+      }
+    },
+    onParse({ setParseFn }) {
+      setParseFn((source) => documents.parse(typeof source === 'string' ? source : source.body));
+    },
+    onValidate({ setValidationFn }) {
+      setValidationFn((_schema, document) => documents.validate(document));
+    },
+  };
+}
+
+function compiledExecution(compiler: OperationCompiler): Plugin {
   return {
     onExecute({ args, setExecuteFn, setResultAndStopExecution }) {
       const operation = compiler.operation(args.document, args.operationName ?? undefined);
@@ -38,38 +73,20 @@ function compiledExecution(schema: GraphQLSchema): Plugin {
   };
 }
 
-function onlyKnownDocuments(allowList: ReadonlySet<string>): Plugin {
-  const known = new Map<string, boolean>();
-  return {
-    onParams({ params }) {
-      const text = params.query ?? '';
-      const allowed = known.get(text) ?? allowList.has(hashOf(text));
-      if (!allowed) {
-        throw new GraphQLError('This document is not one of the page’s own.', {
-          extensions: { code: 'UNKNOWN_DOCUMENT', http: { status: 400 } },
-        });
-      }
-      known.set(text, true);
-    },
-  };
-}
-
-function documentLimits(introspection: boolean): Plugin {
-  return {
-    onParse({ setParseFn }) {
-      setParseFn((source, parseOptions) => parse(source, { ...parseOptions, maxTokens: limits.tokens }));
-    },
-    onValidate({ addValidationRule }) {
-      addValidationRule(limitsRule);
-      if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule);
-    },
-  };
-}
-
-/** The GraphQL endpoint: Yoga for the protocol, compiled operations for the work. */
-export function createGraphqlEndpoint(options: EndpointOptions) {
-  const { schema, services, authenticate, allowList, introspection } = options;
-  return createYoga<ServerContext, Context>({
+/**
+ * The GraphQL endpoint. Yoga speaks the protocol in full; the page's own queries, a POST of JSON, take a short way around it that shares
+ * documents, compiled operations, context and masking, and leaves every refusal to Yoga.
+ */
+export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint {
+  const { schema, services, authenticate } = options;
+  const documents = documentsOf(options);
+  const compiler = new OperationCompiler(schema);
+  const contextOf = async (authorization: string | undefined, request: RequestInfo): Promise<Context> => ({
+    services,
+    viewer: await authenticate(authorization),
+    request,
+  });
+  const yoga = createYoga<ServerContext, Context>({
     schema,
     graphqlEndpoint: '/graphql',
     graphiql: false,
@@ -79,29 +96,13 @@ export function createGraphqlEndpoint(options: EndpointOptions) {
     cors: false,
     multipart: true,
     parserAndValidationCache: true,
-    maskedErrors: {
-      errorMessage: maskedMessage,
-      maskError(error) {
-        if (error instanceof GraphQLError && !(error.originalError instanceof Error && !(error.originalError instanceof GraphQLError))) {
-          return error;
-        }
-        const id = services.newId();
-        services.log.error({ err: error instanceof GraphQLError ? error.originalError : error, errorId: id }, 'unexpected error');
-        return new GraphQLError(maskedMessage, {
-          ...(error instanceof GraphQLError && error.path && { path: error.path }),
-          extensions: { code: 'INTERNAL_SERVER_ERROR', id },
-        });
-      },
-    },
-    context: async ({ request, info }) => ({
-      services,
-      viewer: await authenticate(request.headers.get('authorization')),
-      request: info,
-    }),
-    plugins: [
-      ...(allowList ? [onlyKnownDocuments(allowList)] : []),
-      documentLimits(introspection),
-      compiledExecution(schema),
-    ],
+    maskedErrors: { errorMessage: maskedMessage, maskError: (error) => maskError(error, services) },
+    context: ({ request, info }) => contextOf(request.headers.get('authorization') ?? undefined, info),
+    plugins: [ourDocuments(documents), compiledExecution(compiler)],
   });
+  return {
+    fetch: async (request, info) => yoga.fetch(request, { info }),
+    post: createShortWay({ documents, compiler, contextOf, services }),
+    subscriptionServerOptions: createSubscriptionOptions({ schema, documents, contextOf, services, subscribe }),
+  };
 }

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { builder } from '../builder/builder.ts';
 import '../builder/errors.ts';
+import '../modules/chat/schema.ts';
 import '../modules/creators/schema.ts';
 import '../modules/products/schema.ts';
 import '../modules/taxonomy/schema.ts';

@@ -37,7 +37,8 @@ export function readBody(req: IncomingMessage, { bytes, milliseconds }: BodyLimi
     if (size > bytes) settle(() => reject(tooLarge()));
     else chunks.push(chunk);
   };
-  const onEnd = (): void => settle(() => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size)));
+  const onEnd = (): void =>
+    settle(() => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size)));
   const onClose = (): void => settle(() => reject(brokenOff()));
   req.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
   return promise;

@@ -8,7 +8,9 @@ export function clientAddress(req: IncomingMessage, trustedProxies: number): str
   const direct = req.socket.remoteAddress ?? '';
   if (trustedProxies === 0) return direct;
   const forwarded = req.headers['x-forwarded-for'];
-  const list = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',').map((part) => part.trim());
+  const list = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? ''))
+    .split(',')
+    .map((part) => part.trim());
   return list.at(-trustedProxies) || direct;
 }
 

@@ -1,5 +1,13 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, zstdCompress, zstdCompressSync } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  zstdCompress,
+  zstdCompressSync,
+} from 'node:zlib';
 
 export type Encoding = 'br' | 'zstd' | 'gzip';
 
@@ -46,7 +54,10 @@ const quick = 128 * 1024;
  * Compresses an answer made for one request. Up to some 128 kB (a page of the feed is 20 kB and takes 0.08 ms) doing it here and now costs
  * less than half of what the way to a worker thread and back does.
  */
-export function encodeAnswer(body: Uint8Array, acceptEncoding: string | undefined): Encoded | Promise<Encoded> {
+export function encodeAnswer(
+  body: Uint8Array,
+  acceptEncoding: string | undefined,
+): Encoded | Promise<Encoded> {
   const encoding = body.byteLength < worthIt ? undefined : negotiate(acceptEncoding, answerEncodings);
   if (!encoding) return { body, encoding };
   if (body.byteLength <= quick) return { body: atOnce[encoding](body), encoding };

@@ -19,7 +19,8 @@ export interface Exchange {
 }
 
 export function answer(x: Exchange, status: number, headers: HeaderList, body?: string | Uint8Array): void {
-  const length = body === undefined ? 0 : typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
+  const length =
+    body === undefined ? 0 : typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
   x.res.writeHead(status, [...x.common, ...headers, 'content-length', String(length)]);
   if (body === undefined || x.req.method === 'HEAD') x.res.end();
   else x.res.end(body);
@@ -27,7 +28,12 @@ export function answer(x: Exchange, status: number, headers: HeaderList, body?: 
 
 /** A refusal in one Japanese sentence, with the id to quote. */
 export function refuse(x: Exchange, status: number, message: string, headers: HeaderList = []): void {
-  answer(x, status, ['content-type', 'text/plain; charset=utf-8', 'cache-control', 'no-store', ...headers], `${message}\n`);
+  answer(
+    x,
+    status,
+    ['content-type', 'text/plain; charset=utf-8', 'cache-control', 'no-store', ...headers],
+    `${message}\n`,
+  );
 }
 
 export function answerJson(x: Exchange, status: number, value: unknown, headers: HeaderList = []): void {

@@ -39,7 +39,9 @@ describe('a file of the build', () => {
     expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
     expect(brotliDecompressSync(brotli.body).toString()).toBe(plain);
     expect(gunzipSync(gzip.body).toString()).toBe(plain);
-    expect(new Set([brotli.headers.etag, gzip.headers.etag, (await request(script)).headers.etag]).size).toBe(3);
+    expect(new Set([brotli.headers.etag, gzip.headers.etag, (await request(script)).headers.etag]).size).toBe(
+      3,
+    );
     expect((await request(`${script}.br`)).status).toBe(404);
     await stop();
   });
@@ -48,7 +50,11 @@ describe('a file of the build', () => {
     const { request } = await start();
     const whole = await request(script);
     const head = await request(script, { method: 'HEAD' });
-    expect([head.status, head.headers['content-length'], head.text]).toEqual([200, String(whole.body.length), '']);
+    expect([head.status, head.headers['content-length'], head.text]).toEqual([
+      200,
+      String(whole.body.length),
+      '',
+    ]);
     const ranges: readonly (readonly [string, Buffer])[] = [
       ['bytes=0-4', whole.body.subarray(0, 5)],
       ['bytes=-3', whole.body.subarray(-3)],
@@ -130,7 +136,9 @@ describe('the page', () => {
   });
 
   it('is not sent again unchanged, and comes compressed', async () => {
-    const { request } = await start({ renderHead: async () => ({ status: 200, head: `<title>${'あ'.repeat(900)}</title>` }) });
+    const { request } = await start({
+      renderHead: async () => ({ status: 200, head: `<title>${'あ'.repeat(900)}</title>` }),
+    });
     const first = await request('/', { headers: { 'accept-encoding': 'br' } });
     expect(brotliDecompressSync(first.body).toString()).toContain('<div id="root">');
     const again = await request('/', { headers: { 'if-none-match': String(first.headers.etag) } });

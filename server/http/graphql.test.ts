@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { GraphqlEndpoint, GraphqlPost } from './server.ts';
+import type { GraphqlEndpoint, GraphqlPost } from '../lib/graphqlEndpoint.ts';
 import { echoEndpoint, startTestServer, type TestServer, type TestServerOptions } from './testing.ts';
 
 let server: TestServer | undefined;
@@ -27,8 +27,17 @@ describe('a GraphQL request', () => {
       },
     };
     const { request } = await start({ graphql });
-    const headers = { ...json, authorization: 'Bearer t', accept: 'application/json', 'x-request-id': 'request-1' };
-    const { status, text } = await request('/graphql', { method: 'POST', headers, body: '{"query":"{ つむぎ }"}' });
+    const headers = {
+      ...json,
+      authorization: 'Bearer t',
+      accept: 'application/json',
+      'x-request-id': 'request-1',
+    };
+    const { status, text } = await request('/graphql', {
+      method: 'POST',
+      headers,
+      body: '{"query":"{ つむぎ }"}',
+    });
     expect([status, text]).toEqual([200, '{"data":{"short":true}}']);
     expect(posts).toEqual([
       {
@@ -71,7 +80,9 @@ describe('a GraphQL request', () => {
   it('is answered plainly when the answer is small, and compressed aside when it is huge', async () => {
     const { request, stop } = await start({ graphql: answering('{"data":1}') });
     const headers = { ...json, 'accept-encoding': 'br' };
-    expect((await request('/graphql', { method: 'POST', headers, body: '{}' })).headers['content-encoding']).toBeUndefined();
+    expect(
+      (await request('/graphql', { method: 'POST', headers, body: '{}' })).headers['content-encoding'],
+    ).toBeUndefined();
     await stop();
     const huge = JSON.stringify('あ'.repeat(200_000));
     const other = await start({ graphql: answering(huge) });
@@ -85,7 +96,11 @@ describe('a GraphQL request', () => {
     const announced = await request('/graphql', { method: 'POST', headers: json, body });
     expect(announced.status).toBe(413);
     expect(announced.text).toContain('大きすぎます');
-    const chunked = await request('/graphql', { method: 'POST', headers: { ...json, 'transfer-encoding': 'chunked' }, body });
+    const chunked = await request('/graphql', {
+      method: 'POST',
+      headers: { ...json, 'transfer-encoding': 'chunked' },
+      body,
+    });
     expect(chunked.status).toBe(413);
     const guest = { 'content-type': 'multipart/form-data; boundary=b' };
     expect((await request('/graphql', { method: 'POST', headers: guest, body })).status).toBe(413);
@@ -102,7 +117,10 @@ describe('a GraphQL request', () => {
   });
 
   it('that fails unexpectedly tells nothing but an id', async () => {
-    const graphql: GraphqlEndpoint = { ...echoEndpoint, post: () => Promise.reject(new Error('the database said: secret')) };
+    const graphql: GraphqlEndpoint = {
+      ...echoEndpoint,
+      post: () => Promise.reject(new Error('the database said: secret')),
+    };
     const { request } = await start({ graphql });
     const headers = { ...json, 'x-request-id': 'request-of-mine' };
     const { status, text } = await request('/graphql', { method: 'POST', headers, body: '{}' });

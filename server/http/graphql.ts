@@ -1,38 +1,15 @@
 import { pipeline } from 'node:stream/promises';
-import type { ServerOptions } from 'graphql-ws';
-import type { RequestInfo } from '../lib/context.ts';
+import type { GraphqlEndpoint } from '../lib/graphqlEndpoint.ts';
 import { BodyError, readBody, tooLarge } from './body.ts';
 import { encodeAnswer } from './encoding.ts';
 import { answer, refuse, type Exchange, type HeaderList } from './exchange.ts';
-import type { SocketExtra } from './subscriptions.ts';
 
-/** A query as it came: the body is not parsed yet. */
-export interface GraphqlPost {
-  readonly body: string;
-  readonly authorization: string | undefined;
-  readonly accept: string | undefined;
-  readonly info: RequestInfo;
-}
-
-export interface GraphqlAnswer {
-  readonly status: number;
-  readonly contentType: string;
-  readonly body: string;
-}
-
-export type SubscriptionServerOptions = ServerOptions<Record<string, unknown> | undefined, SocketExtra>;
-
-/** What `server/graphql/endpoint.ts` gives the transport. */
-export interface GraphqlEndpoint {
-  /** Every request: queries by GET and POST, uploads, and the refusals that the protocol asks for. */
-  fetch(request: Request, info: RequestInfo): Promise<Response>;
-  /**
-   * The short way for `POST` with a JSON body, which is nearly every request: no Request and no Response is made. Undefined hands the
-   * request to `fetch` after all.
-   */
-  post?(post: GraphqlPost): Promise<GraphqlAnswer | undefined>;
-  readonly subscriptionServerOptions: SubscriptionServerOptions;
-}
+export type {
+  GraphqlAnswer,
+  GraphqlEndpoint,
+  GraphqlPost,
+  SubscriptionServerOptions,
+} from '../lib/graphqlEndpoint.ts';
 
 /** Node wants to be told that the answer may begin before the body has ended; the browser's types do not know it. */
 interface StreamingInit extends RequestInit {
@@ -44,7 +21,10 @@ const jsonLimits = { bytes: 1024 * 1024, milliseconds: 15_000 };
 const uploadBytes = 210 * 1024 * 1024;
 const uploadsAtOnce = 8;
 
-export function createGraphqlHandler(endpoint: GraphqlEndpoint, origin: string): (x: Exchange) => Promise<void> {
+export function createGraphqlHandler(
+  endpoint: GraphqlEndpoint,
+  origin: string,
+): (x: Exchange) => Promise<void> {
   let uploads = 0;
 
   const upload = async (x: Exchange): Promise<void> => {
@@ -52,7 +32,10 @@ export function createGraphqlHandler(endpoint: GraphqlEndpoint, origin: string):
     const limit = x.req.headers.authorization ? uploadBytes : jsonLimits.bytes;
     if (Number(x.req.headers['content-length'] ?? 0) > limit) throw tooLarge();
     if (uploads >= uploadsAtOnce) {
-      refuse(x, 503, 'アップロードが混み合っています。少し待ってからもう一度お試しください。', ['retry-after', '5']);
+      refuse(x, 503, 'アップロードが混み合っています。少し待ってからもう一度お試しください。', [
+        'retry-after',
+        '5',
+      ]);
       return;
     }
     uploads += 1;
@@ -74,11 +57,15 @@ export function createGraphqlHandler(endpoint: GraphqlEndpoint, origin: string):
     const { req } = x;
     const contentType = req.headers['content-type'] ?? '';
     if (req.method !== 'POST') {
-      await sendResponse(x, await endpoint.fetch(new Request(origin + req.url, requestInit(x)), { id: x.id, ip: x.ip }));
+      await sendResponse(
+        x,
+        await endpoint.fetch(new Request(origin + req.url, requestInit(x)), { id: x.id, ip: x.ip }),
+      );
       return;
     }
     if (contentType.startsWith('multipart/form-data')) return upload(x);
-    if (req.headers['content-encoding'] !== undefined) throw new BodyError(415, '圧縮されたデータは受け付けていません。');
+    if (req.headers['content-encoding'] !== undefined)
+      throw new BodyError(415, '圧縮されたデータは受け付けていません。');
     const body = await readBody(req, jsonLimits);
     if (endpoint.post && contentType.startsWith('application/json')) {
       const { authorization, accept } = req.headers;
@@ -92,7 +79,16 @@ export function createGraphqlHandler(endpoint: GraphqlEndpoint, origin: string):
 }
 
 /** Headers of the connection, not of the request; `Request` makes its own. */
-const hopByHop = new Set(['connection', 'content-length', 'expect', 'host', 'keep-alive', 'te', 'transfer-encoding', 'upgrade']);
+const hopByHop = new Set([
+  'connection',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'te',
+  'transfer-encoding',
+  'upgrade',
+]);
 
 function requestInit({ req }: Exchange): { method: string; headers: [string, string][] } {
   const headers: [string, string][] = [];
@@ -153,6 +149,11 @@ function send(x: Exchange, status: number, headers: HeaderList, body: Uint8Array
   write(x, status, headers, encoded);
 }
 
-function write(x: Exchange, status: number, headers: HeaderList, { body, encoding }: { body: Uint8Array; encoding: string | undefined }): void {
+function write(
+  x: Exchange,
+  status: number,
+  headers: HeaderList,
+  { body, encoding }: { body: Uint8Array; encoding: string | undefined },
+): void {
   answer(x, status, [...headers, ...fixed, ...(encoding ? ['content-encoding', encoding] : [])], body);
 }

@@ -55,14 +55,24 @@ describe('the headers of the page', () => {
   });
 
   it('send reports through the tunnel without naming their service', async () => {
-    const { request } = await start({ environment: { SENTRY_DSN: 'https://key@reports.example/1', SENTRY_TUNNEL: 'true' } });
+    const { request } = await start({
+      environment: { SENTRY_DSN: 'https://key@reports.example/1', SENTRY_TUNNEL: 'true' },
+    });
     const { headers } = await request('/');
     expect(headers['content-security-policy']).not.toContain('reports.example');
   });
 
   it('never set a cookie and never allow inline scripts', async () => {
     const { request } = await start();
-    for (const path of ['/', '/graphql', '/media/x', '/_next/image', '/healthz', '/robots.txt', '/nothing.js']) {
+    for (const path of [
+      '/',
+      '/graphql',
+      '/media/x',
+      '/_next/image',
+      '/healthz',
+      '/robots.txt',
+      '/nothing.js',
+    ]) {
       const { headers } = await request(path);
       expect(headers['set-cookie']).toBeUndefined();
       expect(headers['x-content-type-options']).toBe('nosniff');
@@ -84,7 +94,11 @@ describe('request ids', () => {
 });
 
 describe('other origins', () => {
-  const post = (origin: string) => ({ method: 'POST', headers: { origin, 'content-type': 'application/json' }, body: '{}' });
+  const post = (origin: string) => ({
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: '{}',
+  });
 
   it('are let in when they are named exactly', async () => {
     const { request } = await start({ environment: { CORS_ORIGINS: 'https://partner.example' } });
@@ -93,13 +107,18 @@ describe('other origins', () => {
     expect(headers['access-control-allow-origin']).toBe('https://partner.example');
     expect(headers['access-control-allow-credentials']).toBeUndefined();
     expect(headers.vary).toContain('Origin');
-    const preflight = await request('/graphql', { method: 'OPTIONS', headers: { origin: 'https://partner.example' } });
+    const preflight = await request('/graphql', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://partner.example' },
+    });
     expect(preflight.status).toBe(204);
     expect(preflight.headers['access-control-allow-headers']).toContain('authorization');
   });
 
   it('are refused otherwise, however near', async () => {
-    const { request } = await start({ environment: { ...production, CORS_ORIGINS: 'https://partner.example' } });
+    const { request } = await start({
+      environment: { ...production, CORS_ORIGINS: 'https://partner.example' },
+    });
     for (const origin of [
       'http://partner.example',
       'https://partner.example.evil.example',

@@ -19,7 +19,9 @@ const production = {
 describe('health', () => {
   it('tells the process from what it rests on', async () => {
     let away = false;
-    const { request } = await start({ checkReady: () => (away ? Promise.reject(new Error('away')) : Promise.resolve()) });
+    const { request } = await start({
+      checkReady: () => (away ? Promise.reject(new Error('away')) : Promise.resolve()),
+    });
     expect((await request('/readyz')).status).toBe(200);
     away = true;
     expect((await request('/readyz')).status).toBe(503);
@@ -29,7 +31,9 @@ describe('health', () => {
 
 describe('metrics', () => {
   it('count requests by route, never by path', async () => {
-    const { request } = await start({ gauges: { tsumugi_pool_waiting: { help: 'Waiting.', read: () => 7 } } });
+    const { request } = await start({
+      gauges: { tsumugi_pool_waiting: { help: 'Waiting.', read: () => 7 } },
+    });
     await request('/products/one');
     await request('/products/two');
     const { text } = await request('/metrics');
@@ -46,7 +50,9 @@ describe('metrics', () => {
     await closed.stop();
     const { request } = await start({ environment: { ...production, METRICS_TOKEN: token } });
     expect((await request('/metrics')).status).toBe(404);
-    expect((await request('/metrics', { headers: { authorization: 'Bearer wrong-token-0123' } })).status).toBe(404);
+    expect(
+      (await request('/metrics', { headers: { authorization: 'Bearer wrong-token-0123' } })).status,
+    ).toBe(404);
     expect((await request('/metrics', { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
   });
 });
@@ -56,8 +62,14 @@ describe('the tunnel', () => {
     const without = await start();
     expect((await without.request('/tunnel', { method: 'POST', body: 'x' })).status).toBe(404);
     await without.stop();
-    const { request } = await start({ tunnel: async (envelope) => (String(envelope) === 'report' ? 202 : 400) });
-    expect((await request('/tunnel', { method: 'POST', body: 'report' })).status).toBe(202);
+    const { request } = await start({
+      tunnel: async (envelope) => ({
+        status: String(envelope) === 'report' ? 202 : 400,
+        headers: { 'retry-after': '60' },
+      }),
+    });
+    const { status, headers } = await request('/tunnel', { method: 'POST', body: 'report' });
+    expect([status, headers['retry-after']]).toEqual([202, '60']);
     expect((await request('/tunnel')).status).toBe(405);
   });
 });
@@ -89,7 +101,9 @@ describe('the mailbox', () => {
     expect(list.text).toContain('&lt;b&gt;確認&lt;/b&gt;のお願い');
     expect(list.text).toContain('2026年4月1日(水)');
     const { text } = await request(`/dev/mailbox/${mail.id}`);
-    expect(text).toContain('<a href="http://localhost:4000/sign_up/creator/step1?token=a&amp;x=" rel="noopener nofollow">');
+    expect(text).toContain(
+      '<a href="http://localhost:4000/sign_up/creator/step1?token=a&amp;x=" rel="noopener nofollow">',
+    );
     expect(text).not.toContain('<script>');
     expect((await request('/dev/mailbox/none')).status).toBe(404);
   });

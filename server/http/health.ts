@@ -9,7 +9,10 @@ export function answerHealth(x: Exchange): void {
 }
 
 /** Whether requests should come here: not while stopping, not without the database. */
-export function createReadiness(check: () => Promise<void>, isStopping: () => boolean): (x: Exchange) => Promise<void> {
+export function createReadiness(
+  check: () => Promise<void>,
+  isStopping: () => boolean,
+): (x: Exchange) => Promise<void> {
   let running: Promise<boolean> | undefined;
   const isReady = async (): Promise<boolean> => {
     try {

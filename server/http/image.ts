@@ -1,5 +1,11 @@
 import { keyOfMediaUrl } from '../modules/media/fileTypes.ts';
-import { defaultQuality, ImageError, type ImageRequest, type ImageService, type ServedImage } from '../modules/media/imageService.ts';
+import {
+  defaultQuality,
+  ImageError,
+  type ImageRequest,
+  type ImageService,
+  type ServedImage,
+} from '../modules/media/imageService.ts';
 import type { Log } from '../lib/log.ts';
 import { refuse, type Exchange, type HeaderList } from './exchange.ts';
 import { sendRepresentation } from './representation.ts';
@@ -7,11 +13,28 @@ import { sendRepresentation } from './representation.ts';
 const statuses = { refused: 400, missing: 404, busy: 503, broken: 422 } as const;
 
 /** `GET /_next/image?url=/media/<key>&w=<width>&q=<quality>`: one of our own pictures in one of the widths of the list. */
-export function createImageHandler(images: ImageService, uploadHeaders: HeaderList, log: Log): (x: Exchange) => Promise<void> {
-  const fixed = ['cache-control', 'public, max-age=31536000, immutable', 'vary', 'accept', 'content-disposition', 'inline', ...uploadHeaders];
+export function createImageHandler(
+  images: ImageService,
+  uploadHeaders: HeaderList,
+  log: Log,
+): (x: Exchange) => Promise<void> {
+  const fixed = [
+    'cache-control',
+    'public, max-age=31536000, immutable',
+    'vary',
+    'accept',
+    'content-disposition',
+    'inline',
+    ...uploadHeaders,
+  ];
 
   const send = (x: Exchange, { body, contentType, etag }: ServedImage): Promise<void> =>
-    sendRepresentation(x, { size: body.byteLength, etag, headers: ['content-type', contentType, ...fixed], open: (range) => (range ? body.subarray(range.start, range.end + 1) : body) });
+    sendRepresentation(x, {
+      size: body.byteLength,
+      etag,
+      headers: ['content-type', contentType, ...fixed],
+      open: (range) => (range ? body.subarray(range.start, range.end + 1) : body),
+    });
 
   return async (x) => {
     const wanted = parse(x);
@@ -26,7 +49,8 @@ export function createImageHandler(images: ImageService, uploadHeaders: HeaderLi
       await send(x, image);
     } catch (error) {
       if (!(error instanceof ImageError)) throw error;
-      if (error.reason === 'broken') log.warn({ err: error.cause, key: wanted.key, requestId: x.id }, 'image not convertible');
+      if (error.reason === 'broken')
+        log.warn({ err: error.cause, key: wanted.key, requestId: x.id }, 'image not convertible');
       refuse(x, statuses[error.reason], error.message, error.reason === 'busy' ? ['retry-after', '2'] : []);
     }
   };

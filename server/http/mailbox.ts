@@ -2,9 +2,17 @@ import type { Mailbox, StoredMail } from '../modules/notifications/mailer.ts';
 import { answer, type Exchange, type HeaderList } from './exchange.ts';
 
 /** `/dev/mailbox`: the mail that would have been sent, for a server without SMTP. Never mounted in production. */
-export function createMailboxHandler(mailbox: Mailbox, securityHeaders: HeaderList): (x: Exchange) => Promise<void> {
+export function createMailboxHandler(
+  mailbox: Mailbox,
+  securityHeaders: HeaderList,
+): (x: Exchange) => Promise<void> {
   const html = (x: Exchange, status: number, title: string, body: string): void =>
-    answer(x, status, ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-store', ...securityHeaders], page(title, body));
+    answer(
+      x,
+      status,
+      ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-store', ...securityHeaders],
+      page(title, body),
+    );
 
   return async (x) => {
     if (x.path === '/dev/mailbox.css') {
@@ -18,7 +26,13 @@ export function createMailboxHandler(mailbox: Mailbox, securityHeaders: HeaderLi
     }
     const mail = await mailbox.find(id);
     if (mail) html(x, 200, mail.subject, letter(mail));
-    else html(x, 404, '見つかりません', '<h1>このメールは見つかりません</h1><p><a href="/dev/mailbox">送信箱に戻る</a></p>');
+    else
+      html(
+        x,
+        404,
+        '見つかりません',
+        '<h1>このメールは見つかりません</h1><p><a href="/dev/mailbox">送信箱に戻る</a></p>',
+      );
   };
 }
 
@@ -33,7 +47,8 @@ const time = new Intl.DateTimeFormat('ja-JP', {
 });
 
 function list(mails: readonly StoredMail[]): string {
-  const intro = '<h1>送信箱</h1><p class="note">SMTP_URL が設定されていないため、メールは外に送られず、ここに届きます。</p>';
+  const intro =
+    '<h1>送信箱</h1><p class="note">SMTP_URL が設定されていないため、メールは外に送られず、ここに届きます。</p>';
   if (mails.length === 0) {
     return `${intro}<p class="empty">まだメールはありません。会員登録やパスワードの再設定を行うと、送られるはずのメールがここに並びます。</p><p><a href="/">つむぎを開く</a></p>`;
   }
@@ -59,11 +74,21 @@ function stamp(mail: StoredMail): string {
 function linked(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"'、。」）]+)/)
-    .map((part, index) => (index % 2 === 1 ? `<a href="${escape(part)}" rel="noopener nofollow">${escape(part)}</a>` : escape(part)))
+    .map((part, index) =>
+      index % 2 === 1
+        ? `<a href="${escape(part)}" rel="noopener nofollow">${escape(part)}</a>`
+        : escape(part),
+    )
     .join('');
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import { mediaUrl } from '../modules/media/fileTypes.ts';
+import { addressOf } from '../modules/media/address.ts';
 import { imageWidths } from '../modules/media/imageService.ts';
 import { attachment } from './media.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './testing.ts';
@@ -17,13 +17,14 @@ const jpeg = (width = 800, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#22379B' } })
     .jpeg()
     .toBuffer();
-const imagePath = (key: string, rest = 'w=640&q=75') => `/_next/image?url=${encodeURIComponent(mediaUrl(key))}&${rest}`;
+const imagePath = (key: string, rest = 'w=640&q=75') =>
+  `/_next/image?url=${encodeURIComponent(addressOf(key))}&${rest}`;
 
 describe('/media', () => {
   it('shows pictures, inert', async () => {
     const { storage, request } = await start();
     const { key } = await storage.put(await jpeg(), 'jpg');
-    const { status, headers } = await request(mediaUrl(key));
+    const { status, headers } = await request(addressOf(key));
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'image/jpeg',
@@ -32,21 +33,23 @@ describe('/media', () => {
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
     });
-    const again = await request(mediaUrl(key), { headers: { 'if-none-match': String(headers.etag) } });
+    const again = await request(addressOf(key), { headers: { 'if-none-match': String(headers.etag) } });
     expect(again.status).toBe(304);
   });
 
   it('hands files over only to be saved, under the name that is asked for', async () => {
     const { storage, request } = await start();
     const { key } = await storage.put(Buffer.from('%PDF-1.7 <script>'), 'pdf');
-    const { headers } = await request(`${mediaUrl(key)}?name=${encodeURIComponent('見積書 "最終".pdf')}`);
+    const { headers } = await request(`${addressOf(key)}?name=${encodeURIComponent('見積書 "最終".pdf')}`);
     expect(headers['content-disposition']).toBe(
       `attachment; filename="___ ____.pdf"; filename*=UTF-8''${encodeURIComponent('見積書 _最終_.pdf')}`,
     );
   });
 
   it('lets nothing into a header', () => {
-    expect(attachment('a\r\nset-cookie: x=1')).toMatch(/^attachment; filename="a__set-cookie_ x=1"; filename\*=UTF-8''[\w%.-]+$/);
+    expect(attachment('a\r\nset-cookie: x=1')).toMatch(
+      /^attachment; filename="a__set-cookie_ x=1"; filename\*=UTF-8''[\w%.-]+$/,
+    );
     expect(attachment('../../etc/passwd')).not.toContain('/');
     expect(attachment('\ud800')).toContain('%EF%BF%BD');
   });
@@ -55,16 +58,21 @@ describe('/media', () => {
     const { storage, request } = await start();
     const video = Buffer.alloc(1_000_000, 'video');
     const { key } = await storage.put(video, 'mp4');
-    const part = await request(mediaUrl(key), { headers: { range: 'bytes=500000-500009' } });
+    const part = await request(addressOf(key), { headers: { range: 'bytes=500000-500009' } });
     expect(part.status).toBe(206);
     expect(part.headers['content-range']).toBe('bytes 500000-500009/1000000');
     expect(part.body).toEqual(video.subarray(500_000, 500_010));
-    expect((await request(mediaUrl(key), { method: 'HEAD' })).headers['accept-ranges']).toBe('bytes');
+    expect((await request(addressOf(key), { method: 'HEAD' })).headers['accept-ranges']).toBe('bytes');
   });
 
   it('has nothing under any other name', async () => {
     const { request } = await start();
-    for (const path of ['/media/', '/media/x.png', `/media/${'0'.repeat(64)}.png`, `/media/${'0'.repeat(64)}.svg`]) {
+    for (const path of [
+      '/media/',
+      '/media/x.png',
+      `/media/${'0'.repeat(64)}.png`,
+      `/media/${'0'.repeat(64)}.svg`,
+    ]) {
       expect((await request(path)).status).toBe(404);
     }
   });
@@ -120,7 +128,9 @@ describe('/_next/image', () => {
     expect((await sharp(modern.body).metadata()).format).toBe('webp');
     const old = await request(imagePath(key), { headers: { accept: '*/*' } });
     expect(old.headers['content-type']).toBe('image/jpeg');
-    const same = await request(imagePath(key), { headers: { ...webp.headers, 'if-none-match': String(modern.headers.etag) } });
+    const same = await request(imagePath(key), {
+      headers: { ...webp.headers, 'if-none-match': String(modern.headers.etag) },
+    });
     expect(same.status).toBe(304);
     expect(old.headers.etag).not.toBe(modern.headers.etag);
   });

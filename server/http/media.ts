@@ -7,7 +7,10 @@ import { sendRepresentation } from './representation.ts';
  * `/media/<key>`: uploads as they are stored. Pictures and videos show, everything else is only ever saved. A key is the hash of the
  * content, so what it answers never changes.
  */
-export function createMediaHandler(storage: ObjectStorage, uploadHeaders: HeaderList): (x: Exchange) => Promise<void> {
+export function createMediaHandler(
+  storage: ObjectStorage,
+  uploadHeaders: HeaderList,
+): (x: Exchange) => Promise<void> {
   return async (x) => {
     const key = keyOfMediaUrl(x.path);
     const extension = key && extensionOf(key);
@@ -41,6 +44,9 @@ export function createMediaHandler(storage: ObjectStorage, uploadHeaders: Header
 export function attachment(name: string): string {
   const clean = name.replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '_').slice(0, 150) || 'file';
   const ascii = clean.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_');
-  const encoded = encodeURIComponent(clean.toWellFormed()).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+  const encoded = encodeURIComponent(clean.toWellFormed()).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16)}`,
+  );
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,11 +1,12 @@
+import type { GraphqlEndpoint } from '../lib/graphqlEndpoint.ts';
 import type { Services } from '../lib/services.ts';
 import type { Mailbox } from '../modules/notifications/mailer.ts';
-import type { GraphqlEndpoint } from './graphql.ts';
 import type { Gauges } from './metrics.ts';
 import type { RenderHead } from './page.ts';
+import type { TunnelAnswer } from './tunnel.ts';
 
-/** Passes a report of the page on to Sentry and answers its status. */
-export type TunnelHandler = (envelope: Buffer) => Promise<number>;
+/** Passes a report of the page on to Sentry and answers what it said. */
+export type TunnelHandler = (envelope: Buffer) => Promise<TunnelAnswer>;
 
 /** What the transport takes of the services. */
 export type HttpServices = Pick<Services, 'config' | 'log' | 'newId' | 'storage' | 'images'>;

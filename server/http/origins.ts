@@ -25,7 +25,13 @@ export function createOrigins(config: Config): Origins {
   const own: OriginVerdict = { allowed: true, headers: vary };
   const known = new Map<string, OriginVerdict>([[config.publicOrigin, own]]);
   for (const origin of config.corsOrigins) {
-    const headers = [...vary, 'access-control-allow-origin', origin, 'access-control-expose-headers', 'x-request-id, retry-after'];
+    const headers = [
+      ...vary,
+      'access-control-allow-origin',
+      origin,
+      'access-control-expose-headers',
+      'x-request-id, retry-after',
+    ];
     known.set(origin, { allowed: true, headers });
   }
 
@@ -36,7 +42,8 @@ export function createOrigins(config: Config): Origins {
       const verdict = known.get(origin);
       if (verdict) return verdict;
       // While developing the page is opened under any name the machine has: localhost, 127.0.0.1, an address in the office.
-      const sameHost = !config.production && URL.canParse(origin) && new URL(origin).host === req.headers.host;
+      const sameHost =
+        !config.production && URL.canParse(origin) && new URL(origin).host === req.headers.host;
       return sameHost ? own : refused;
     },
     preflight: [

@@ -55,7 +55,7 @@ export function createPage(options: PageOptions): (x: Exchange) => Promise<void>
 
   const headOf = async (x: Exchange): Promise<PageHead> => {
     try {
-      return (await renderHead?.(new URL(`${x.path}?${x.query}`, origin))) ?? { status: 200, head: '' };
+      return (await renderHead?.(new URL(`${origin}${x.path}?${x.query}`))) ?? { status: 200, head: '' };
     } catch (error) {
       // The page itself still works: better without its preview than not at all.
       log.error({ err: error, requestId: x.id }, 'page head failed');
@@ -66,13 +66,24 @@ export function createPage(options: PageOptions): (x: Exchange) => Promise<void>
   return async (x) => {
     const page = await load();
     if (!page) {
-      refuse(x, 503, '画面がまだ作られていません。npm run build を実行してから開き直してください。', ['retry-after', '5']);
+      refuse(x, 503, '画面がまだ作られていません。npm run build を実行してから開き直してください。', [
+        'retry-after',
+        '5',
+      ]);
       return;
     }
     const { status, head } = await headOf(x);
     const html = Buffer.from(page.before + (head || page.head) + page.after);
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    const headers = ['cache-control', 'no-cache', 'vary', 'accept-encoding', 'etag', etag, ...securityHeaders];
+    const headers = [
+      'cache-control',
+      'no-cache',
+      'vary',
+      'accept-encoding',
+      'etag',
+      etag,
+      ...securityHeaders,
+    ];
     if (status === 200 && x.req.headers['if-none-match'] === etag) {
       x.res.writeHead(304, [...x.common, ...headers]).end();
       return;
@@ -88,7 +99,12 @@ function split(html: string, time: number, config: string): Template {
   const to = html.indexOf(end);
   if (at < 0 || to < at) {
     const [before = '', ...rest] = html.split('</head>');
-    return { time, before, head: '', after: rest.length > 0 ? `${config}</head>${rest.join('</head>')}` : config };
+    return {
+      time,
+      before,
+      head: '',
+      after: rest.length > 0 ? `${config}</head>${rest.join('</head>')}` : config,
+    };
   }
   return {
     time,
@@ -98,7 +114,13 @@ function split(html: string, time: number, config: string): Template {
   };
 }
 
-const escapes: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+const escapes: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
 
 /** JSON that ends no script element, whatever is in it. */
 export function jsonForHtml(value: unknown): string {

@@ -8,7 +8,9 @@ const compressible = /\.(js|css|html|json|svg|txt|webmanifest|xml|ico|map)$/;
 /** The built files, relative to the folder, without hidden ones (the build's own notes). */
 export async function builtFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
   return paths.filter((path) => !path.split('/').some((part) => part.startsWith('.')));
 }
 
@@ -38,8 +40,9 @@ async function compressOne(path: string): Promise<number> {
 }
 
 async function writeWhole(path: string, body: Uint8Array): Promise<void> {
-  await writeFile(`${path}.part`, body);
-  await rename(`${path}.part`, path);
+  const half = `${path}.${process.pid}.part`; // two servers may start on one build
+  await writeFile(half, body);
+  await rename(half, path);
 }
 
 // The build runs this file: `node server/http/precompress.ts dist`.

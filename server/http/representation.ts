@@ -21,7 +21,8 @@ export async function sendRepresentation(x: Exchange, what: Representation): Pro
     return;
   }
   const ifRange = req.headers['if-range'];
-  const wanted = ifRange === undefined || ifRange === what.etag ? parseRange(req.headers.range, what.size) : 'all';
+  const wanted =
+    ifRange === undefined || ifRange === what.etag ? parseRange(req.headers.range, what.size) : 'all';
   if (wanted === 'outside') {
     refuse(x, 416, '範囲の指定が正しくありません。', ['content-range', `bytes */${what.size}`]);
     return;

@@ -25,9 +25,13 @@ export interface Router {
   commonHeaders(req: IncomingMessage, path: string, id: string, stopping: boolean): HeaderList;
   /** Answers; never rejects. */
   handle(x: Exchange): Promise<void>;
+  reloadStatics(): Promise<void>;
 }
 
 type Handler = (x: Exchange) => Promise<void> | void;
+
+/** No address of ours has an empty, hidden or climbing part, or one in disguise. */
+const oddPath = /^\/\/|\/\.|\\|%(2e|2f|5c|00)/i;
 
 const tunnelLimits = { bytes: 20 * 1024 * 1024, milliseconds: 30_000 };
 
@@ -68,7 +72,10 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
   const report: Handler = async (x) => {
     if (!tunnel) refuse(x, 404, 'ページが見つかりません。');
     else if (x.req.method !== 'POST') refuseMethod(x, 'POST');
-    else answer(x, await tunnel(await readBody(x.req, tunnelLimits)), ['cache-control', 'no-store']);
+    else {
+      const { status, headers } = await tunnel(await readBody(x.req, tunnelLimits));
+      answer(x, status, ['cache-control', 'no-store', ...Object.entries(headers).flat()]);
+    }
   };
 
   /** The page for addresses of the router; a name with a dot in it asked for a file, and there is none. */
@@ -78,7 +85,7 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
       return;
     }
     const isFile = x.path.startsWith('/assets/') || x.path.slice(x.path.lastIndexOf('/')).includes('.');
-    if (isFile) refuse(x, 404, 'ファイルが見つかりません。');
+    if (isFile || oddPath.test(x.path)) refuse(x, 404, 'ファイルが見つかりません。');
     else await page(x);
   };
 
@@ -89,7 +96,10 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
     ['/healthz', ['health', reading(answerHealth)]],
     ['/readyz', ['health', reading(createReadiness(options.checkReady, isStopping))]],
     ['/metrics', ['metrics', reading(createMetricsHandler(metrics, config))]],
-    ['/subscriptions', ['subscriptions', (x) => refuse(x, 426, 'WebSocket で接続してください。', ['upgrade', 'websocket'])]],
+    [
+      '/subscriptions',
+      ['subscriptions', (x) => refuse(x, 426, 'WebSocket で接続してください。', ['upgrade', 'websocket'])],
+    ],
   ]);
   const whileStopping = new Set(['/healthz', '/readyz', '/metrics']);
 
@@ -102,6 +112,7 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
   };
 
   return {
+    reloadStatics: () => statics.reload(),
     commonHeaders: (req, path, id, stopping) => [
       'x-request-id',
       id,
@@ -114,7 +125,10 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
         const [route, handler] = find(x.path);
         x.route = route;
         if (isStopping() && !whileStopping.has(x.path)) {
-          refuse(x, 503, 'サーバーを入れ替えています。少し待ってからもう一度お試しください。', ['retry-after', '5']);
+          refuse(x, 503, 'サーバーを入れ替えています。少し待ってからもう一度お試しください。', [
+            'retry-after',
+            '5',
+          ]);
         } else await handler(x);
       } catch (error) {
         fail(x, error);

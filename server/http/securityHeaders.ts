@@ -15,7 +15,8 @@ const google = 'https://accounts.google.com/gsi/';
 /** Made once: the headers do not depend on the request. */
 export function securityHeaders(config: Config): SecurityHeaders {
   const https = config.publicOrigin.startsWith('https:');
-  const strictTransport = config.production && https ? ['strict-transport-security', 'max-age=63072000; includeSubDomains'] : [];
+  const strictTransport =
+    config.production && https ? ['strict-transport-security', 'max-age=63072000; includeSubDomains'] : [];
   // The identity provider answers through a popup that has to reach its opener.
   const opener = config.googleClientId ? 'same-origin-allow-popups' : 'same-origin';
   return {
@@ -47,7 +48,9 @@ function contentSecurityPolicy(config: Config): string {
   const identity = config.googleClientId !== undefined;
   const socket = config.publicOrigin.replace(/^http/, 'ws'); // older Safari does not count sockets as 'self'
   const reports = config.sentry && !config.sentry.tunnel ? [new URL(config.sentry.dsn).origin] : [];
-  const search = config.algoliaAppId ? [`https://${config.algoliaAppId}-dsn.algolia.net`, 'https://*.algolianet.com'] : [];
+  const search = config.algoliaAppId
+    ? [`https://${config.algoliaAppId}-dsn.algolia.net`, 'https://*.algolianet.com']
+    : [];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'self'"]],
     ['base-uri', ["'none'"]],
@@ -70,7 +73,19 @@ function contentSecurityPolicy(config: Config): string {
 }
 
 function permissionsPolicy(config: Config): string {
-  const off = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi', 'browsing-topics'];
-  const identity = config.googleClientId ? 'identity-credentials-get=(self "https://accounts.google.com")' : 'identity-credentials-get=()';
+  const off = [
+    'camera',
+    'microphone',
+    'geolocation',
+    'payment',
+    'usb',
+    'serial',
+    'bluetooth',
+    'midi',
+    'browsing-topics',
+  ];
+  const identity = config.googleClientId
+    ? 'identity-credentials-get=(self "https://accounts.google.com")'
+    : 'identity-credentials-get=()';
   return [...off.map((name) => `${name}=()`), identity].join(', ');
 }

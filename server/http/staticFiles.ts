@@ -58,7 +58,10 @@ const inMemory = 512 * 1024;
  * The built page's files. The folder is listed once and requests are looked up in the list, so no request ever forms a path. What the build
  * gave a hash in its name never changes; the rest is asked for again with its ETag.
  */
-export async function createStaticFiles(folder: string, options: { readonly sourceMaps: boolean }): Promise<StaticFiles> {
+export async function createStaticFiles(
+  folder: string,
+  options: { readonly sourceMaps: boolean },
+): Promise<StaticFiles> {
   const cache = createByteCache<{ body: Buffer }>(64 * 1024 * 1024, inMemory);
   let files: ReadonlyMap<string, StaticFile> = new Map();
 
@@ -66,7 +69,9 @@ export async function createStaticFiles(folder: string, options: { readonly sour
     const paths = await builtFiles(folder);
     const all = new Set(paths);
     const served = paths.filter((path) => isServed(path) && (options.sourceMaps || !path.endsWith('.map')));
-    const entries = await Promise.all(served.map(async (path) => [`/${path}`, await describe(folder, path, all)] as const));
+    const entries = await Promise.all(
+      served.map(async (path) => [`/${path}`, await describe(folder, path, all)] as const),
+    );
     files = new Map(entries);
   };
   await load();
@@ -85,7 +90,10 @@ export async function createStaticFiles(folder: string, options: { readonly sour
     serve: (x) => {
       const file = files.get(x.path);
       if (!file) return false;
-      const stored = x.req.headers.range === undefined ? negotiate(x.req.headers['accept-encoding'], ['br', 'gzip']) : undefined;
+      const stored =
+        x.req.headers.range === undefined
+          ? negotiate(x.req.headers['accept-encoding'], ['br', 'gzip'])
+          : undefined;
       const variant = (stored && stored !== 'zstd' && file[stored]) || file.plain;
       return sendRepresentation(x, {
         size: variant.size,

@@ -13,7 +13,11 @@ afterEach(async () => {
 });
 
 const socketTo = (port: number, origin?: string, path = '/subscriptions') =>
-  new WebSocket(`ws://127.0.0.1:${port}${path}`, 'graphql-transport-ws', origin === undefined ? {} : { origin });
+  new WebSocket(
+    `ws://127.0.0.1:${port}${path}`,
+    'graphql-transport-ws',
+    origin === undefined ? {} : { origin },
+  );
 
 async function closeCode(socket: WebSocket): Promise<unknown> {
   const [code]: unknown[] = await once(socket, 'close');
@@ -87,7 +91,11 @@ describe('stopping', () => {
     });
     const socket = socketTo(port);
     await once(socket, 'open');
-    const post = request('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    const post = request('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
     await working.promise;
     // A connection with a request half sent stays open, so it can ask once more after the stop has begun.
     const held = connect(port, '127.0.0.1');
@@ -119,7 +127,11 @@ describe('stopping', () => {
         },
       },
     });
-    const post = request('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    const post = request('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
     const cut = expect(post).rejects.toThrow();
     await working.promise;
     await stop(1);

@@ -4,14 +4,7 @@ import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { RequestInfo } from '../lib/context.ts';
 import type { Log } from '../lib/log.ts';
-import type { SubscriptionServerOptions } from './graphql.ts';
-
-/** What `context.extra` of graphql-ws holds here. */
-export interface SocketExtra {
-  readonly socket: WebSocket;
-  readonly request: IncomingMessage;
-  readonly info: RequestInfo;
-}
+import type { SubscriptionServerOptions } from '../lib/graphqlEndpoint.ts';
 
 export interface SubscriptionServer {
   accept(request: IncomingMessage, duplex: Duplex, head: Buffer, info: RequestInfo): void;
@@ -74,7 +67,9 @@ export function createSubscriptionServer(options: SubscriptionServerOptions, log
     socket.on('pong', () => silent.delete(socket));
     socket.on('error', (error) => log.debug({ err: error, requestId: info.id }, 'socket error'));
     socket.once('close', (code, reason) => {
-      closed(code, String(reason)).catch((error: unknown) => log.error({ err: error, requestId: info.id }, 'socket close failed'));
+      closed(code, String(reason)).catch((error: unknown) =>
+        log.error({ err: error, requestId: info.id }, 'socket close failed'),
+      );
     });
   };
 

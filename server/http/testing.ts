@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request as httpRequest, type Agent, type IncomingHttpHeaders } from 'node:http';
+import {
+  request as httpRequest,
+  type Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -9,7 +14,9 @@ import { readConfig, type Environment } from '../config.ts';
 import { silentLog } from '../lib/log.ts';
 import { createImageService, type ImageServiceOptions } from '../modules/media/imageService.ts';
 import type { ObjectStorage } from '../modules/media/storage.ts';
-import { createHttpServer, type GraphqlEndpoint, type HttpServerOptions } from './server.ts';
+import type { GraphqlEndpoint } from '../lib/graphqlEndpoint.ts';
+import type { HttpServerOptions } from './options.ts';
+import { createHttpServer } from './server.ts';
 
 /** A server on a port of its own with a small build, a storage on the disk and an endpoint that only echoes. */
 export interface TestServer {
@@ -64,11 +71,23 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     await mkdir(dirname(join(dist, path)), { recursive: true });
     await writeFile(join(dist, path), text);
   }
-  const config = readConfig({ NODE_ENV: 'test', PORT: '0', DIST_DIR: dist, DATA_DIR: folder, ...options.environment });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DIST_DIR: dist,
+    DATA_DIR: folder,
+    ...options.environment,
+  });
   const log = silentLog();
   const disk = createDiskStorage(join(folder, 'objects'));
   const storage = options.storage?.(disk) ?? disk;
-  const images = createImageService({ storage, cacheFolder: join(folder, 'cache'), cacheBytes: 1e9, log, ...options.images });
+  const images = createImageService({
+    storage,
+    cacheFolder: join(folder, 'cache'),
+    cacheBytes: 1e9,
+    log,
+    ...options.images,
+  });
   const server = await createHttpServer({
     graphql: echoEndpoint,
     checkReady: async () => undefined,
@@ -93,13 +112,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 /** A request whose path goes over the wire as it is written, unlike `fetch`, which tidies it. */
 export async function rawRequest(port: number, path: string, options: RawRequest = {}): Promise<RawAnswer> {
   const { method = 'GET', headers = {}, body, agent } = options;
-  const answered = Promise.withResolvers<RawAnswer>();
-  const req = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: agent ?? false }, (res) => {
-    buffer(res).then((bytes) => {
-      answered.resolve({ status: res.statusCode ?? 0, headers: res.headers, body: bytes, text: bytes.toString() });
-    }, answered.reject);
+  const req = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: agent ?? false });
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    req.on('response', resolve).on('error', reject);
   });
-  req.on('error', answered.reject);
   req.end(body);
-  return answered.promise;
+  const response = await answered;
+  const bytes = await buffer(response);
+  return { status: response.statusCode ?? 0, headers: response.headers, body: bytes, text: bytes.toString() };
 }

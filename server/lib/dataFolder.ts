@@ -36,7 +36,8 @@ export function keptSecret(folder: string): string {
   try {
     writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw new DataFolderError(folder, error);
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
+      throw new DataFolderError(folder, error);
   }
   return readFileSync(file, 'utf8').trim();
 }

@@ -19,7 +19,9 @@ const secretNames = [
 
 /** Paths of secrets wherever they usually sit: at the top, in `headers`, in `variables.input`, in any one object below. */
 export const redactedPaths = secretNames.flatMap((name) =>
-  ['', '*.', '*.*.', '*.*.*.'].map((prefix) => (name.includes('-') ? `${prefix}["${name}"]`.replace('.[', '[') : `${prefix}${name}`)),
+  ['', '*.', '*.*.', '*.*.*.'].map((prefix) =>
+    name.includes('-') ? `${prefix}["${name}"]`.replace('.[', '[') : `${prefix}${name}`,
+  ),
 );
 
 /** Structured lines on standard output, secrets blotted out. Children made with `{ requestId }` carry the request's id. */

@@ -9,7 +9,7 @@ export function BareLayout({ children }: { readonly children: ReactNode }): Reac
   return (
     <>
       <header className={css.bareHead}>
-        <Link to="/">
+        <Link className={css.bareHome} to="/">
           <Brand />
         </Link>
       </header>

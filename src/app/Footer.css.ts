@@ -44,7 +44,12 @@ export const facts = style({
 });
 export const term = style({ color: vars.color.ink2 });
 
-const list = style({ display: 'grid', gap: 8, alignContent: 'start', '@media': { [media.coarse]: { gap: 0 } } });
+const list = style({
+  display: 'grid',
+  gap: 8,
+  alignContent: 'start',
+  '@media': { [media.coarse]: { gap: 0 } },
+});
 export const places = style([
   list,
   {

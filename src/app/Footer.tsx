@@ -21,9 +21,9 @@ const facts = [
 
 function aboutLinks(links: ExternalLinks): readonly ConfiguredLink[] {
   return [
-    { label: 'サービスについて', href: links.serviceHome },
-    { label: '運営会社', href: links.companyHome },
-    { label: 'はじめての方へ', href: links.onboardingGuide },
+    { label: 'サービスについて', href: links.service },
+    { label: '運営会社', href: links.company },
+    { label: 'はじめての方へ', href: links.guide },
     { label: 'ブログ', href: links.blog },
     { label: 'お問い合わせ', href: '/contact' },
   ];
@@ -31,18 +31,20 @@ function aboutLinks(links: ExternalLinks): readonly ConfiguredLink[] {
 
 function legalLinks(links: ExternalLinks): readonly ConfiguredLink[] {
   return [
-    { label: '利用規約', href: links.termsGeneral ?? '/terms' },
+    { label: '利用規約', href: links.terms ?? '/terms' },
     { label: '会社の利用規約', href: links.termsCorporate },
     { label: 'つくる人の利用規約', href: links.termsCreator },
-    { label: 'プライバシーポリシー', href: links.privacyPolicy ?? '/privacy-policy' },
-    { label: 'クッキーと外部送信', href: links.cookiePolicy },
+    { label: 'プライバシーポリシー', href: links.privacy ?? '/privacy-policy' },
+    { label: 'クッキーと外部送信', href: links.cookie },
   ];
 }
+
+const year = new Date().getFullYear();
 
 /** The colophon. */
 export function Footer(): ReactElement {
   const audience = audienceOf(useSessionState()) ?? 'guest';
-  const { externalLinks } = pageConfig();
+  const { links } = pageConfig();
   return (
     <footer className={css.footer} data-theme="dark">
       <p className={css.line}>
@@ -62,10 +64,10 @@ export function Footer(): ReactElement {
           </li>
         ))}
       </ul>
-      <Links className={css.about} links={aboutLinks(externalLinks)} />
-      <Links className={css.legal} links={legalLinks(externalLinks)} />
+      <Links className={css.about} links={aboutLinks(links)} />
+      <Links className={css.legal} links={legalLinks(links)} />
       <div className={css.end}>
-        <span>© {new Date().getFullYear()} 株式会社つむぎ</span>
+        <span>© {year} 株式会社つむぎ</span>
         <ThemeSwitch legend="表示の切り替え" />
       </div>
     </footer>

@@ -57,9 +57,11 @@ export const end = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const notPhone = style({ '@media': { [media.phone]: { display: 'none' } } });
-export const onlyPhone = style({ '@media': { [media.aboveP]: { display: 'none' } } });
-/** The search box stands here from 1200 px up, the icon below that. */
-export const onlyNarrow = style({ '@media': { '(min-width: 1200px)': { display: 'none' } } });
+// Said with weight: the components they are put on set a `display` of their own, in sheets that may come later.
+const away = { display: 'none !important' };
+export const notPhone = style({ '@media': { [media.phone]: away } });
+export const onlyPhone = style({ '@media': { [media.aboveP]: away } });
+/** Where there is no room for the search box, and no menu that holds one. */
+export const onlyTablet = style({ '@media': { [media.phone]: away, '(min-width: 1200px)': away } });
 /** Lets the last icon end at the margin: its own air would keep it short of it. */
 export const flush = style({ '@media': { [media.phone]: { marginRight: -10 } } });

@@ -24,7 +24,7 @@ export function MemberTools({ audience, viewer }: MemberToolsProps): ReactElemen
   return (
     <>
       <SearchBox place="header" inputRef={input} />
-      <Link to="/search" className={cx(iconButtonClass(), css.onlyNarrow, css.notPhone)} aria-label="さがす" title="さがす">
+      <Link to="/search" className={cx(iconButtonClass(), css.onlyTablet)} aria-label="さがす" title="さがす">
         <Icon name="search" />
       </Link>
       <Link

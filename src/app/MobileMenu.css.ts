@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { mincho } from '../ui/text.css.ts';
-import { media, vars } from '../ui/theme.css.ts';
+import { vars } from '../ui/theme.css.ts';
 
 export const sheet = style({
   width: '100%',
@@ -70,5 +70,6 @@ export const theme = style({
   fontSize: 13,
   color: vars.color.ink2,
 });
-export const currentPlace = style({ selectors: { '&[aria-current]': { boxShadow: `inset 3px 0 0 ${vars.color.ink}`, paddingLeft: 12 } } });
-export const onlyPhone = style({ '@media': { [media.aboveP]: { display: 'none' } } });
+export const currentPlace = style({
+  selectors: { '&[aria-current]': { boxShadow: `inset 3px 0 0 ${vars.color.ink}`, paddingLeft: 12 } },
+});

@@ -23,7 +23,7 @@ export function MobileMenu({ audience }: { readonly audience: Audience }): React
       <IconButton
         icon="menu"
         label="メニュー"
-        className={cx(css.onlyPhone, headerCss.flush)}
+        className={cx(headerCss.onlyPhone, headerCss.flush)}
         aria-haspopup="dialog"
         onClick={() => sheet.current?.showModal()}
       />
@@ -39,7 +39,11 @@ export function MobileMenu({ audience }: { readonly audience: Audience }): React
             </div>
           )}
           <Places audience={audience} close={close} />
-          {audience === 'guest' ? <GuestActs close={close} /> : <MemberRows audience={audience} close={close} />}
+          {audience === 'guest' ? (
+            <GuestActs close={close} />
+          ) : (
+            <MemberRows audience={audience} close={close} />
+          )}
           <div className={css.theme}>
             <ThemeSwitch legend="表示" />
           </div>
@@ -84,7 +88,11 @@ function GuestActs({ close }: Pick<PartProps<Audience>, 'close'>): ReactElement 
       <Link to="/sign_in" className={buttonClass({ size: 'l', block: true })} onClick={close}>
         ログイン
       </Link>
-      <Link to="/sign_up" className={buttonClass({ variant: 'primary', size: 'l', block: true })} onClick={close}>
+      <Link
+        to="/sign_up"
+        className={buttonClass({ variant: 'primary', size: 'l', block: true })}
+        onClick={close}
+      >
         登録する
       </Link>
     </div>

@@ -12,7 +12,13 @@ interface NavLinkProps {
 }
 
 /** A link of the chrome. It tells which entry one is under, which is not always the page itself. */
-export function NavLink({ destination, current = false, className, onClick, children }: NavLinkProps): ReactElement {
+export function NavLink({
+  destination,
+  current = false,
+  className,
+  onClick,
+  children,
+}: NavLinkProps): ReactElement {
   const pathname = usePathname();
   const { to, hash, label } = destination;
   return (

@@ -10,7 +10,12 @@ export function Navigation({ audience }: { readonly audience: Audience }): React
   return (
     <nav className={css.navigation} aria-label="主な場所">
       {entries.map((entry) => (
-        <NavLink key={entry.to} destination={entry} current={entry === current} className={css.navigationLink} />
+        <NavLink
+          key={entry.to}
+          destination={entry}
+          current={entry === current}
+          className={css.navigationLink}
+        />
       ))}
     </nav>
   );

@@ -24,7 +24,9 @@ export function Notices({ unread }: { readonly unread: boolean }): ReactElement 
       </button>
       <div className={css.panel} {...panel}>
         <h2 className={cx(paneTitleS, css.title)}>お知らせ</h2>
-        <p className={css.note}>この欄は準備中です。応募、返信、フォローの知らせが、ここに届くようになります。</p>
+        <p className={css.note}>
+          この欄は準備中です。応募、返信、フォローの知らせが、ここに届くようになります。
+        </p>
       </div>
     </>
   );

@@ -15,10 +15,8 @@ function subscribe(listener: () => void): () => void {
 export function OfflineNote(): ReactElement {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status">
-      {!online && (
-        <p className={css.offline}>オフラインです。つながりしだい、続きを読み込みます。</p>
-      )}
-    </div>
+    <output>
+      {!online && <p className={css.offline}>オフラインです。つながりしだい、続きを読み込みます。</p>}
+    </output>
   );
 }

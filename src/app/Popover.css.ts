@@ -58,7 +58,19 @@ export const row = style({
 });
 
 export const last = style({ borderTop: `1px solid ${vars.color.rule}` });
-export const note = style({ padding: '0 16px 16px', fontSize: 13, lineHeight: 1.7, color: vars.color.ink2 });
+export const note = style({
+  padding: '0 16px 16px',
+  wordBreak: 'auto-phrase',
+  fontSize: 13,
+  lineHeight: 1.7,
+  color: vars.color.ink2,
+});
 export const title = style({ padding: '14px 16px 6px' });
-export const accountButton = style({ marginLeft: 6, padding: 0, border: 0, background: 'none', borderRadius: '50%' });
+export const accountButton = style({
+  marginLeft: 6,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  borderRadius: '50%',
+});
 export const accountCompany = style({ borderRadius: vars.radius.s });

@@ -6,11 +6,12 @@ import * as css from './Shell.css.ts';
 /** Wide enough for any screen; what is too much is cut off. */
 const turns = 64;
 
+/** For the eye: to those who listen, the page that comes is said when it is there. */
 export function RouteProgress(): ReactElement | null {
   const loading = useRouterState({ select: (state) => state.status === 'pending' });
   if (!loading) return null;
   return (
-    <div className={css.progress} role="progressbar" aria-label="ページを読み込んでいます">
+    <div className={css.progress} data-progress="route" aria-hidden="true">
       <div className={css.threads}>
         <Twist turns={turns} height={12} />
       </div>

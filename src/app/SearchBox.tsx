@@ -22,29 +22,26 @@ export function SearchBox({ place, inputRef, onSearch }: SearchBoxProps): ReactE
     void navigate({ to: '/search', search: q === '' ? {} : { q } });
   };
   return (
-    <form
-      role="search"
-      action="/search"
-      className={cx(css.box, place === 'header' ? css.inHeader : css.inMenu)}
-      onSubmit={search}
-    >
-      <Icon name="search" size={16} />
-      <input
-        ref={inputRef}
-        className={css.input}
-        type="search"
-        name="q"
-        aria-label={words}
-        placeholder={words}
-        enterKeyHint="search"
-        autoComplete="off"
-        aria-keyshortcuts={place === 'header' ? '/' : undefined}
-      />
-      {place === 'header' && (
-        <kbd className={css.key} aria-hidden="true">
-          /
-        </kbd>
-      )}
-    </form>
+    <search className={place === 'header' ? css.inHeader : undefined}>
+      <form action="/search" className={cx(css.box, place === 'menu' && css.inMenu)} onSubmit={search}>
+        <Icon name="search" size={16} />
+        <input
+          ref={inputRef}
+          className={css.input}
+          type="search"
+          name="q"
+          aria-label={words}
+          placeholder={words}
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-keyshortcuts={place === 'header' ? '/' : undefined}
+        />
+        {place === 'header' && (
+          <kbd className={css.key} aria-hidden="true">
+            /
+          </kbd>
+        )}
+      </form>
+    </search>
   );
 }

@@ -10,6 +10,8 @@ export const chrome = style({
 });
 export const main = style({ flex: '1 0 auto', minWidth: 0, width: '100%' });
 
+export const bareHome = style({ display: 'flex' });
+
 export const bareHead = style({
   display: 'flex',
   alignItems: 'center',
@@ -54,13 +56,16 @@ export const offline = style({
   bottom: `calc(${vars.layout.bar} + env(safe-area-inset-bottom) + 16px)`,
   zIndex: z.sheet,
   maxWidth: `calc(100vw - 2 * ${vars.layout.margin})`,
-  padding: '12px 16px',
-  borderRadius: vars.radius.m,
-  background: vars.color.ink,
-  color: vars.color.paper,
+  padding: '11px 16px',
+  border: `1px solid ${vars.color.ink}`,
+  background: vars.color.raise,
   boxShadow: vars.shadow.float,
   fontSize: 13,
   lineHeight: 1.6,
+  wordBreak: 'auto-phrase',
 });
 
-export const page = style({ padding: `48px ${vars.layout.margin}`, '@media': { [media.phone]: { padding: `24px ${vars.layout.margin}` } } });
+export const page = style({
+  padding: `48px ${vars.layout.margin}`,
+  '@media': { [media.phone]: { padding: `24px ${vars.layout.margin}` } },
+});

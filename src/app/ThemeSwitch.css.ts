@@ -1,7 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../ui/theme.css.ts';
 
-export const group = style({ border: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' });
+export const group = style({
+  border: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 12px',
+});
 export const legend = style({ float: 'left', marginRight: 4 });
 export const choices = style({ display: 'flex', alignItems: 'center' });
 
@@ -9,15 +15,23 @@ export const choice = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   minHeight: 28,
   cursor: 'pointer',
   whiteSpace: 'nowrap',
   selectors: {
-    // The middle dot of the colophon: 明・暗・端末に合わせる.
-    '& + &::before': { content: '"・"', pointerEvents: 'none' },
-    '&:first-child': { minWidth: 24 },
+    // The middle dots of the colophon: 明・暗・端末に合わせる.
+    '& + &': { marginLeft: '1em' },
+    '& + &::before': {
+      content: '"・"',
+      position: 'absolute',
+      right: '100%',
+      width: '1em',
+      textAlign: 'center',
+      pointerEvents: 'none',
+    },
   },
-  '@media': { [media.coarse]: { minHeight: 44 } },
+  '@media': { [media.coarse]: { minWidth: 44, minHeight: 44, padding: '0 14px' } },
 });
 
 /** The radio lies over its word, so that the word is the target and shows the focus. */

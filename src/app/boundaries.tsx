@@ -18,7 +18,7 @@ export function AppBoundary({ children }: { readonly children: ReactNode }): Rea
   return (
     <ErrorBoundary
       onCatch={reportError}
-      fallback={() => (
+      renderFallback={() => (
         <main className={css.page}>
           <ErrorState
             headingLevel="h1"

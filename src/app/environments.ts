@@ -1,14 +1,14 @@
-import type { Environment } from 'relay-runtime';
+import type { IEnvironment } from 'relay-runtime';
 import { type Session, viewerKey } from '../features/accounts/session.ts';
 import { closeEnvironment } from '../relay/environment.ts';
 
 export interface Environments {
-  readonly current: () => Environment;
+  readonly current: () => IEnvironment;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** One Relay environment for each viewer: when somebody signs in or out, the old one is closed and nothing of it is kept. */
-export function keepEnvironments(session: Session, make: () => Environment): Environments {
+export function keepEnvironments(session: Session, make: () => IEnvironment): Environments {
   let environment = make();
   let viewer = viewerKey(session.state());
   const listeners = new Set<() => void>();

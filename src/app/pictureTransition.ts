@@ -1,4 +1,9 @@
-import type { ViewTransitionOptions } from '@tanstack/react-router';
+import type { ParsedLocation } from '@tanstack/react-router';
+
+interface Change {
+  readonly fromLocation?: ParsedLocation;
+  readonly toLocation: ParsedLocation;
+}
 
 const workPage = /^\/products\/(?!create$|bookmarked$)[^/]+$/;
 
@@ -6,8 +11,8 @@ const workPage = /^\/products\/(?!create$|bookmarked$)[^/]+$/;
  * A picture grows into its work's page and goes back into its place; every other change is a plain one. The card and the
  * page name the picture (`view-transition-name: work-picture`), at the moment of leaving and of showing it.
  */
-export const pictureTransition: ViewTransitionOptions = {
-  types: ({ fromLocation, toLocation }) => {
+export const pictureTransition = {
+  types: ({ fromLocation, toLocation }: Change): string[] | false => {
     if (fromLocation === undefined || fromLocation.pathname === toLocation.pathname) return false;
     const opens = workPage.test(toLocation.pathname);
     const closes = workPage.test(fromLocation.pathname);

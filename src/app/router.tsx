@@ -9,7 +9,7 @@ import { notFoundRoutes } from '../routes/notFound.tsx';
 import { NotFoundPage } from '../routes/NotFoundPage.tsx';
 import { bareRoute, chromeRoute, rootRoute, type RouterContext } from '../routes/root.ts';
 import { socialRoutes } from '../routes/social.tsx';
-import { topRoutes } from '../routes/top.tsx';
+import { topRoute } from '../routes/top.tsx';
 import { workRoutes } from '../routes/works.tsx';
 import { BareLayout, BareRouteLayout } from './BareLayout.tsx';
 import { PageError } from './boundaries.tsx';
@@ -23,7 +23,7 @@ const pendingAfterMs = 600;
 
 const routeTree = rootRoute.addChildren([
   chromeRoute.addChildren([
-    ...topRoutes,
+    topRoute,
     ...workRoutes,
     ...jobRoutes,
     ...socialRoutes,

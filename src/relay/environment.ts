@@ -1,10 +1,11 @@
-import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import { Environment, Network } from 'relay-runtime';
 import type { IEnvironment, RelayFieldLogger } from 'relay-runtime';
 import type { AccessTokenSource } from './accessToken.ts';
 import { missingFieldHandlers } from './missingFields.ts';
 import { createFetchFunction, type NetworkOptions } from './network.ts';
-import { dropFeeds } from './pagedFeed.ts';
+import { closeFeeds } from './pagedFeed.ts';
 import { dropWarmed } from './routeQuery.ts';
+import { createStore } from './store.ts';
 import {
   createSubscriptionClient,
   type SubscriptionClient,
@@ -27,8 +28,7 @@ export interface EnvironmentOptions {
   readonly subscriptions?: Omit<SubscriptionOptions, 'token'>;
 }
 
-/** Left pages whose data stays for Back. The endless feeds keep their own pages. */
-const releasedQueriesKept = 30;
+const releasedQueriesKept = 20;
 
 const subscriptionClients = new WeakMap<IEnvironment, SubscriptionClient>();
 
@@ -43,7 +43,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     network: Network.create(createFetchFunction({ token, ...options.network }), (request, variables) =>
       subscriptions.subscribe(request, variables),
     ),
-    store: new Store(new RecordSource(), { gcReleaseBufferSize: releasedQueriesKept }),
+    store: createStore({ releasedQueriesKept }),
     missingFieldHandlers,
     // Global ids name their type, so an id alone is a key.
     getDataID: (record: { readonly id?: unknown }) => record.id,
@@ -56,7 +56,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
 /** Cancels what is under way and closes the socket. What is mounted may still read until it is gone. */
 export function closeEnvironment(environment: IEnvironment): void {
   dropWarmed(environment);
-  dropFeeds(environment);
+  closeFeeds(environment);
   subscriptionClients.get(environment)?.close();
 }
 

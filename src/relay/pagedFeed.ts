@@ -72,8 +72,8 @@ export interface FeedView<TResponse> {
 /** Where a visit stood when it was left. */
 export interface FeedPlace {
   readonly scrollOffset: number;
-  /** What the virtualiser measured, when there is one. */
-  readonly itemSizes: CacheSnapshot | null;
+  /** What the virtualiser measured. */
+  readonly itemSizes: CacheSnapshot;
 }
 
 interface PageRecord<TResponse> {
@@ -86,7 +86,7 @@ interface PageRecord<TResponse> {
   page: FeedPage<TResponse>;
 }
 
-const defaultKeepPages = 40;
+const defaultKeepPages = 20;
 /** Released together: each release may start a garbage collection, which walks all that is retained. */
 const releaseBatch = 16;
 /** Pages that bring nothing new, in a row, before the feed waits to be asked again. */
@@ -117,6 +117,8 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
   #emptyPages = 0;
   #loadedAt = 0;
   #mounts = 0;
+  #visited = false;
+  #closed = false;
   #view: FeedView<TQuery['response']>;
 
   constructor(environment: IEnvironment, config: FeedConfig<TQuery, TFilters>, filters: TFilters) {
@@ -139,6 +141,11 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
     return this.#mounts > 0;
   }
 
+  /** Was shown once, so that Back may lead to it. A hovered link's feed never was. */
+  get visited(): boolean {
+    return this.#visited;
+  }
+
   /** Loads the first page unless it is there: for a loader. */
   start(): void {
     if (this.#pages.length === 0 && this.#tail === 'idle') this.#loadNext('store-or-network');
@@ -154,6 +161,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
       if (this.#pages.length > 0 && Date.now() - this.#loadedAt > freshForMs) this.refresh();
     }
     this.#mounts += 1;
+    this.#visited = true;
     this.start();
     if (this.#pages.length > 0) this.reach(this.#first, this.#last);
     let mounted = true;
@@ -213,7 +221,18 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
     this.#changed();
   }
 
+  /**
+   * The viewer has changed: asks nothing any more. What is shown stays as it is until the page has the new environment,
+   * which is a render later.
+   */
+  close(): void {
+    this.#closed = true;
+    this.#cancelTail();
+    for (const record of this.#retained) record.request?.unsubscribe();
+  }
+
   #loadNext(fetchPolicy: 'store-or-network' | 'network-only', replace = false): void {
+    if (this.#closed) return;
     const after = replace ? null : this.#next;
     this.#replacing = replace;
     this.#tail = 'loading';
@@ -333,6 +352,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
   }
 
   #reload(number: number, record: PageRecord<TQuery['response']>): void {
+    if (this.#closed) return;
     record.retained ??= this.#retain(record.after);
     this.#retained.add(record);
     record.page = { number, state: 'loading', response: null, error: null };
@@ -478,18 +498,16 @@ export function definePagedFeed<TQuery extends OperationType, TFilters>(
   };
 }
 
-/** When the viewer changes. */
-export function dropFeeds(environment: IEnvironment): void {
-  for (const [feed, forget] of sessions.get(environment) ?? []) {
-    forget();
-    feed.dispose();
-  }
-  sessions.delete(environment);
+/** When the viewer changes. The feeds themselves go with their environment. */
+export function closeFeeds(environment: IEnvironment): void {
+  for (const feed of sessions.get(environment)?.keys() ?? []) feed.close();
 }
 
 interface Session {
   readonly mounted: boolean;
+  readonly visited: boolean;
   dispose(): void;
+  close(): void;
 }
 
 const sessionsKept = 6;
@@ -502,13 +520,14 @@ function touch(environment: IEnvironment, feed: Session, forget: () => void): vo
   sessions.set(environment, known);
   known.delete(feed);
   known.set(feed, forget);
-  for (const [oldest, forgetOldest] of known) {
-    if (known.size <= sessionsKept) return;
-    if (oldest.mounted || oldest === feed) continue;
-    known.delete(oldest);
-    forgetOldest();
-    oldest.dispose();
-  }
+  if (known.size <= sessionsKept) return;
+  const idle = [...known].filter(([session]) => session !== feed && !session.mounted);
+  const oldest = idle.find(([session]) => !session.visited) ?? idle[0];
+  if (oldest === undefined) return;
+  const [session, forgetSession] = oldest;
+  known.delete(session);
+  forgetSession();
+  session.dispose();
 }
 
 /** Equal filters, equal key: keys sorted, what is undefined left out. */

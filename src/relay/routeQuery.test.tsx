@@ -6,6 +6,7 @@ import {
   Link,
   Outlet,
   RouterProvider,
+  useParams,
   useRouter,
 } from '@tanstack/react-router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -81,9 +82,10 @@ function newRouter(relay: IEnvironment, path: string) {
       );
     },
     component: function ProductRoute() {
+      const { id = '' } = useParams({ strict: false });
       return (
         <Suspense fallback={<p>読み込み中</p>}>
-          <ProductPage id={product.useParams().id} />
+          <ProductPage id={id} />
         </Suspense>
       );
     },

@@ -31,8 +31,9 @@ export const words = style({
 export const state = style({
   gridColumn: '1 / 4',
   fontSize: 14,
+  lineHeight: '32px',
   fontWeight: 700,
-  '@media': { [media.tablet]: { gridColumn: '1 / 5' }, [media.phone]: { marginBottom: 12 } },
+  '@media': { [media.tablet]: { gridColumn: '1 / 5' }, [media.phone]: { lineHeight: 1.5, marginBottom: 12 } },
 });
 export const body = style({
   gridColumn: '4 / 10',

@@ -50,4 +50,10 @@ export const address = style({
   color: vars.color.ink2,
   overflowWrap: 'anywhere',
 });
-export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px', marginTop: 24 });
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 16px',
+  marginTop: 24,
+});

@@ -16,9 +16,9 @@ export function NotFoundPage(): ReactElement {
         404
       </p>
       <div className={css.words}>
-        <h1 className={css.title}>糸は、ここで切れています。</h1>
+        <h1 className={css.title}>ページが見つかりません。</h1>
         <p className={css.sentence}>
-          このアドレスのページは見つかりません。公開が終わった作品や募集か、アドレスの打ちまちがいです。
+          このアドレスには、いま何もありません。公開が終わった作品や募集か、アドレスの打ちまちがいです。
         </p>
         {pathname !== '/404' && <p className={css.address}>開こうとしたアドレス　{readable(pathname)}</p>}
         <p className={css.acts}>

@@ -2,13 +2,19 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import { pageConfig } from '../lib/config.ts';
 import { rootRoute } from './root.ts';
 
+/** A page that no server configured shows nothing beyond the product. */
+function isForBuilders(): boolean {
+  const { production, publicOrigin } = pageConfig();
+  return import.meta.env.DEV || (publicOrigin !== null && !production);
+}
+
 /** Every component in every state, for those who build: in development and in the local demo. */
 export const devRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/_dev/ui',
     beforeLoad: () => {
-      if (!import.meta.env.DEV && !pageConfig().devPages) throw notFound();
+      if (!isForBuilders()) throw notFound();
     },
     component: lazyRouteComponent(() => import('../features/dev-ui/DevUiPage.tsx'), 'DevUiPage'),
   }),

@@ -1,10 +1,10 @@
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
-import type { Environment } from 'relay-runtime';
+import type { IEnvironment } from 'relay-runtime';
 import type { Session } from '../features/accounts/session.ts';
 import { factsOf } from './paths.ts';
 
 export interface RouterContext {
-  readonly environment: Environment;
+  readonly environment: IEnvironment;
   readonly session: Session;
 }
 

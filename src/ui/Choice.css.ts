@@ -37,7 +37,7 @@ export const box = style({
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
     '&::after': { content: '""', display: 'block' },
-    '&:checked, &:indeterminate': { background: color.aiFill, borderColor: color.aiFill },
+    '&:checked, &[type=checkbox]:indeterminate': { background: color.aiFill, borderColor: color.aiFill },
     '&:checked::after': {
       width: 9,
       height: 5,
@@ -45,7 +45,7 @@ export const box = style({
       borderBottom: '2px solid',
       transform: 'translateY(-1.5px) rotate(-45deg)',
     },
-    '&:indeterminate::after': {
+    '&[type=checkbox]:indeterminate::after': {
       width: 9,
       height: 2,
       background: 'currentColor',

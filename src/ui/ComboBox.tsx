@@ -27,7 +27,7 @@ import { Icon } from './Icon.tsx';
 import { iconButtonClass } from './iconButtonClass.ts';
 import { isComposing } from './isComposing.ts';
 import { fold } from './matchOption.ts';
-import { asTrigger, item, itemNote, itemWords, list, none, popover } from './Overlay.css.ts';
+import { item, itemNote, itemWords, list, none, popover } from './Overlay.css.ts';
 import { Tag } from './Tag.tsx';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
@@ -66,6 +66,7 @@ export function ComboBox<V extends string>({
 }: ComboBoxProps<V>): ReactElement {
   const [text, setText] = useState('');
   const place = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<number>();
   const needle = fold(text);
   const chosen = new Set<string>(value);
   const full = value.length >= max;
@@ -113,6 +114,8 @@ export function ComboBox<V extends string>({
         onChange={choose}
         inputValue={text}
         onInputChange={setText}
+        // react-aria would take the input's width; the list is as wide as the whole field.
+        onOpenChange={() => setWidth(place.current?.offsetWidth)}
         items={found}
         disabledKeys={full ? options.filter((each) => !chosen.has(each.value)).map((each) => each.value) : []}
         menuTrigger="focus"
@@ -159,7 +162,13 @@ export function ComboBox<V extends string>({
             </Text>
           )}
         </div>
-        <AriaPopover className={cx(popover, asTrigger)} triggerRef={place} offset={4} containerPadding={8}>
+        <AriaPopover
+          className={popover}
+          style={width === undefined ? {} : { width }}
+          triggerRef={place}
+          offset={4}
+          containerPadding={8}
+        >
           {full && <p className={none}>選べるのは{max}つまでです。外すと、ほかを選べます。</p>}
           <ListBox<ComboBoxOption<V>>
             className={list}

@@ -62,7 +62,10 @@ export function Dialog({
               </Heading>
               <IconButton icon="close" label="閉じる" onClick={onClose} />
             </header>
-            <div className={cx(content, fullHeight && contentFull)}>{children}</div>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long text must scroll by keyboard */}
+            <div tabIndex={0} className={cx(content, fullHeight && contentFull)}>
+              {children}
+            </div>
             {footer !== undefined && <footer className={footerClass}>{footer}</footer>}
           </AriaDialog>
         </Modal>

@@ -55,7 +55,7 @@ export const frame = style({
   gap: 8,
   width: '100%',
   minHeight: 44,
-  paddingInline: 12,
+  padding: '0 12px',
   border: `1px solid ${color.field}`,
   borderRadius: vars.radius.s,
   background: color.raise,

@@ -45,3 +45,4 @@ export const input = style({
   fontSize: 0,
 });
 export const fineOnly = style({ '@media': { [media.coarse]: { display: 'none' } } });
+export const hint = style({ display: 'block' });

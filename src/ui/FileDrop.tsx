@@ -3,7 +3,15 @@ import type { DragEvent, ReactElement, ReactNode } from 'react';
 import { acceptFiles, type FileRules, type RefusedFile } from './acceptFiles.ts';
 import { cx } from './cx.ts';
 import { Field } from './Field.tsx';
-import { compact as compactClass, fineOnly, first, input, rest, zone } from './FileDrop.css.ts';
+import {
+  compact as compactClass,
+  fineOnly,
+  first,
+  hint as hintClass,
+  input,
+  rest,
+  zone,
+} from './FileDrop.css.ts';
 import { type FieldLook, hasError } from './FieldParts.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -120,7 +128,7 @@ export function FileDrop({
           </span>
           <span className={rest}>
             <span className={fineOnly}>ここへ置く、または貼り付けることもできます。</span>
-            {hint !== undefined && <span>{hint}</span>}
+            {hint !== undefined && <span className={hintClass}>{hint}</span>}
           </span>
           <input
             id={wiring.id}

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './theme.css.ts';
 import { mincho } from './text.css.ts';
 
@@ -33,7 +33,8 @@ export const twist = style({ display: 'block', fill: 'none', strokeWidth: 2.5 })
 export const twistCut = style({ stroke: ground, strokeWidth: 7 });
 
 export const progress = style({ display: 'flex', alignItems: 'center', width: '100%', height: 16 });
-export const done = style({ overflow: 'hidden', height: 16, flex: 'none' });
+export const done = style({ display: 'flex', overflow: 'hidden', height: 16, flex: 'none' });
+globalStyle(`${done} > svg`, { maxWidth: 'none', flex: 'none' });
 export const rest = style({
   flex: 1,
   height: 2,

@@ -39,6 +39,8 @@ export function MenuButton({
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   const press = (event: KeyboardEvent): void => {
+    // Esc while its code is still on the way.
+    if (event.key === 'Escape' && open) close();
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     setOpen(true);

@@ -68,6 +68,7 @@ export function MenuPopover({
   const menu = (
     <AriaPopover
       className={cx(popover, atLeastTrigger)}
+      aria-label={label}
       isOpen
       onOpenChange={(next) => {
         if (!next) onClose();

@@ -171,7 +171,6 @@ export const atLeastTrigger = style({
   width: 'max-content',
   maxWidth: 'min(420px, calc(100vw - 16px))',
 });
-export const asTrigger = style({ width: 'var(--trigger-width)' });
 
 export const item = style({
   position: 'relative',

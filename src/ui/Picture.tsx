@@ -1,6 +1,6 @@
 import type { ReactElement, SyntheticEvent } from 'react';
 import { cx } from './cx.ts';
-import { imageUrl, offeredWidths } from './imageUrl.ts';
+import { imageUrl, isLocal, offeredWidths } from './imageUrl.ts';
 import { contain, cover, fill as fillClass, hair, picture } from './Picture.css.ts';
 import { averageColor, blurWhenIdle } from './placeholder.ts';
 
@@ -64,7 +64,11 @@ export function Picture({
         backgroundColor: hash === undefined ? undefined : averageColor(hash),
       }}
       sizes={sizes}
-      srcSet={widths.map((candidate) => `${imageUrl(src, candidate, quality)} ${candidate}w`).join(', ')}
+      srcSet={
+        isLocal(src)
+          ? undefined
+          : widths.map((candidate) => `${imageUrl(src, candidate, quality)} ${candidate}w`).join(', ')
+      }
       src={imageUrl(src, widths.at(-1) ?? width, quality)}
       width={width}
       height={height}

@@ -12,7 +12,7 @@ interface PopoverButtonProps extends ButtonLook {
   /** The name of what opens. */
   readonly label: string;
   /** Gets the way to close itself. */
-  readonly content: (close: () => void) => ReactNode;
+  readonly renderContent: (close: () => void) => ReactNode;
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
   /** Instead of the button's look. */
   readonly plain?: boolean;
@@ -26,7 +26,7 @@ interface PopoverButtonProps extends ButtonLook {
 export function PopoverButton({
   children,
   label,
-  content,
+  renderContent,
   placement = 'bottom start',
   plain = false,
   className,
@@ -53,6 +53,10 @@ export function PopoverButton({
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
         onClick={() => change(!open)}
+        onKeyDown={(event) => {
+          // Esc while its code is still on the way.
+          if (event.key === 'Escape' && open) change(false);
+        }}
       >
         {children}
       </button>
@@ -66,7 +70,7 @@ export function PopoverButton({
             placement={placement}
             className={popoverClassName}
           >
-            {content(() => change(false))}
+            {renderContent(() => change(false))}
           </Popover>
         </Suspense>
       )}

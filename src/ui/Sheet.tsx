@@ -43,7 +43,10 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps): R
               </Heading>
               <IconButton icon="close" label="閉じる" onClick={onClose} />
             </header>
-            <div className={cx(content, contentFull)}>{children}</div>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long text must scroll by keyboard */}
+            <div tabIndex={0} className={cx(content, contentFull)}>
+              {children}
+            </div>
             {footer !== undefined && <footer className={footerClass}>{footer}</footer>}
           </AriaDialog>
         </Modal>

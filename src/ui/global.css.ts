@@ -57,8 +57,8 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   // Room for the fixed head when a link jumps to a place.
   scrollPaddingTop: `calc(${vars.layout.head} + 16px)`,
-  // The bar's place is kept, so that a page that fits does not stand elsewhere than one that scrolls.
-  scrollbarGutter: 'stable',
+  // The bar is always there, so that a page that fits does not stand elsewhere than one that scrolls.
+  overflowY: 'scroll',
 });
 
 globalStyle('body', {
@@ -134,7 +134,7 @@ globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transi
 });
 
 globalStyle('html', {
-  '@media': { print: { colorScheme: 'light', scrollbarGutter: 'auto' } },
+  '@media': { print: { colorScheme: 'light', overflowY: 'visible' } },
 });
 globalStyle('html, body', {
   '@media': { print: { background: '#fff !important', color: '#000 !important' } },

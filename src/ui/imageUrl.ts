@@ -11,8 +11,14 @@ function widthFor(pixels: number): number {
   return imageWidths.find((width) => width >= pixels) ?? largest;
 }
 
+/** Not in our storage: a file just chosen, shown before it is sent. */
+export function isLocal(url: string): boolean {
+  return url.startsWith('blob:') || url.startsWith('data:');
+}
+
 /** Address of a picture in our storage, converted to the smallest served width that is at least `pixels`. */
 export function imageUrl(url: string, pixels: number, quality = 75): string {
+  if (isLocal(url)) return url;
   return `/_next/image?url=${encodeURIComponent(url)}&w=${widthFor(pixels)}&q=${quality}`;
 }
 

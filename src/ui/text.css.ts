@@ -6,6 +6,8 @@ export const mincho = style({
   fontFamily: vars.font.mincho,
   fontFeatureSettings: '"palt"',
   fontWeight: 700,
+  wordBreak: 'auto-phrase',
+  textWrap: 'balance',
 });
 
 /** 80 / 60 / 50. */

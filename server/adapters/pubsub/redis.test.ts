@@ -45,13 +45,16 @@ async function cuttable(target: URL) {
 
 describe.skipIf(!url)('with a Redis', () => {
   const redis = url ?? '';
-  const open = (to = redis) => createRedisPubSub({ url: to, log: silentLog(), prefix: `test:${randomUUID()}:` });
+  const open = (to = redis) =>
+    createRedisPubSub({ url: to, log: silentLog(), prefix: `test:${randomUUID()}:` });
 
   pubSubContract('Redis', open);
 
   it('carries payloads between two servers', async () => {
     const prefix = `test:${randomUUID()}:`;
-    const [here, there] = await Promise.all([0, 1].map(() => createRedisPubSub({ url: redis, log: silentLog(), prefix })));
+    const [here, there] = await Promise.all(
+      [0, 1].map(() => createRedisPubSub({ url: redis, log: silentLog(), prefix })),
+    );
     if (!here || !there) throw new Error('two were made');
     const heard = Promise.withResolvers<string>();
     await there.subscribe('room', heard.resolve, ignoreOverflow);

@@ -16,19 +16,30 @@ export interface RedisPubSubOptions {
  * Pub/sub over Redis: one connection publishes, one listens, and each topic is subscribed to once, however many listen here. While Redis is
  * down every call rejects soon; the connections come back by themselves, and subscribers are then told that something may be missing.
  */
-export async function createRedisPubSub({ url, log, prefix = 'tsumugi:', timeoutMs = 2_000 }: RedisPubSubOptions): Promise<PubSub> {
+export async function createRedisPubSub({
+  url,
+  log,
+  prefix = 'tsumugi:',
+  timeoutMs = 2_000,
+}: RedisPubSubOptions): Promise<PubSub> {
   const publisher = createClient({
     url,
     disableOfflineQueue: true,
     pingInterval: 15_000,
-    socket: { connectTimeout: timeoutMs, reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 6), 2_000) },
+    socket: {
+      connectTimeout: timeoutMs,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 6), 2_000),
+    },
   });
   const subscriber = publisher.duplicate();
-  const onMessage = (payload: string, channel: string) => topics.deliver(channel.slice(prefix.length), payload);
+  const onMessage = (payload: string, channel: string) =>
+    topics.deliver(channel.slice(prefix.length), payload);
 
   const topics = createTopics(log, (topic) => {
     // Redis handles commands in order, so a new subscription that follows at once is not undone by this.
-    subscriber.unsubscribe(prefix + topic, onMessage).catch((error: unknown) => log.debug({ err: error }, 'redis: unsubscribe failed'));
+    subscriber
+      .unsubscribe(prefix + topic, onMessage)
+      .catch((error: unknown) => log.debug({ err: error }, 'redis: unsubscribe failed'));
   });
 
   for (const client of [publisher, subscriber]) {

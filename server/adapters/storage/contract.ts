@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { ObjectStorage } from '../../modules/media/storage.ts';
 
 const bytes = Buffer.from('つむぎ 0123456789');
-const keyOf = (body: Uint8Array, extension: string) => `${createHash('sha256').update(body).digest('hex')}.${extension}`;
+const keyOf = (body: Uint8Array, extension: string) =>
+  `${createHash('sha256').update(body).digest('hex')}.${extension}`;
 const missing = keyOf(Buffer.from('never stored'), 'png');
 
 /** What every storage must do, run on each. `start` gives an empty one. */
@@ -51,7 +52,16 @@ export function storageContract(name: string, start: () => Promise<ObjectStorage
 
     it('answers nothing for what is not there and for keys that are none', async () => {
       const storage = await start();
-      for (const key of [missing, '', '..', '../../etc/passwd', `../${missing}`, `${missing}/..`, `${missing}\0.png`, 'abc.png']) {
+      for (const key of [
+        missing,
+        '',
+        '..',
+        '../../etc/passwd',
+        `../${missing}`,
+        `${missing}/..`,
+        `${missing}\0.png`,
+        'abc.png',
+      ]) {
         expect(await storage.stat(key)).toBeUndefined();
         expect(await storage.read(key)).toBeUndefined();
         expect(await storage.readAll(key)).toBeUndefined();

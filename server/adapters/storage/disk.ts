@@ -7,7 +7,8 @@ import type { ObjectStorage, StoredObject } from '../../modules/media/storage.ts
 /** Objects as files `<root>/ab/<key>`, where `ab` are the key's first characters. */
 export function createDiskStorage(root: string): ObjectStorage {
   const incoming = join(root, 'incoming');
-  const pathOf = (key: string): string | undefined => (isStorageKey(key) ? join(root, key.slice(0, 2), key) : undefined);
+  const pathOf = (key: string): string | undefined =>
+    isStorageKey(key) ? join(root, key.slice(0, 2), key) : undefined;
 
   const statOf = async (key: string): Promise<StoredObject | undefined> => {
     const path = pathOf(key);
@@ -54,7 +55,10 @@ export function createDiskStorage(root: string): ObjectStorage {
   };
 }
 
-async function writeHashed(path: string, body: Uint8Array | AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }> {
+async function writeHashed(
+  path: string,
+  body: Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<{ hash: string; size: number }> {
   const hash = createHash('sha256');
   let size = 0;
   const file = await open(path, 'wx');

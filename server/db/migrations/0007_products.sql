@@ -22,12 +22,12 @@ create table products (
   -- An operator took this one work down.
   taken_down_at timestamptz(3),
 
-  -- Copies kept by triggers from product_categories, product_industries, product_tools and the author's job profile.
+  -- Copies kept by triggers, from product_categories, product_industries, product_tools and the author's profiles.
   category_ids integer[] not null default '{}',
   industry_ids integer[] not null default '{}',
   tool_ids integer[] not null default '{}',
   author_facets text[] not null default '{}',
-  author_registered_at timestamptz(3) not null,
+  author_registered_at timestamptz(3) not null default 'epoch',
   bookmarks_count integer not null default 0 check (bookmarks_count >= 0),
   views_count integer not null default 0 check (views_count >= 0),
 

@@ -24,21 +24,26 @@ create trigger product_tools_moved after update on product_tools
   referencing old table as old_rows new table as new_rows
   for each statement execute function refresh_id_array('products', 'product_id', 'tool_id', 'tool_ids');
 
--- What the feed can be filtered by about an author, as one list of words: SEEKING, FREELANCE, HOLIDAY, FULL_REMOTE, …
--- Availabilities and ways of working carry a prefix where the bare word would be ambiguous.
+-- What the feed can be filtered by about an author, as one list of words. The values of the four enumerations (seeking
+-- status, availability, way of working, engagement type) share none, so the words need no prefix.
 create function author_facets_of(author uuid) returns text[] language sql stable as $$
   select coalesce(
-    (select array[job_seeking_status]
-        || array(select 'AVAILABLE_' || value from unnest(operational_availabilities) as value)
-        || array(select 'WORKS_' || value from unnest(way_of_workings) as value)
+    (select array[job_seeking_status] || operational_availabilities || way_of_workings
        from creator_job_profiles where user_id = author), '{}')
     || coalesce((select array[engagement_type] from creator_engagement_types where user_id = author), '{}')
 $$;
 
 create function fill_product_author() returns trigger language plpgsql as $$
+declare
+  author creator_profiles;
 begin
-  select created_at, is_hidden into new.author_registered_at, new.is_hidden
-    from creator_profiles where user_id = new.author_id;
+  select * into author from creator_profiles where user_id = new.author_id;
+  -- Without an author the foreign key is about to say so.
+  if not found then
+    return new;
+  end if;
+  new.author_registered_at := author.created_at;
+  new.is_hidden := author.is_hidden;
   new.author_facets := author_facets_of(new.author_id);
   return new;
 end

@@ -1,4 +1,5 @@
 import { builder } from '../../builder/builder.ts';
+import { keyOf } from '../../builder/globalId.ts';
 import { MediaObject } from '../media/schema.ts';
 import { Tool } from '../taxonomy/schema.ts';
 import * as creators from './creators.ts';
@@ -17,10 +18,15 @@ const OperationalHours = builder.enumType('OperationalHours', {
     'MORE_THAN_40_HOURS_PER_WEEK',
   ] as const,
 });
-const OperationalAvailability = builder.enumType('OperationalAvailability', {
-  values: ['HOLIDAY', 'WEEKDAY_DAY_TIME', 'WEEKDAY_NIGHT_TIME'] as const,
-});
-const WayOfWorking = builder.enumType('WayOfWorking', { values: ['FLEXIBLE', 'FULL_REMOTE', 'OFFICE'] as const });
+const availabilities = ['HOLIDAY', 'WEEKDAY_DAY_TIME', 'WEEKDAY_NIGHT_TIME'] as const;
+const OperationalAvailability = builder.enumType('OperationalAvailability', { values: availabilities });
+const ways = ['FLEXIBLE', 'FULL_REMOTE', 'OFFICE'] as const;
+const WayOfWorking = builder.enumType('WayOfWorking', { values: ways });
+
+/** A `text[]` with a check has no closed type in TypeScript; the check makes this filter leave all of it. */
+function only<Value extends string>(allowed: readonly Value[], found: readonly string[]): Value[] {
+  return allowed.filter((value) => found.includes(value));
+}
 const RewardType = builder.enumType('RewardType', { values: ['CONTRACT_UNIT', 'HOURLY_RATE'] as const });
 
 const Skill = builder.objectRef<SkillRow>('CreatorSkill').implement({
@@ -45,12 +51,12 @@ const JobProfile = builder.objectRef<JobProfileRow>('CreatorJobProfile').impleme
     jobSeekingStatus: t.field({ type: JobSeekingStatus, resolve: (profile) => profile.jobSeekingStatus }),
     engagementType: t.field({ type: EngagementType, nullable: true, resolve: (profile) => profile.engagementType }),
     operationalHours: t.field({ type: OperationalHours, nullable: true, resolve: (profile) => profile.operationalHours }),
-    operationalAvailabilities: t.field({ type: [OperationalAvailability], resolve: (profile) => [...profile.operationalAvailabilities] }),
-    wayOfWorkings: t.field({ type: [WayOfWorking], resolve: (profile) => [...profile.wayOfWorkings] }),
+    operationalAvailabilities: t.field({ type: [OperationalAvailability], resolve: (profile) => only(availabilities, profile.operationalAvailabilities) }),
+    wayOfWorkings: t.field({ type: [WayOfWorking], resolve: (profile) => only(ways, profile.wayOfWorkings) }),
     rewardNote: t.exposeString('rewardNote', { nullable: true }),
     rewardPrices: t.field({
       type: [RewardPrice],
-      resolve: (profile, _args, context) => creators.rewardPricesOf(context, profile.userId),
+      resolve: async (profile, _args, context) => [...(await creators.rewardPricesOf(context, profile.userId))],
     }),
     latestJobSeekingStatusChangedAt: t.expose('latestJobSeekingStatusChangedAt', { type: 'DateTime', nullable: true }),
   }),
@@ -66,7 +72,7 @@ const CreatorProfile = builder.objectRef<CreatorRow>('CreatorProfile').implement
     hobby: t.exposeString('hobby', { nullable: true }),
     profileImage: t.field({ type: MediaObject, nullable: true, resolve: (creator) => creator.profileImage }),
     coverImage: t.field({ type: MediaObject, nullable: true, resolve: (creator, _args, context) => creators.coverOf(context, creator) }),
-    skills: t.field({ type: [Skill], resolve: (creator, _args, context) => creators.skillsOf(context, creator.id) }),
+    skills: t.field({ type: [Skill], resolve: async (creator, _args, context) => [...(await creators.skillsOf(context, creator.id))] }),
     tools: t.field({ type: [Tool], resolve: (creator, _args, context) => creators.toolsOf(context, creator.id) }),
     jobProfile: t.field({ type: JobProfile, resolve: (creator) => creator.jobProfile }),
   }),
@@ -84,3 +90,17 @@ builder.node(CreatorUser, {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
+
+builder.queryFields((t) => ({
+  publicCreatorUser: t.field({
+    type: CreatorUser,
+    nullable: true,
+    description: 'A creator’s public profile. Null for one who is hidden, as for one who does not exist.',
+    args: { id: t.arg.id({ required: true }) },
+    authScopes: { everyone: true },
+    resolve: (_root, args, context) => {
+      const id = keyOf(args.id, 'CreatorUser');
+      return id === undefined ? null : creators.visibleCreator(context, id);
+    },
+  }),
+}));

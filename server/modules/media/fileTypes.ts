@@ -33,11 +33,6 @@ function isExtension(name: string): name is Extension {
 
 const mediaPath = '/media/';
 
-/** Where the page finds an object. */
-export function mediaUrl(key: string): string {
-  return mediaPath + key;
-}
-
 /** The key of one of our own addresses, or undefined for anything else. */
 export function keyOfMediaUrl(url: string): string | undefined {
   if (!url.startsWith(mediaPath)) return undefined;

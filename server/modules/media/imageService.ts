@@ -8,7 +8,9 @@ import type { ObjectStorage } from './storage.ts';
 import { createWorkQueue, QueueFullError } from './workQueue.ts';
 
 /** The specification's image sizes and device sizes; anything else is refused, so that nobody can make us convert without end. */
-export const imageWidths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
+export const imageWidths = [
+  16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840,
+] as const;
 export const imageQualities = [50, 75, 90] as const;
 export const defaultQuality = 75;
 
@@ -72,7 +74,12 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   const writing = new Set<Promise<void>>();
   let conversions = 0;
 
-  const find = async (name: string, request: ImageRequest, source: Source, target: Target): Promise<ServedImage> => {
+  const find = async (
+    name: string,
+    request: ImageRequest,
+    source: Source,
+    target: Target,
+  ): Promise<ServedImage> => {
     const onDisk = await disk.read(name);
     const body = onDisk ?? (await make(request, source, target));
     const image = { body, contentType: fileTypes[target].contentType, etag: `"${name}"` };
@@ -85,7 +92,11 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     return image;
   };
 
-  const make = async ({ key, width, quality }: ImageRequest, source: Source, target: Target): Promise<Buffer> => {
+  const make = async (
+    { key, width, quality }: ImageRequest,
+    source: Source,
+    target: Target,
+  ): Promise<Buffer> => {
     try {
       return await queue.run(async () => {
         const original = await storage.readAll(key);
@@ -107,8 +118,10 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     },
     get: async (request) => {
       const source = sourceOf(request.key);
-      if (!source || !isStorageKey(request.key)) throw new ImageError('missing', 'この画像は見つかりません。');
-      if (!isOneOf(imageWidths, request.width)) throw new ImageError('refused', `w は次のいずれかです: ${imageWidths.join(' ')}`);
+      if (!source || !isStorageKey(request.key))
+        throw new ImageError('missing', 'この画像は見つかりません。');
+      if (!isOneOf(imageWidths, request.width))
+        throw new ImageError('refused', `w は次のいずれかです: ${imageWidths.join(' ')}`);
       if (!isOneOf(imageQualities, request.quality)) {
         throw new ImageError('refused', `q は次のいずれかです: ${imageQualities.join(' ')}`);
       }
@@ -157,7 +170,13 @@ function nameOf({ key, width, quality }: ImageRequest, target: Target): string {
   return `${key}-${width}-${quality}.${target}`;
 }
 
-async function convert(original: Buffer, width: number, quality: number, source: Source, target: Target): Promise<Buffer> {
+async function convert(
+  original: Buffer,
+  width: number,
+  quality: number,
+  source: Source,
+  target: Target,
+): Promise<Buffer> {
   const sharp = await loadSharp();
   const moving = (source === 'gif' || source === 'webp') && (target === 'gif' || target === 'webp');
   const limitInputPixels = moving ? mediaLimits.animationPixels : mediaLimits.imagePixels;

@@ -2,7 +2,8 @@ import { rgbaToThumbHash } from 'thumbhash';
 import type { Metadata, Sharp } from 'sharp';
 import { DomainError } from '../../lib/errors.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { fileTypes, mediaUrl, type Extension } from './fileTypes.ts';
+import { addressOf } from './address.ts';
+import { fileTypes, type Extension } from './fileTypes.ts';
 import {
   inspectFile,
   inspectImage,
@@ -24,6 +25,8 @@ import { createWorkQueue, QueueFullError } from './workQueue.ts';
 
 /** What a row about a picture or a video holds. */
 export interface IngestedMedia extends StoredObject {
+  readonly sha256: string;
+  readonly extension: Extension;
   readonly url: string;
   readonly mediaType: 'IMAGE' | 'VIDEO';
   readonly contentType: string;
@@ -34,6 +37,8 @@ export interface IngestedMedia extends StoredObject {
 }
 
 export interface IngestedFile extends StoredObject {
+  readonly sha256: string;
+  readonly extension: Extension;
   readonly url: string;
   readonly fileType: FileType;
   readonly contentType: string;
@@ -102,7 +107,12 @@ export function createIngest({ storage, clock, decodeHeic }: IngestOptions): Ing
 }
 
 function described(key: string, extension: Extension) {
-  return { url: mediaUrl(key), contentType: fileTypes[extension].contentType };
+  return {
+    sha256: key.slice(0, 64),
+    extension,
+    url: addressOf(key),
+    contentType: fileTypes[extension].contentType,
+  };
 }
 
 interface Remade {
@@ -112,14 +122,22 @@ interface Remade {
 }
 
 /** A new picture from the old one's pixels: nothing that was hidden in the file (place, camera, payload) comes along. */
-async function remake(bytes: Buffer, kind: ImageKind, decodeHeic: IngestOptions['decodeHeic']): Promise<Remade> {
+async function remake(
+  bytes: Buffer,
+  kind: ImageKind,
+  decodeHeic: IngestOptions['decodeHeic'],
+): Promise<Remade> {
   const sharp = await loadSharp();
   try {
     const pixels = kind === 'heic' ? await heicPixels(bytes, decodeHeic) : undefined;
     const open = (animated: boolean): Sharp =>
       pixels
         ? sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 4 } })
-        : sharp(bytes, { animated, failOn: 'error', limitInputPixels: animated ? mediaLimits.animationPixels : mediaLimits.imagePixels });
+        : sharp(bytes, {
+            animated,
+            failOn: 'error',
+            limitInputPixels: animated ? mediaLimits.animationPixels : mediaLimits.imagePixels,
+          });
     const metadata = await open(false).metadata();
     if (metadata.width * metadata.height > mediaLimits.imagePixels) throw invalidMedia(messages.imagePixels);
     const animated = (metadata.pages ?? 1) > 1 && (kind === 'gif' || kind === 'webp');
@@ -127,7 +145,11 @@ async function remake(bytes: Buffer, kind: ImageKind, decodeHeic: IngestOptions[
     const upright = animated ? open(true) : open(false).autoOrient();
     const { pipeline, extension } = encode(upright, kind, animated, metadata);
     const { data, info } = await pipeline.timeout({ seconds: 60 }).toBuffer({ resolveWithObject: true });
-    const facts = { width: info.width, height: info.pageHeight ?? info.height, thumbhash: await thumbhashOf(sharp(data)) };
+    const facts = {
+      width: info.width,
+      height: info.pageHeight ?? info.height,
+      thumbhash: await thumbhashOf(sharp(data)),
+    };
     return { bytes: data, extension, facts };
   } catch (error) {
     if (error instanceof DomainError) throw error;
@@ -147,7 +169,12 @@ async function heicPixels(bytes: Buffer, decode: IngestOptions['decodeHeic']): P
 
 const webpSide = 16_383;
 
-function encode(upright: Sharp, kind: ImageKind, animated: boolean, { width, height }: Metadata): { pipeline: Sharp; extension: Extension } {
+function encode(
+  upright: Sharp,
+  kind: ImageKind,
+  animated: boolean,
+  { width, height }: Metadata,
+): { pipeline: Sharp; extension: Extension } {
   const fitsWebp = width <= webpSide && height <= webpSide;
   if (animated && kind === 'gif') return { pipeline: upright.gif({ effort: 4 }), extension: 'gif' };
   if (animated || ((kind === 'webp' || kind === 'avif') && fitsWebp)) {
@@ -171,7 +198,10 @@ async function* chunksOf(upload: Upload): AsyncGenerator<Uint8Array> {
 }
 
 /** The upload with the ranges overwritten: a box whose name becomes `free` and whose content becomes zeros is skipped by every player. */
-async function* withBlanks(upload: Upload, ranges: readonly (readonly [number, number])[]): AsyncGenerator<Uint8Array> {
+async function* withBlanks(
+  upload: Upload,
+  ranges: readonly (readonly [number, number])[],
+): AsyncGenerator<Uint8Array> {
   let at = 0;
   for await (const chunk of chunksOf(upload)) {
     const end = at + chunk.byteLength;

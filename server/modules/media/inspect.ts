@@ -70,8 +70,10 @@ export async function inspectMedia(upload: Upload): Promise<Exclude<Detected, { 
 export async function inspectFile(upload: Upload): Promise<Extract<Detected, { family: 'file' }>> {
   const found = await detect(upload);
   if (found?.family !== 'file') throw new DomainError('ArgumentInvalidError', messages.fileType);
-  if (sizeOf(upload) > mediaLimits.fileBytes) throw new DomainError('ArgumentInvalidError', messages.fileBytes);
-  if (found.kind === 'PDF' && (await isIllustrator(upload))) return { family: 'file', kind: 'AI', extension: 'ai' };
+  if (sizeOf(upload) > mediaLimits.fileBytes)
+    throw new DomainError('ArgumentInvalidError', messages.fileBytes);
+  if (found.kind === 'PDF' && (await isIllustrator(upload)))
+    return { family: 'file', kind: 'AI', extension: 'ai' };
   return found;
 }
 
@@ -96,7 +98,8 @@ export function detectType(head: Buffer): Detected | undefined {
     return text(0, 128).includes('webm') ? { family: 'video', kind: 'webm' } : undefined;
   }
   if (text(0, 4) === '8BPS') return { family: 'file', kind: 'PSD', extension: 'psd' };
-  if (text(0, 4) === 'PK\x03\x04' || text(0, 4) === 'PK\x05\x06') return { family: 'file', kind: 'ZIP', extension: 'zip' };
+  if (text(0, 4) === 'PK\x03\x04' || text(0, 4) === 'PK\x05\x06')
+    return { family: 'file', kind: 'ZIP', extension: 'zip' };
   if (text(0, 1024).includes('%PDF-')) return { family: 'file', kind: 'PDF', extension: 'pdf' };
   if (text(0, 10) === '%!PS-Adobe' && text(0, 4096).includes('Illustrator')) {
     return { family: 'file', kind: 'AI', extension: 'ai' };
@@ -116,7 +119,8 @@ function detectBox(head: Buffer): Detected | undefined {
   if (brands.some((brand) => avifBrands.has(brand))) return { family: 'image', kind: 'avif' };
   const main = brands[0] ?? '';
   if (heicBrands.has(main)) return { family: 'image', kind: 'heic' };
-  if (main !== 'qt  ' && brands.some((brand) => mp4Brands.test(brand))) return { family: 'video', kind: 'mp4' };
+  if (main !== 'qt  ' && brands.some((brand) => mp4Brands.test(brand)))
+    return { family: 'video', kind: 'mp4' };
   return undefined;
 }
 

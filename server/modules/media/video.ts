@@ -47,11 +47,13 @@ function boxAt(bytes: Buffer, start: number, limit: number): Box | undefined {
   const length = long ? Number(bytes.readBigUInt64BE(start + 8)) : short === 0 ? limit - start : short;
   const body = start + (long ? 16 : 8);
   const end = start + length;
-  return end < body || end > limit ? undefined : { type: bytes.toString('latin1', start + 4, start + 8), start, body, end };
+  return end < body || end > limit
+    ? undefined
+    : { type: bytes.toString('latin1', start + 4, start + 8), start, body, end };
 }
 
 function* boxesIn(bytes: Buffer, from: number, to: number): Generator<Box> {
-  for (let at = from; at < to; ) {
+  for (let at = from; at < to;) {
     const box = boxAt(bytes, at, to);
     if (!box) return;
     yield box;
@@ -81,7 +83,15 @@ function readMoov(bytes: Buffer, from: number, offset: number): VideoFacts {
   return { width, height, privateRanges };
 }
 
-const ebml = { header: 0x1a45dfa3, segment: 0x18538067, tracks: 0x1654ae6b, entry: 0xae, video: 0xe0, width: 0xb0, height: 0xba };
+const ebml = {
+  header: 0x1a45dfa3,
+  segment: 0x18538067,
+  tracks: 0x1654ae6b,
+  entry: 0xae,
+  video: 0xe0,
+  width: 0xb0,
+  height: 0xba,
+};
 const ebmlParents = new Set([ebml.segment, ebml.tracks, ebml.entry, ebml.video]);
 
 /** WebM's tracks stand near the beginning. What it tags is the title and the tool, so nothing is taken out. */
@@ -89,7 +99,7 @@ async function readWebm(upload: Upload): Promise<VideoFacts | undefined> {
   const bytes = await slice(upload, 0, 1024 * 1024);
   let width = 0;
   let height = 0;
-  for (let at = 0; at < bytes.length && (width === 0 || height === 0); ) {
+  for (let at = 0; at < bytes.length && (width === 0 || height === 0);) {
     const id = vint(bytes, at, true);
     const length = id && vint(bytes, at + id.length, false);
     if (!length) break;

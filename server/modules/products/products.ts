@@ -19,12 +19,19 @@ export async function publicFeed(context: Context, page: KeysetPage): Promise<Co
 }
 
 /** One creator's public works, newest first. A creator who is hidden or unknown has none. */
-export async function publicFeedOf(context: Context, authorId: string, page: KeysetPage): Promise<Connection<ProductRow>> {
-  return inFeedOrder(page, await sql.publicProducts(context.services.db, page, authorId));
+export async function publicFeedOf(
+  context: Context,
+  authorId: string | undefined,
+  page: KeysetPage,
+): Promise<Connection<ProductRow>> {
+  const rows = authorId === undefined ? [] : await sql.publicProducts(context.services.db, page, authorId);
+  return inFeedOrder(page, rows);
 }
 
-export function editorsPicks(context: Context, limit: number): Promise<ProductRow[]> {
-  return sql.editorsPicks(context.services.db, limit);
+const mostPicks = 24;
+
+export function editorsPicks(context: Context, first: number): Promise<ProductRow[]> {
+  return sql.editorsPicks(context.services.db, Math.min(Math.max(first, 1), mostPicks));
 }
 
 /** A work that guests may see, or null: not approved, not published and unknown answer alike. */

@@ -1,17 +1,19 @@
 import { builder } from '../../builder/builder.ts';
 import { keyOf } from '../../builder/globalId.ts';
+import { keysetPage } from '../../builder/paging.ts';
+import { authorOf } from '../creators/creators.ts';
+import { CreatorUser } from '../creators/schema.ts';
 import { MediaObject } from '../media/schema.ts';
-import { CreatorUser, creatorOf } from '../creators/schema.ts';
 import { Category, Industry, Tool } from '../taxonomy/schema.ts';
+import { named } from '../taxonomy/taxonomy.ts';
 import * as products from './products.ts';
-import type { ProductRow } from './sql.ts';
+import type { ProductRow, SiteFigures } from './sql.ts';
 
 export const Product = builder.objectRef<ProductRow>('Product');
 
 builder.node(Product, {
   description: 'A work in a creator’s portfolio.',
   id: { resolve: (product) => product.id },
-  isTypeOf: undefined,
   loadManyWithoutCache: (ids, context) => products.byIds(context, ids),
   fields: (t) => ({
     name: t.exposeString('name'),
@@ -20,16 +22,21 @@ builder.node(Product, {
     designScope: t.exposeString('designScope', { description: 'What the author did in it.' }),
     editedAt: t.expose('editedAt', { type: 'DateTime' }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true }),
-    author: t.field({ type: CreatorUser, resolve: (product, _args, context) => creatorOf(context, product.authorId) }),
-    media: t.field({ type: [MediaObject], resolve: (product, _args, context) => products.mediaOf(context, product.id) }),
-    thumbnailImage: t.field({
-      type: MediaObject,
-      nullable: true,
-      resolve: (product, _args, context) => products.thumbnailOf(context, product),
+    author: t.field({ type: CreatorUser, resolve: (product, _args, context) => authorOf(context, product.authorId) }),
+    media: t.field({
+      type: [MediaObject],
+      resolve: async (product, _args, context) => [...(await products.mediaOf(context, product.id))],
     }),
-    categories: t.field({ type: [Category], resolve: (product, _args, context) => products.categoriesOf(context, product.id) }),
-    industries: t.field({ type: [Industry], resolve: (product, _args, context) => products.industriesOf(context, product.id) }),
-    tools: t.field({ type: [Tool], resolve: (product, _args, context) => products.toolsOf(context, product.id) }),
+    thumbnailImage: t.field({ type: MediaObject, nullable: true, resolve: (product) => product.thumbnail }),
+    categories: t.field({
+      type: [Category],
+      resolve: (product, _args, context) => named(context, 'Category', product.categoryIds),
+    }),
+    industries: t.field({
+      type: [Industry],
+      resolve: (product, _args, context) => named(context, 'Industry', product.industryIds),
+    }),
+    tools: t.field({ type: [Tool], resolve: (product, _args, context) => named(context, 'Tool', product.toolIds) }),
     isBookmarked: t.boolean({
       description: 'Whether the viewer keeps it; false for a guest.',
       resolve: (product, _args, context) => products.isBookmarked(context, product.id),
@@ -42,3 +49,64 @@ builder.node(Product, {
     }),
   }),
 });
+
+const ProductConnection = builder.connectionObject({ type: Product, name: 'ProductConnection' }, { name: 'ProductEdge' });
+
+const Figures = builder.objectRef<SiteFigures>('SiteFigures').implement({
+  description: 'Numbers of the whole place, counted, at most half a minute old.',
+  fields: (t) => ({
+    publicProductsCount: t.exposeInt('publicProductsCount'),
+    seekingCreatorsCount: t.exposeInt('seekingCreatorsCount', { description: 'Creators who say that they look for work.' }),
+    productsOfDayCount: t.exposeInt('productsOfDayCount', { description: 'Public works of the last 24 hours.' }),
+    latestPublishedAt: t.expose('latestPublishedAt', { type: 'DateTime', nullable: true }),
+  }),
+});
+
+builder.objectField(CreatorUser, 'publicProducts', (t) =>
+  t.field({
+    type: ProductConnection,
+    description: 'The creator’s works that guests may see, newest first.',
+    args: t.arg.connectionArgs(),
+    resolve: (creator, args, context) => products.publicFeedOf(context, creator.id, keysetPage(args)),
+  }),
+);
+
+builder.queryFields((t) => ({
+  publicProducts: t.field({
+    type: ProductConnection,
+    description: 'Every work that guests may see, newest first.',
+    args: t.arg.connectionArgs(),
+    authScopes: { everyone: true },
+    resolve: (_root, args, context) => products.publicFeed(context, keysetPage(args)),
+  }),
+  publicProduct: t.field({
+    type: Product,
+    nullable: true,
+    description: 'A work that guests may see. Null for one that is not public, as for one that does not exist.',
+    args: { id: t.arg.id({ required: true }) },
+    authScopes: { everyone: true },
+    resolve: (_root, args, context) => {
+      const id = keyOf(args.id, 'Product');
+      return id === undefined ? null : products.publicProduct(context, id);
+    },
+  }),
+  creatorUserPublicProducts: t.field({
+    type: ProductConnection,
+    description: 'One creator’s public works, newest first; none for a creator who is not visible.',
+    args: { userId: t.arg.id({ required: true }), ...t.arg.connectionArgs() },
+    authScopes: { everyone: true },
+    resolve: (_root, args, context) => products.publicFeedOf(context, keyOf(args.userId, 'CreatorUser'), keysetPage(args)),
+  }),
+  editorsPicks: t.field({
+    type: [Product],
+    description: 'What the editors picked, newest first.',
+    args: { first: t.arg.int({ required: true }) },
+    authScopes: { everyone: true },
+    resolve: (_root, { first }, context) => products.editorsPicks(context, first),
+  }),
+  siteFigures: t.field({
+    type: Figures,
+    authScopes: { everyone: true },
+    resolve: (_root, _args, context) => products.siteFigures(context),
+  }),
+}));

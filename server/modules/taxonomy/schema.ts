@@ -6,7 +6,7 @@ function entryType(name: 'Category' | 'Industry' | 'Tool', description: string) 
   const ref = builder.objectRef<TaxonomyEntry>(name);
   return builder.node(ref, {
     description,
-    id: { resolve: (entry) => entry.id },
+    id: { resolve: (entry) => String(entry.id) },
     loadManyWithoutCache: (ids, context) => taxonomy.byIds(context, name, ids),
     fields: (t) => ({ name: t.exposeString('name') }),
   });

@@ -1,10 +1,9 @@
-import { useParams } from '@tanstack/react-router';
+import { notFound, useParams } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { CreatorPageQuery } from '../../../__generated__/CreatorPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { NotFound } from '../../ui/NotFound.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageHead } from '../shell/PageHead.tsx';
 import { ProductFeed } from '../products/ProductFeed.tsx';
 import { creatorFeed } from './creatorFeed.ts';
 import type { CreatorFeedResponse } from './creatorFeed.ts';
@@ -33,11 +32,11 @@ export function CreatorPage(): ReactElement {
     `,
     { id },
   );
-  if (!creator) return <NotFound what="つくる人" />;
+  if (!creator) throw notFound();
   const name = `${creator.profile.lastName} ${creator.profile.firstName}`;
   return (
     <>
-      <PageTitle>{name}</PageTitle>
+      <PageHead title={name} />
       <CreatorHead creator={creator} />
       <section className={css.works} aria-labelledby="works-of-creator">
         <div className={css.worksHead}>

@@ -76,7 +76,7 @@ export function Lightbox({ media: key, start, name, onClose }: LightboxProps): R
           <Icon name="right" />
         </button>
         <button type="button" className={css.control} aria-label="閉じる" onClick={() => dialog.current?.close()}>
-          <Icon name="x" />
+          <Icon name="close" />
         </button>
       </div>
       <div

@@ -121,7 +121,7 @@ export function ProductFeed<TQuery extends OperationType, TFilters>({
       onClick={links.onClick}
       role="presentation"
     >
-      <WindowVirtualizer ref={handle} data={rows} onScroll={reach} {...(place && { cache: place.itemSizes })}>
+      <WindowVirtualizer ref={handle} data={rows} onScroll={reach} {...(place === null ? {} : { cache: place.itemSizes })}>
         {(row: PlacedRow) => rowOf(row)}
       </WindowVirtualizer>
       <div className={css.tail}>

@@ -1,10 +1,9 @@
-import { useParams } from '@tanstack/react-router';
+import { notFound, useParams } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { ProductPageQuery } from '../../../__generated__/ProductPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { NotFound } from '../../ui/NotFound.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageHead } from '../shell/PageHead.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductFigures } from './ProductFigures.tsx';
 import * as css from './ProductPage.css.ts';
@@ -34,11 +33,11 @@ export function ProductPage(): ReactElement {
     `,
     { id },
   );
-  if (!product) return <NotFound what="作品" />;
+  if (!product) throw notFound();
   const { lastName, firstName } = product.author.profile;
   return (
     <>
-      <PageTitle>{`${product.name} - ${lastName} ${firstName}`}</PageTitle>
+      <PageHead title={`${product.name} - ${lastName} ${firstName}`} />
       <article className={css.layout}>
         <ProductFigures product={product}>
           <ProductText product={product} />

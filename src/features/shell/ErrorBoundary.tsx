@@ -10,7 +10,7 @@ export interface Caught {
 interface ErrorBoundaryProps {
   /** When it changes, what failed is tried again: the address, for one. */
   readonly resetKey?: string | undefined;
-  readonly fallback: (caught: Caught) => ReactNode;
+  readonly renderFallback: (caught: Caught) => ReactNode;
   readonly onCatch?: ((error: unknown, info: ErrorInfo) => void) | undefined;
   /** Errors that belong to somebody above, such as a 404. */
   readonly passes?: (error: unknown) => boolean;
@@ -48,6 +48,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (caught === null) return this.props.children;
     const [error] = caught;
     if (this.props.passes?.(error) === true) throw error;
-    return this.props.fallback({ error, reset: this.reset });
+    return this.props.renderFallback({ error, reset: this.reset });
   }
 }

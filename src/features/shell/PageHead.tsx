@@ -32,7 +32,11 @@ export function PageHead({ title, description = siteDescription, path }: PageHea
   return null;
 }
 
-function element(selector: string, tag: 'meta' | 'link', attributes: Readonly<Record<string, string>>): Element {
+function element(
+  selector: string,
+  tag: 'meta' | 'link',
+  attributes: Readonly<Record<string, string>>,
+): Element {
   const known = document.head.querySelector(selector);
   if (known !== null) return known;
   const created = document.createElement(tag);

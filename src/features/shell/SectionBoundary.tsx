@@ -14,7 +14,11 @@ interface SectionBoundaryProps {
 }
 
 /** Around a part of a page that may break alone. The rest of the page stays; a retry or another address tries it again. */
-export function SectionBoundary({ title, headingLevel = 'h2', children }: SectionBoundaryProps): ReactElement {
+export function SectionBoundary({
+  title,
+  headingLevel = 'h2',
+  children,
+}: SectionBoundaryProps): ReactElement {
   const environment = useRelayEnvironment();
   const address = useRouterState({ select: (state) => state.location.href });
   return (
@@ -22,7 +26,7 @@ export function SectionBoundary({ title, headingLevel = 'h2', children }: Sectio
       resetKey={address}
       passes={isNotFound}
       onCatch={reportError}
-      fallback={({ reset }) => (
+      renderFallback={({ reset }) => (
         <ErrorState
           title={title}
           headingLevel={headingLevel}

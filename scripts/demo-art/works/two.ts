@@ -1,0 +1,2 @@
+import type { Portfolio } from './types.ts'
+export const two: readonly Portfolio[] = []

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInProcessPubSub } from '../adapters/pubsub/inProcess.ts';
+import { createDiskStorage } from '../adapters/storage/disk.ts';
+import { createMailOutbox } from '../adapters/mail/outbox.ts';
+import { readConfig } from '../config.ts';
+import { testDatabase } from '../db/testDatabase.ts';
+import type { TestDatabaseOptions } from '../db/testDatabase.ts';
+import { testRows } from '../db/testRows.ts';
+import { testClock } from '../lib/clock.ts';
+import type { GraphqlEndpoint } from '../lib/graphqlEndpoint.ts';
+import { uuidV7 } from '../lib/ids.ts';
+import { createLifecycle } from '../lib/lifecycle.ts';
+import { silentLog } from '../lib/log.ts';
+import type { Services } from '../lib/services.ts';
+import { signAccessToken } from '../modules/accounts/accessTokens.ts';
+import { authenticate } from '../modules/accounts/authenticate.ts';
+import { createImageService } from '../modules/media/imageService.ts';
+import { createIngest } from '../modules/media/ingest.ts';
+import { createGraphqlEndpoint } from './endpoint.ts';
+import { schema } from './schema.ts';
+
+export interface Answer {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly { readonly message: string; readonly path?: readonly unknown[]; readonly extensions?: Record<string, unknown> }[];
+}
+
+export interface ApiOptions extends TestDatabaseOptions {
+  /** The only documents to execute, as in production. */
+  readonly allowList?: ReadonlySet<string>;
+  readonly introspection?: boolean;
+}
+
+function isAnswer(value: unknown): value is Answer {
+  return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
+}
+
+export const testStart = '2026-04-01T09:00:00.000Z';
+
+/** The whole API on a database of its own: what a client sends goes in as text and comes out as text, as over the wire. */
+export async function testApi(options: ApiOptions = {}) {
+  const database = await testDatabase(options);
+  const folder = await mkdtemp(join(tmpdir(), 'tsumugi-api-'));
+  const clock = testClock(testStart);
+  const log = silentLog();
+  const newId = uuidV7(clock);
+  const storage = createDiskStorage(join(folder, 'objects'));
+  const services: Services = {
+    config: readConfig({ NODE_ENV: 'test', DATA_DIR: folder }),
+    db: database.db,
+    engine: database.engine,
+    clock,
+    newId,
+    log,
+    tokenSecret: 'a secret of tests that is long enough',
+    storage,
+    ingest: createIngest({ storage, clock }),
+    images: createImageService({ storage, cacheFolder: join(folder, 'cache'), cacheBytes: 10_000_000, log }),
+    pubsub: createInProcessPubSub(log),
+    mailer: createMailOutbox({ folder: join(folder, 'mailbox'), from: 'つむぎ <no-reply@tsumugi.example>', clock, newId }),
+    lifecycle: createLifecycle(log),
+  };
+  const endpoint: GraphqlEndpoint = createGraphqlEndpoint({
+    schema,
+    services,
+    authenticate: (authorization) => authenticate(services, authorization),
+    allowList: options.allowList,
+    introspection: options.introspection ?? true,
+  });
+  let requests = 0;
+  const info = () => ({ id: `test-${(requests += 1)}`, ip: '127.0.0.1' });
+
+  const authorizationOf = async (userId: string | undefined): Promise<string | undefined> =>
+    userId === undefined ? undefined : `Bearer ${await signAccessToken(services, { userId, sessionId: newId() })}`;
+
+  return {
+    database,
+    services,
+    clock,
+    endpoint,
+    rows: testRows(database),
+    authorizationOf,
+    /** The way that nearly every request takes. */
+    async post(query: string, variables: Record<string, unknown> = {}, as?: string): Promise<Answer> {
+      const body = JSON.stringify({ query, variables });
+      const authorization = await authorizationOf(as);
+      const short = await endpoint.post?.({ body, authorization, accept: undefined, info: info() });
+      const text = short
+        ? short.body
+        : await endpoint
+            .fetch(
+              new Request('http://localhost/graphql', {
+                method: 'POST',
+                headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+                body,
+              }),
+              info(),
+            )
+            .then((response) => response.text());
+      const answer: unknown = JSON.parse(text);
+      if (!isAnswer(answer)) throw new Error(`Not an answer: ${text}`);
+      return answer;
+    },
+    async close(): Promise<void> {
+      await services.pubsub.close();
+      await services.images.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestApi = Awaited<ReturnType<typeof testApi>>;

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import type { ServerOptions } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import type { RequestInfo } from './context.ts';
+
+/** A query as it came: the body is not parsed yet. */
+export interface GraphqlPost {
+  readonly body: string;
+  readonly authorization: string | undefined;
+  readonly accept: string | undefined;
+  readonly info: RequestInfo;
+}
+
+export interface GraphqlAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+}
+
+/** What `context.extra` of graphql-ws holds here. */
+export interface SocketExtra {
+  readonly socket: WebSocket;
+  readonly request: IncomingMessage;
+  readonly info: RequestInfo;
+}
+
+export type SubscriptionServerOptions = ServerOptions<Record<string, unknown> | undefined, SocketExtra>;
+
+/** Between the transport (`server/http`) and the protocol (`server/graphql`): the one calls it, the other makes it, `main.ts` joins them. */
+export interface GraphqlEndpoint {
+  /** Every request: queries by GET and POST, uploads, and the refusals that the protocol asks for. */
+  fetch(request: Request, info: RequestInfo): Promise<Response>;
+  /**
+   * The short way for `POST` with a JSON body, which is nearly every request: no Request and no Response is made. Undefined hands the
+   * request to `fetch` after all.
+   */
+  post?(post: GraphqlPost): Promise<GraphqlAnswer | undefined>;
+  readonly subscriptionServerOptions: SubscriptionServerOptions;
+}

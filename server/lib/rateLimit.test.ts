@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../db/client.ts';
+import { testDatabase } from '../db/testDatabase.ts';
+import { testClock } from './clock.ts';
+import { hit, sweepRateLimits } from './rateLimit.ts';
+
+const clock = testClock('2026-04-01T09:00:00.000Z');
+const limit = { name: 'sign-in', hits: 5, windowMs: 60_000 };
+let database: Database;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const tries = async (count: number, subject: string): Promise<number> => {
+  const results = await Promise.allSettled(
+    Array.from({ length: count }, () => hit({ db: database.db, clock }, limit, subject)),
+  );
+  return results.filter(({ status }) => status === 'fulfilled').length;
+};
+
+describe('rate limits', () => {
+  test('let as many through as they say, however many come at once', async () => {
+    expect(await tries(50, 'a')).toBe(5);
+  });
+
+  test('are each subject’s own', async () => {
+    expect(await tries(5, 'b')).toBe(5);
+    expect(await tries(1, 'c')).toBe(1);
+  });
+
+  test('say when to try again', async () => {
+    await tries(5, 'd');
+    await expect(hit({ db: database.db, clock }, limit, 'd')).rejects.toMatchObject({
+      code: 'RateLimitExceededError',
+      details: { retryAt: new Date('2026-04-01T09:01:00.000Z') },
+    });
+  });
+
+  test('slide: the window before still counts for the part of it that lies within', async () => {
+    clock.set('2026-04-01T10:00:59.000Z');
+    expect(await tries(5, 'e')).toBe(5);
+    clock.set('2026-04-01T10:01:15.000Z');
+    // Three quarters of five still count.
+    expect(await tries(5, 'e')).toBe(1);
+    clock.set('2026-04-01T10:03:00.000Z');
+    expect(await tries(5, 'e')).toBe(5);
+  });
+
+  test('rows that count no longer are swept', async () => {
+    clock.set('2026-04-01T12:00:00.000Z');
+    await sweepRateLimits({ db: database.db, clock });
+    expect(await database.db.selectFrom('rate_limits').select('key').execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,242 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import type { Database } from './db/client.ts';
+import { DataDirInUseError, DataDirNotWritableError } from './db/lock.ts';
+import type { TunnelHandler } from './http/options.ts';
+import { systemClock } from './lib/clock.ts';
+import { DataFolderError, keptSecret, prepareDataFolder } from './lib/dataFolder.ts';
+import { uuidV7 } from './lib/ids.ts';
+import { createLifecycle, type Lifecycle } from './lib/lifecycle.ts';
+import { createLog, type Log } from './lib/log.ts';
+import type { Services } from './lib/services.ts';
+import { guest } from './lib/viewer.ts';
+
+/**
+ * Starts the server: configuration → data folder → database → adapters → HTTP. This is the one place that picks adapters. What is heavy
+ * is imported where it is needed, side by side, so that a restart takes about a second.
+ */
+async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<void> {
+  await requireFreePort(config);
+  const folder = prepareDataFolder(config.dataDir);
+  const endpointModules = Promise.all([
+    import('./graphql/endpoint.ts'),
+    import('./graphql/schema.ts'),
+    import('./graphql/allowList.ts'),
+  ]);
+  const httpModule = import('./http/server.ts');
+
+  const { openDatabase } = await import('./db/client.ts');
+  const database = await openDatabase(
+    config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: folder },
+  );
+  lifecycle.onStop('database', () => database.close());
+  const { migrate } = await import('./db/migrate.ts');
+  await migrate(database);
+
+  const { services, mailbox } = await assemble(config, folder, log, lifecycle, database);
+  const [{ createGraphqlEndpoint }, { schema }, { readAllowList }] = await endpointModules;
+  const graphql = createGraphqlEndpoint({
+    schema,
+    services,
+    authenticate: async () => guest,
+    allowList: config.production ? await readAllowList('__generated__') : undefined,
+    introspection: !config.production,
+  });
+  const logins = await demoLogins(services, folder);
+
+  const [{ createHttpServer }, { sql }] = await Promise.all([httpModule, import('kysely')]);
+  const http = await createHttpServer({
+    services,
+    graphql,
+    checkReady: async () => {
+      await sql`select 1`.execute(database.db);
+    },
+    gauges: {
+      tsumugi_database_connections: {
+        help: 'Open database connections.',
+        read: () => database.connections().total,
+      },
+      tsumugi_database_idle: { help: 'Idle database connections.', read: () => database.connections().idle },
+      tsumugi_database_waiting: {
+        help: 'Waiting for a database connection.',
+        read: () => database.connections().waiting,
+      },
+    },
+    ...(mailbox && { mailbox }),
+    ...(config.sentry?.tunnel && { tunnel: tunnelTo(config.sentry.dsn) }),
+  });
+  await http.listen(config.port, config.host);
+  lifecycle.onStop('http', () => http.stop());
+  greet(config, folder, logins);
+  await http.compressStatics();
+}
+
+function tunnelTo(allowedDsn: string): TunnelHandler {
+  return async (body) => {
+    const { handleTunnel } = await import('./http/tunnel.ts');
+    return handleTunnel({ body, allowedDsn });
+  };
+}
+
+async function assemble(config: Config, folder: string, log: Log, lifecycle: Lifecycle, database: Database) {
+  const [{ createDiskStorage }, { createImageService }, { createIngest }, { createMailOutbox }] =
+    await Promise.all([
+      import('./adapters/storage/disk.ts'),
+      import('./modules/media/imageService.ts'),
+      import('./modules/media/ingest.ts'),
+      import('./adapters/mail/outbox.ts'),
+    ]);
+  const clock = systemClock;
+  const newId = uuidV7(clock);
+  const storage = createDiskStorage(join(folder, 'objects'));
+  const cacheFolder = join(folder, 'cache', 'images');
+  const images = createImageService({ storage, cacheFolder, cacheBytes: config.imageCacheBytes, log });
+  lifecycle.onStop('images', () => images.close());
+  const pubsub = await openPubSub(config, log);
+  lifecycle.onStop('pub/sub', () => pubsub.close());
+  const outbox = createMailOutbox({ folder: join(folder, 'mailbox'), from: config.mailFrom, clock, newId });
+  if (config.smtpUrl) log.warn('SMTP_URL is not used by this version: mail goes to the outbox');
+  const services: Services = {
+    config,
+    db: database.db,
+    engine: database.engine,
+    clock,
+    newId,
+    log,
+    tokenSecret: config.tokenSecret ?? keptSecret(folder),
+    storage,
+    ingest: createIngest({ storage, clock }),
+    images,
+    pubsub,
+    mailer: outbox,
+    lifecycle,
+  };
+  return { services, mailbox: config.production ? undefined : outbox };
+}
+
+async function openPubSub(config: Config, log: Log) {
+  if (config.redisUrl) {
+    const { createRedisPubSub } = await import('./adapters/pubsub/redis.ts');
+    return createRedisPubSub({ url: config.redisUrl, log });
+  }
+  const { createInProcessPubSub } = await import('./adapters/pubsub/inProcess.ts');
+  return createInProcessPubSub(log);
+}
+
+const seeded = v.object({
+  logins: v.array(v.object({ role: v.string(), email: v.string(), password: v.string() })),
+});
+type Logins = v.InferOutput<typeof seeded>['logins'];
+
+/** The demo town, made by the first start; later ones read from a note who may sign in. */
+async function demoLogins(services: Services, folder: string): Promise<Logins> {
+  const note = join(folder, 'demo.json');
+  const module = new URL('./modules/demo/seed.ts', import.meta.url);
+  if (services.config.production || process.argv.includes('--empty')) return [];
+  if (existsSync(note)) return v.parse(seeded, JSON.parse(readFileSync(note, 'utf8'))).logins;
+  if (!existsSync(module)) return [];
+  say('デモの町をつくっています（最初の一度だけ、しばらくかかります）…');
+  const loaded: unknown = await import(pathToFileURL(module.pathname).href);
+  const { seedDemo } = v.parse(v.object({ seedDemo: v.function() }), loaded);
+  const { logins } = v.parse(seeded, await seedDemo(services));
+  writeFileSync(note, JSON.stringify({ logins }, null, 2), { mode: 0o600 });
+  return logins;
+}
+
+/** Known before anything is opened or seeded, so that a second start in another window fails at once. */
+async function requireFreePort({ port, host }: Config): Promise<void> {
+  const probe = createServer();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  probe.once('error', reject).once('listening', () => resolve());
+  probe.listen(port, host);
+  await promise;
+  const closed = Promise.withResolvers<void>();
+  probe.close(() => closed.resolve());
+  await closed.promise;
+}
+
+function greet(config: Config, folder: string, logins: Logins): void {
+  if (config.production) return;
+  const row = (name: string, text: string) => say(`  ${name.padEnd(8, '　')}${text}`);
+  say('');
+  row('画面', config.publicOrigin);
+  row('届くメール', `${config.publicOrigin}/dev/mailbox`);
+  row('データ', folder);
+  for (const { role, email, password } of logins) row(role, `${email}　パスワード ${password}`);
+  if (!config.databaseUrl) {
+    say('');
+    say(
+      '  組み込みデータベースで動いています。強制終了には耐えますが、停電や電源断ではデータが失われることがあります。',
+    );
+    say('  本番では DATABASE_URL に PostgreSQL を指定してください。');
+  }
+  say('');
+  say('  Ctrl-C で止まります。');
+}
+
+/** One line for the person at the terminal where the cause is theirs to mend; undefined for everything else. */
+function explain(error: unknown, config: Config | undefined): string | undefined {
+  if (error instanceof ConfigError) return error.lines.join('\n');
+  if (error instanceof DataDirInUseError) {
+    return `データフォルダ ${error.dataDir} は、動いているサーバー（pid ${error.pid}）が使っています。先に止めるか、DATA_DIR で別の場所を指定してください。`;
+  }
+  if (error instanceof DataFolderError || error instanceof DataDirNotWritableError) {
+    const folder = error instanceof DataFolderError ? error.folder : error.dataDir;
+    return `データフォルダ ${folder} に書き込めません（${codeOf(error.cause)}）。権限を確かめるか、DATA_DIR で別の場所を指定してください。`;
+  }
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE')
+    return `ポート ${config?.port} は使用中です。使っているものを止めるか、PORT で別の番号を指定してください。`;
+  if (code === 'EACCES')
+    return `ポート ${config?.port} を開く権限がありません。PORT で 1024 以上の番号を指定してください。`;
+  if (code === 'ECONNREFUSED' && config?.databaseUrl) {
+    return `データベース ${new URL(config.databaseUrl).host} につながりません。動いているか、DATABASE_URL が正しいかを確かめてください。`;
+  }
+  return undefined;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function complain(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+async function main(): Promise<void> {
+  let config: Config | undefined;
+  let lifecycle: Lifecycle | undefined;
+  try {
+    config = readConfig();
+    const log = createLog(config.logLevel);
+    const running = createLifecycle(log);
+    lifecycle = running;
+    const stop = async (code: number): Promise<void> => {
+      await running.stop();
+      process.exit(code);
+    };
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
+    process.on('uncaughtException', (error) => {
+      log.fatal({ err: error }, 'uncaught exception');
+      void stop(1);
+    });
+    await start(config, log, running);
+  } catch (error) {
+    complain(
+      explain(error, config) ??
+        `サーバーを起動できませんでした。\n${error instanceof Error ? error.stack : String(error)}`,
+    );
+    await lifecycle?.stop();
+    process.exit(1);
+  }
+}
+
+await main();

@@ -1,0 +1,57 @@
+import type { PubSub } from './pubsub.ts';
+
+interface Handed {
+  readonly payload: string;
+  readonly taken: () => void;
+}
+
+/** The subscriber did not keep up and was let go; whoever listens again reads what was missed from the database. */
+export class ListenerOverflow extends Error {}
+
+/**
+ * A topic as an async iterator for a GraphQL subscription. A payload is handed over only when the one before was taken, so the bounded
+ * queue of the publisher's side is the only queue there is.
+ */
+export async function listen(pubsub: PubSub, topic: string): Promise<AsyncIterableIterator<string>> {
+  let waiting = Promise.withResolvers<Handed>();
+  let taken: (() => void) | undefined;
+  let over = false;
+  waiting.promise.catch(() => undefined);
+
+  const unsubscribe = await pubsub.subscribe(
+    topic,
+    (payload) => {
+      const done = Promise.withResolvers<void>();
+      waiting.resolve({ payload, taken: done.resolve });
+      return done.promise;
+    },
+    { onOverflow: () => waiting.reject(new ListenerOverflow(`A listener of ${topic} fell behind.`)) },
+  );
+  const stop = (): void => {
+    if (over) return;
+    over = true;
+    unsubscribe();
+    taken?.();
+  };
+  const iterator: AsyncIterableIterator<string> = {
+    async next() {
+      if (over) return { done: true, value: undefined };
+      taken?.();
+      const { payload, taken: confirm } = await waiting.promise;
+      waiting = Promise.withResolvers<Handed>();
+      waiting.promise.catch(() => undefined);
+      taken = confirm;
+      return { done: false, value: payload };
+    },
+    async return() {
+      stop();
+      return { done: true, value: undefined };
+    },
+    async throw(error) {
+      stop();
+      throw error;
+    },
+    [Symbol.asyncIterator]: () => iterator,
+  };
+  return iterator;
+}

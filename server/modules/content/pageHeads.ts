@@ -1,0 +1,122 @@
+import type { Context } from '../../lib/context.ts';
+import type { Services } from '../../lib/services.ts';
+import { guest } from '../../lib/viewer.ts';
+import { encodeGlobalId, keyOf } from '../../builder/globalId.ts';
+import { authorOf, visibleCreator } from '../creators/creators.ts';
+import { addressOf } from '../media/address.ts';
+import type { MediaRow } from '../media/sql.ts';
+import { publicProduct } from '../products/products.ts';
+import { isAddress } from './addresses.ts';
+
+interface Facts {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  readonly type: 'website' | 'article' | 'profile';
+  readonly image: MediaRow | null;
+}
+
+export interface RenderedHead {
+  readonly status: number;
+  /** Empty keeps what the build wrote. */
+  readonly head: string;
+}
+
+const siteName = 'つむぎ';
+const descriptionLength = 120;
+const imageWidth = 1200;
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const characters = [...line];
+  return characters.length > descriptionLength ? `${characters.slice(0, descriptionLength - 1).join('')}…` : line;
+}
+
+function html({ title, description, path, type, image }: Facts, origin: string): string {
+  const address = new URL(path, origin).href;
+  const tags = [
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}">`,
+    `<link rel="canonical" href="${escaped(address)}">`,
+    `<meta property="og:site_name" content="${siteName}">`,
+    `<meta property="og:locale" content="ja_JP">`,
+    `<meta property="og:type" content="${type}">`,
+    `<meta property="og:title" content="${escaped(title)}">`,
+    `<meta property="og:description" content="${escaped(description)}">`,
+    `<meta property="og:url" content="${escaped(address)}">`,
+  ];
+  if (image) {
+    const source = `/_next/image?url=${encodeURIComponent(addressOf(image.storageKey))}&w=${imageWidth}&q=75`;
+    const height = Math.round((Math.min(image.width, imageWidth) / image.width) * image.height);
+    tags.push(
+      `<meta property="og:image" content="${escaped(new URL(source, origin).href)}">`,
+      `<meta property="og:image:width" content="${Math.min(image.width, imageWidth)}">`,
+      `<meta property="og:image:height" content="${height}">`,
+      '<meta name="twitter:card" content="summary_large_image">',
+    );
+  }
+  return tags.join('\n    ');
+}
+
+async function productFacts(context: Context, param: string): Promise<Facts | null> {
+  const id = keyOf(param, 'Product');
+  const product = id === undefined ? null : await publicProduct(context, id);
+  if (!product) return null;
+  const author = await authorOf(context, product.authorId);
+  const name = `${author.lastName} ${author.firstName}`;
+  return {
+    title: `${product.name} - ${name} | ${siteName}`,
+    description: shortened(product.description || `${name}の作品「${product.name}」。`),
+    path: `/products/${encodeGlobalId('Product', product.id)}`,
+    type: 'article',
+    image: product.thumbnail,
+  };
+}
+
+async function creatorFacts(context: Context, param: string): Promise<Facts | null> {
+  const id = keyOf(param, 'CreatorUser');
+  const creator = id === undefined ? null : await visibleCreator(context, id);
+  if (!creator) return null;
+  const name = `${creator.lastName} ${creator.firstName}`;
+  return {
+    title: `${name} | ${siteName}`,
+    description: shortened(creator.introduction || `${name}の作品とプロフィール。`),
+    path: `/creators/${encodeGlobalId('CreatorUser', creator.id)}`,
+    type: 'profile',
+    image: creator.profileImage,
+  };
+}
+
+const top: Facts = {
+  title: `つくる人と会社を、つむぐ。 | ${siteName}`,
+  description: 'つくる人と会社を、つむぐ。作品から始まり、条件がはじめに見える、デザインの仕事の場所です。',
+  path: '/',
+  type: 'website',
+  image: null,
+};
+
+/** Addresses below `/products/` that are pages of their own. */
+const ownPages = new Set(['create', 'bookmarked']);
+
+/**
+ * What the first HTML of a page says to those who read no JavaScript. Looks with a guest's eyes, whoever asks: what a preview shows
+ * is public.
+ */
+export function createPageHeads(services: Services): (url: URL) => Promise<RenderedHead> {
+  const origin = services.config.publicOrigin;
+  const found = (facts: Facts | null): RenderedHead =>
+    facts ? { status: 200, head: html(facts, origin) } : { status: 404, head: '' };
+  return async ({ pathname }) => {
+    const context: Context = { services, viewer: guest, request: { id: 'page-head', ip: '' } };
+    if (pathname === '/') return found(top);
+    const [, kind, param, more] = pathname.split('/');
+    if (kind === 'products' && param && more === undefined && !ownPages.has(param)) {
+      return found(await productFacts(context, param));
+    }
+    if (kind === 'creators' && param && more === undefined) return found(await creatorFacts(context, param));
+    return { status: isAddress(pathname) ? 200 : 404, head: '' };
+  };
+}

@@ -1,0 +1,57 @@
+import { batched, groupBy, indexBy } from '../../lib/batch.ts';
+import type { Context } from '../../lib/context.ts';
+import type { MediaRow } from '../media/sql.ts';
+import { named } from '../taxonomy/taxonomy.ts';
+import type { TaxonomyEntry } from '../taxonomy/sql.ts';
+import * as sql from './sql.ts';
+import type { CreatorRow, RewardPriceRow, SkillRow } from './sql.ts';
+
+const creatorLoader = batched<string, CreatorRow>(async (context, ids) =>
+  indexBy(await sql.creatorsByIds(context.services.db, ids), ({ id }) => id),
+);
+const mediaLoader = batched<string, MediaRow>(async (context, ids) =>
+  indexBy(await sql.mediaByIds(context.services.db, ids), ({ id }) => id),
+);
+const skillLoader = batched<string, readonly SkillRow[]>(async (context, ids) =>
+  groupBy(ids, await sql.skillsOf(context.services.db, ids), ({ userId }) => userId),
+);
+const toolLoader = batched<string, readonly { toolId: number }[]>(async (context, ids) =>
+  groupBy(ids, await sql.toolIdsOf(context.services.db, ids), ({ userId }) => userId),
+);
+const rewardLoader = batched<string, readonly RewardPriceRow[]>(async (context, ids) =>
+  groupBy(ids, await sql.rewardPricesOf(context.services.db, ids), ({ userId }) => userId),
+);
+
+/** A creator the viewer may see, or null: hidden and unknown answer alike. */
+export async function visibleCreator(context: Context, id: string): Promise<CreatorRow | null> {
+  return (await creatorLoader(context).load(id)) ?? null;
+}
+
+export async function visibleByIds(context: Context, ids: readonly string[]): Promise<(CreatorRow | null)[]> {
+  return Promise.all(ids.map((id) => visibleCreator(context, id)));
+}
+
+/** The author of something the viewer sees. A hidden author's works are in no list, so there always is one. */
+export async function authorOf(context: Context, id: string): Promise<CreatorRow> {
+  const author = await creatorLoader(context).load(id);
+  if (!author) throw new Error(`The author ${id} of a visible thing is not visible.`);
+  return author;
+}
+
+export async function coverOf(context: Context, { coverMediaId }: CreatorRow): Promise<MediaRow | null> {
+  return coverMediaId === null ? null : ((await mediaLoader(context).load(coverMediaId)) ?? null);
+}
+
+export async function skillsOf(context: Context, id: string): Promise<readonly SkillRow[]> {
+  return (await skillLoader(context).load(id)) ?? [];
+}
+
+export async function toolsOf(context: Context, id: string): Promise<TaxonomyEntry[]> {
+  const rows = (await toolLoader(context).load(id)) ?? [];
+  return named(context, 'Tool', rows.map(({ toolId }) => toolId));
+}
+
+/** What a creator asks for. Members see it; a guest is told nothing of money. */
+export async function rewardPricesOf(context: Context, id: string): Promise<readonly RewardPriceRow[]> {
+  return context.viewer.kind === 'guest' ? [] : ((await rewardLoader(context).load(id)) ?? []);
+}

@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/__generated__/tables.ts';
+import { joinedMedia, joinedMediaColumns } from '../media/sql.ts';
+import type { MediaRow } from '../media/sql.ts';
+
+export interface JobProfileRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly jobSeekingStatus: 'NOT_SEEKING' | 'SEEKING' | 'SEEKING_IF_YOU_HAVE_A_GOOD_OFFER';
+  readonly engagementType: 'CORPORATE' | 'FREELANCE' | 'SIDEJOB' | null;
+  readonly operationalHours:
+    | 'LESS_THAN_10_HOURS_PER_WEEK'
+    | 'FROM_10_TO_20_HOURS_PER_WEEK'
+    | 'FROM_20_TO_30_HOURS_PER_WEEK'
+    | 'FROM_30_TO_40_HOURS_PER_WEEK'
+    | 'MORE_THAN_40_HOURS_PER_WEEK'
+    | null;
+  readonly operationalAvailabilities: readonly string[];
+  readonly wayOfWorkings: readonly string[];
+  readonly rewardNote: string | null;
+  readonly latestJobSeekingStatusChangedAt: Date | null;
+}
+
+export interface CreatorRow {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly userName: string;
+  readonly introduction: string;
+  readonly location: string | null;
+  readonly hobby: string | null;
+  readonly coverMediaId: string | null;
+  readonly followersCount: number;
+  readonly createdAt: Date;
+  readonly profileImage: MediaRow | null;
+  /** A creator who has not written one yet counts as not seeking. */
+  readonly jobProfile: JobProfileRow;
+}
+
+/**
+ * Creators with what every card shows of them (face, readiness for work) in one statement. Hidden ones (suspended, left) are not among
+ * them, except as authors of works they are no longer shown with.
+ */
+export async function creatorsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<CreatorRow[]> {
+  const rows = await db
+    .selectFrom('creator_profiles as c')
+    .leftJoin('creator_job_profiles as j', 'j.user_id', 'c.user_id')
+    .leftJoin('creator_engagement_types as g', 'g.user_id', 'c.user_id')
+    .leftJoin('prefectures as f', 'f.id', 'c.prefecture_id')
+    .leftJoin('media_objects as m', 'm.id', 'c.profile_media_id')
+    .select([
+      'c.user_id as id',
+      'c.first_name as firstName',
+      'c.last_name as lastName',
+      'c.user_name as userName',
+      'c.introduction',
+      'c.location as place',
+      'f.name as prefecture',
+      'c.hobby',
+      'c.cover_media_id as coverMediaId',
+      'c.followers_count as followersCount',
+      'c.created_at as createdAt',
+      'j.id as jobProfileId',
+      'j.job_seeking_status as jobSeekingStatus',
+      'g.engagement_type as engagementType',
+      'j.operational_hours as operationalHours',
+      'j.operational_availabilities as operationalAvailabilities',
+      'j.way_of_workings as wayOfWorkings',
+      'j.reward_note as rewardNote',
+      'j.latest_job_seeking_status_changed_at as latestJobSeekingStatusChangedAt',
+      ...joinedMediaColumns,
+    ])
+    .where(sql<boolean>`c.user_id = any(${[...ids]}::uuid[])`)
+    .where('c.is_hidden', '=', false)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    userName: row.userName,
+    introduction: row.introduction,
+    location: row.place ?? row.prefecture,
+    hobby: row.hobby,
+    coverMediaId: row.coverMediaId,
+    followersCount: row.followersCount,
+    createdAt: row.createdAt,
+    profileImage: joinedMedia(row),
+    jobProfile: {
+      id: row.jobProfileId ?? row.id,
+      userId: row.id,
+      jobSeekingStatus: row.jobSeekingStatus ?? 'NOT_SEEKING',
+      engagementType: row.engagementType,
+      operationalHours: row.operationalHours,
+      operationalAvailabilities: row.operationalAvailabilities ?? [],
+      wayOfWorkings: row.wayOfWorkings ?? [],
+      rewardNote: row.rewardNote,
+      latestJobSeekingStatusChangedAt: row.latestJobSeekingStatusChangedAt,
+    },
+  }));
+}
+
+export async function mediaByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<MediaRow[]> {
+  const rows = await db
+    .selectFrom('media_objects as m')
+    .select(joinedMediaColumns)
+    .where(sql<boolean>`m.id = any(${[...ids]}::uuid[])`)
+    .execute();
+  return rows.map((row) => joinedMedia(row)).filter((media) => media !== null);
+}
+
+export interface SkillRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+}
+
+export function skillsOf(db: Kysely<Tables>, userIds: readonly string[]): Promise<SkillRow[]> {
+  return db
+    .selectFrom('creator_skills')
+    .select(['id', 'user_id as userId', 'name'])
+    .where(sql<boolean>`user_id = any(${[...userIds]}::uuid[])`)
+    .orderBy('user_id')
+    .orderBy('position')
+    .execute();
+}
+
+export function toolIdsOf(db: Kysely<Tables>, userIds: readonly string[]): Promise<{ userId: string; toolId: number }[]> {
+  return db
+    .selectFrom('creator_tools')
+    .select(['user_id as userId', 'tool_id as toolId'])
+    .where(sql<boolean>`user_id = any(${[...userIds]}::uuid[])`)
+    .orderBy('user_id')
+    .orderBy('position')
+    .execute();
+}
+
+export interface RewardPriceRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly rewardCategory: string | null;
+  readonly rewardType: 'CONTRACT_UNIT' | 'HOURLY_RATE';
+  readonly netPrice: number;
+  readonly grossPrice: number;
+  readonly tsumugiCommissionFee: number;
+}
+
+export function rewardPricesOf(db: Kysely<Tables>, userIds: readonly string[]): Promise<RewardPriceRow[]> {
+  return db
+    .selectFrom('creator_reward_prices')
+    .select([
+      'id',
+      'user_id as userId',
+      'reward_category as rewardCategory',
+      'reward_type as rewardType',
+      'net_price as netPrice',
+      'gross_price as grossPrice',
+      'tsumugi_commission_fee as tsumugiCommissionFee',
+    ])
+    .where(sql<boolean>`user_id = any(${[...userIds]}::uuid[])`)
+    .orderBy('user_id')
+    .orderBy('position')
+    .execute();
+}

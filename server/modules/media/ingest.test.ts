@@ -1,0 +1,213 @@
+import sharp from 'sharp';
+import { thumbHashToRGBA } from 'thumbhash';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testClock } from '../../lib/clock.ts';
+import { createIngest, type IngestOptions } from './ingest.ts';
+import { messages } from './inspect.ts';
+import { box, memoryStorage, tinyMp4, tinyWebm } from './testing.ts';
+
+const clock = testClock('2026-04-01T00:00:00Z');
+const setUp = (options: Partial<IngestOptions> = {}) => {
+  const storage = memoryStorage();
+  const ingest = createIngest({ storage, clock, ...options });
+  const stored = (key: string) => storage.objects.get(key) ?? Buffer.alloc(0);
+  return { ingest, storage, stored };
+};
+
+const plain = (width: number, height: number, background = '#22379B') =>
+  sharp({ create: { width, height, channels: 3, background } });
+const frames = async (count: number) =>
+  sharp(
+    await Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        plain(40, 30, `rgb(${index * 60},0,0)`)
+          .png()
+          .toBuffer(),
+      ),
+    ),
+    {
+      join: { animated: true },
+    },
+  );
+/** A picture as a camera writes it: lying, with the turn and the place noted. */
+const fromCamera = () =>
+  plain(40, 20)
+    .withExif({ IFD0: { Copyright: 'Aoi' }, IFD3: { GPSLatitude: '35/1 41/1 0/1', GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+describe('a picture', () => {
+  it('is made anew, upright, without what the camera noted', async () => {
+    const { ingest, stored } = setUp();
+    const camera = await fromCamera();
+    expect((await sharp(camera).metadata()).orientation).toBe(6);
+    const media = await ingest.image(camera);
+    expect(media).toMatchObject({ mediaType: 'IMAGE', contentType: 'image/jpeg', width: 20, height: 40 });
+    const bytes = stored(media.key);
+    expect(media.url).toBe(`/media/${media.key}`);
+    expect(media.size).toBe(bytes.byteLength);
+    const metadata = await sharp(bytes).metadata();
+    expect([metadata.width, metadata.height, metadata.orientation, metadata.exif]).toEqual([
+      20,
+      40,
+      undefined,
+      undefined,
+    ]);
+    expect(bytes.includes('Aoi')).toBe(false);
+  });
+
+  it('carries nothing along that was hung onto it', async () => {
+    const { ingest, stored } = setUp();
+    const payload = '<?php system($_GET[0]); ?><script>alert(1)</script>';
+    const media = await ingest.image(
+      Buffer.concat([await plain(10, 10).png().toBuffer(), Buffer.from(payload)]),
+    );
+    expect(stored(media.key).includes('script')).toBe(false);
+  });
+
+  it('has a placeholder of its shape and colour', async () => {
+    const { ingest } = setUp();
+    const { thumbhash } = await ingest.image(await plain(800, 400, '#C2371B').webp().toBuffer());
+    const { w, h, rgba } = thumbHashToRGBA(Buffer.from(thumbhash ?? '', 'base64'));
+    expect(w).toBeGreaterThan(h);
+    expect(rgba[0]).toBeGreaterThan(rgba[2] ?? 255);
+    expect(thumbhash?.length).toBeLessThan(40);
+  });
+
+  it.each([
+    ['jpeg', 'jpg'],
+    ['png', 'png'],
+    ['webp', 'webp'],
+    ['avif', 'webp'],
+    ['gif', 'png'],
+  ] as const)('that is %s is kept as %s', async (format, extension) => {
+    const { ingest } = setUp();
+    const media = await ingest.image(
+      new Blob([new Uint8Array(await plain(64, 48).toFormat(format).toBuffer())]),
+    );
+    expect(media.key.endsWith(`.${extension}`)).toBe(true);
+    expect([media.width, media.height]).toEqual([64, 48]);
+  });
+
+  it.each(['gif', 'webp'] as const)('that moves (%s) goes on moving', async (format) => {
+    const { ingest, stored } = setUp();
+    const moving = await (await frames(3)).toFormat(format, { loop: 0, delay: [100, 100, 100] }).toBuffer();
+    const media = await ingest.image(moving);
+    expect(media.key.endsWith(format)).toBe(true);
+    expect([media.width, media.height]).toEqual([40, 30]);
+    expect((await sharp(stored(media.key)).metadata()).pages).toBe(3);
+  });
+
+  it('is refused when it is broken', async () => {
+    const { ingest, storage } = setUp();
+    const whole = await plain(200, 200).jpeg().toBuffer();
+    await expect(ingest.image(whole.subarray(0, 300))).rejects.toMatchObject({
+      code: 'InvalidImageInputError',
+      message: messages.broken,
+    });
+    await expect(ingest.image(Buffer.from('\x89PNG\r\n\x1a\njunk', 'latin1'))).rejects.toThrow(
+      messages.broken,
+    );
+    expect(storage.objects.size).toBe(0);
+  });
+
+  it('is refused when it is small outside and huge inside', async () => {
+    const { ingest } = setUp();
+    // 64 megapixels in some kilobytes.
+    const bomb = await sharp({
+      create: { width: 8_000, height: 8_000, channels: 3, background: '#fff' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.byteLength).toBeLessThan(1_000_000);
+    await expect(ingest.image(bomb)).rejects.toMatchObject({
+      code: 'InvalidImageInputError',
+      message: messages.imagePixels,
+    });
+  });
+});
+
+describe('a HEIC picture', () => {
+  const heic = Buffer.concat([box('ftyp', Buffer.from('heic\0\0\0\0mif1')), Buffer.alloc(64)]);
+
+  it('is refused with a way out where nothing can read it', async () => {
+    const { ingest } = setUp();
+    await expect(ingest.image(heic)).rejects.toMatchObject({
+      code: 'InvalidImageInputError',
+      message: messages.heic,
+    });
+  });
+
+  it('becomes a JPEG where something can', async () => {
+    const decodeHeic = async () => ({ width: 6, height: 4, data: new Uint8Array(6 * 4 * 4).fill(200) });
+    const { ingest } = setUp({ decodeHeic });
+    expect(await ingest.image(heic)).toMatchObject({ contentType: 'image/jpeg', width: 6, height: 4 });
+  });
+});
+
+describe('a video', () => {
+  it('is kept with its size and without its place', async () => {
+    const { ingest, stored } = setUp();
+    const video = tinyMp4(1920, 1080, { place: '+35.6895+139.6917/' });
+    const media = await ingest.media(new Blob([new Uint8Array(video)]));
+    expect(media).toMatchObject({
+      mediaType: 'VIDEO',
+      contentType: 'video/mp4',
+      width: 1920,
+      height: 1080,
+      thumbhash: null,
+    });
+    const bytes = stored(media.key);
+    expect(bytes.byteLength).toBe(video.byteLength);
+    expect(bytes.includes('139.69')).toBe(false);
+    expect(bytes.includes('udta')).toBe(false);
+    expect(bytes.subarray(0, 100_000).equals(video.subarray(0, 100_000))).toBe(true);
+  });
+
+  it('that was filmed upright is upright', async () => {
+    const { ingest } = setUp();
+    expect(await ingest.media(tinyMp4(1920, 1080, { turned: true }))).toMatchObject({
+      width: 1080,
+      height: 1920,
+    });
+  });
+
+  it('may be WebM', async () => {
+    const { ingest } = setUp();
+    expect(await ingest.media(tinyWebm(640, 360))).toMatchObject({
+      contentType: 'video/webm',
+      width: 640,
+      height: 360,
+    });
+  });
+
+  it('is refused when its tables are broken', async () => {
+    const { ingest } = setUp();
+    const whole = tinyMp4(1920, 1080);
+    for (const broken of [
+      whole.subarray(0, 50),
+      whole.subarray(0, -60),
+      tinyMp4(0, 0),
+      tinyWebm(0, 0),
+      tinyWebm(10, 10).subarray(0, 20),
+    ]) {
+      await expect(ingest.media(broken)).rejects.toMatchObject({
+        code: 'InvalidImageInputError',
+        message: messages.brokenVideo,
+      });
+    }
+  });
+});
+
+describe('a chat file', () => {
+  let answer: unknown;
+  beforeAll(async () => {
+    answer = await setUp().ingest.file(new File([Buffer.from('PK\x03\x04 whatever')], '資料.zip'));
+  });
+
+  it('is kept as it is', () => {
+    expect(answer).toMatchObject({ fileType: 'ZIP', contentType: 'application/zip', size: 13 });
+  });
+});
