@@ -13,7 +13,6 @@ import { uuidV7 } from './lib/ids.ts';
 import { createLifecycle, type Lifecycle } from './lib/lifecycle.ts';
 import { createLog, type Log } from './lib/log.ts';
 import type { Services } from './lib/services.ts';
-import { guest } from './lib/viewer.ts';
 
 /**
  * Starts the server: configuration → data folder → database → adapters → HTTP. This is the one place that picks adapters. What is heavy
@@ -26,6 +25,8 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     import('./graphql/endpoint.ts'),
     import('./graphql/schema.ts'),
     import('./graphql/allowList.ts'),
+    import('./modules/accounts/authenticate.ts'),
+    import('./modules/content/pageHeads.ts'),
   ]);
   const httpModule = import('./http/server.ts');
 
@@ -38,11 +39,12 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
   await migrate(database);
 
   const { services, mailbox } = await assemble(config, folder, log, lifecycle, database);
-  const [{ createGraphqlEndpoint }, { schema }, { readAllowList }] = await endpointModules;
+  const [{ createGraphqlEndpoint }, { schema }, { readAllowList }, { authenticate }, { createPageHeads }] =
+    await endpointModules;
   const graphql = createGraphqlEndpoint({
     schema,
     services,
-    authenticate: async () => guest,
+    authenticate: (authorization) => authenticate(services, authorization),
     allowList: config.production ? await readAllowList('__generated__') : undefined,
     introspection: !config.production,
   });
@@ -52,6 +54,7 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
   const http = await createHttpServer({
     services,
     graphql,
+    renderHead: createPageHeads(services),
     checkReady: async () => {
       await sql`select 1`.execute(database.db);
     },
@@ -137,13 +140,15 @@ async function demoLogins(services: Services, folder: string): Promise<Logins> {
   const note = join(folder, 'demo.json');
   const module = new URL('./modules/demo/seed.ts', import.meta.url);
   if (services.config.production || process.argv.includes('--empty')) return [];
-  if (existsSync(note)) return v.parse(seeded, JSON.parse(readFileSync(note, 'utf8'))).logins;
+  // The note speaks of the database beside it; another one is asked, and knows whether it was seeded.
+  const noted = !services.config.databaseUrl;
+  if (noted && existsSync(note)) return v.parse(seeded, JSON.parse(readFileSync(note, 'utf8'))).logins;
   if (!existsSync(module)) return [];
   say('デモの町をつくっています（最初の一度だけ、しばらくかかります）…');
   const loaded: unknown = await import(pathToFileURL(module.pathname).href);
   const { seedDemo } = v.parse(v.object({ seedDemo: v.function() }), loaded);
   const { logins } = v.parse(seeded, await seedDemo(services));
-  writeFileSync(note, JSON.stringify({ logins }, null, 2), { mode: 0o600 });
+  if (noted) writeFileSync(note, JSON.stringify({ logins }, null, 2), { mode: 0o600 });
   return logins;
 }
 
@@ -230,6 +235,7 @@ async function main(): Promise<void> {
     });
     await start(config, log, running);
   } catch (error) {
+    if (lifecycle?.stopping) return; // asked to stop while starting: what fails then is no news
     complain(
       explain(error, config) ??
         `サーバーを起動できませんでした。\n${error instanceof Error ? error.stack : String(error)}`,

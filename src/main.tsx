@@ -3,19 +3,23 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { keepEnvironments } from './app/environments.ts';
 import { createAppRouter } from './app/router.tsx';
+import { report, startSentry } from './app/sentry.ts';
 import { createGuestSession } from './features/accounts/session.ts';
-import { reportError } from './features/shell/errorReport.ts';
+import { setErrorReporter } from './features/shell/errorReport.ts';
 import { guestAccessToken } from './relay/accessToken.ts';
 import { createEnvironment } from './relay/environment.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet
 import './ui/global.css.ts';
+
+startSentry();
+setErrorReporter((error, info) => report(error, { componentStack: info?.componentStack }));
 
 const session = createGuestSession();
 const environments = keepEnvironments(session, () =>
   createEnvironment({
     token: guestAccessToken,
     report: ({ kind, owner, fieldPath, message }) =>
-      reportError(new Error(`${kind} ${owner} ${fieldPath}: ${message ?? ''}`)),
+      report(new Error(`${kind}: ${owner}.${fieldPath}`), { message }),
   }),
 );
 const router = createAppRouter({ environment: environments.current(), session });

@@ -31,7 +31,7 @@ const draw = (row: WorkRow, pal: PalName): readonly Pic[] => {
   const [f = '', v = '0', other = ''] = family.split(':')
   if (!isFamily(f)) throw new Error(`${name}: no family ${f}`)
   resetIds()
-  return FAMILIES[f]({ v: Number(v), p: PALS[isPal(other) ? other : pal], t: words.split('|'), seed: hash(name) % 9973 })
+  return FAMILIES[f]({ v: Number(v), p: PALS[isPal(other) ? other : pal], t: words.split('|').map((q) => q.trim()), seed: hash(name) % 9973 })
 }
 const names = (text: string, table: Readonly<Record<string, string>>, where: string): readonly string[] =>
   [...text].map((ch) => {

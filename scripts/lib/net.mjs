@@ -1,20 +1,7 @@
 import net from 'node:net';
 
-/** Whether something accepts connections there. */
-export const answers = (host, port, timeoutMs = 1_000) =>
-  new Promise((resolve) => {
-    const socket = net.connect({ host, port });
-    const finish = (answer) => {
-      socket.destroy();
-      resolve(answer);
-    };
-    socket.setTimeout(timeoutMs, () => finish(false));
-    socket.once('connect', () => finish(true));
-    socket.once('error', () => finish(false));
-  });
-
 /** Sends bytes and answers the first bytes that come back, or undefined. */
-export const ask = (host, port, question, timeoutMs = 1_000) =>
+const ask = (host, port, question, timeoutMs = 1_000) =>
   new Promise((resolve) => {
     const socket = net.connect({ host, port });
     const finish = (answer) => {

@@ -30,6 +30,17 @@ export interface PostgresOptions {
   readonly onPoolError?: (error: Error) => void;
 }
 
+const textArrayId: number = 1009;
+
+/** Splits an array's text as `text[]`, then reads each element; arrays within arrays are kept. */
+function parseArray(text: string, element: (text: string) => unknown): unknown {
+  const read = (entry: unknown): unknown => {
+    if (Array.isArray(entry)) return entry.map(read);
+    return typeof entry === 'string' ? element(entry) : entry;
+  };
+  return read(types.getTypeParser(textArrayId, 'text')(text));
+}
+
 /** Our readings in front of `pg`'s own, for this pool alone: its global type table is left as it is. */
 const typeParsers = {
   getTypeParser(id: number, format?: 'text' | 'binary') {
@@ -37,7 +48,7 @@ const typeParsers = {
       const parser = parsers[id];
       if (parser) return parser;
       const element = arrayParsers[id];
-      if (element) return (text: string) => types.arrayParser(text, element);
+      if (element) return (text: string) => parseArray(text, element);
     }
     return types.getTypeParser(id, format);
   },

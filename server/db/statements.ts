@@ -7,6 +7,7 @@ import { sql } from 'kysely';
  * common words walk the key, rare ones go by GIN. Costs a parse at each use, so nothing else should carry it.
  */
 export const customPlan = sql`/* custom plan */`;
+const customPlanMark = '/* custom plan */';
 
 /** First words of a text of several statements without parameters, which only the simple protocol takes. */
 export const scriptMark = '/* script */';
@@ -32,11 +33,11 @@ export function statementNames(cap = 1000): (text: string) => Protocol {
     const found = known.get(text);
     if (found) return found;
     if (text.startsWith(scriptMark)) return script;
-    if (known.size >= cap) return unnamed;
-    const protocol: Protocol =
-      control.test(text) || text.includes('/* custom plan */')
-        ? unnamed
-        : { kind: 'named', name: createHash('sha256').update(text).digest('base64url').slice(0, 22) };
+    if (control.test(text) || text.includes(customPlanMark) || known.size >= cap) return unnamed;
+    const protocol: Protocol = {
+      kind: 'named',
+      name: createHash('sha256').update(text).digest('base64url').slice(0, 22),
+    };
     known.set(text, protocol);
     return protocol;
   };

@@ -91,6 +91,12 @@ describe('a file of the build', () => {
     }
   });
 
+  it('is not looked for behind an address meant for a proxy', async () => {
+    const { request } = await start();
+    expect((await request('http://evil.example/')).status).toBe(400);
+    expect((await request('*', { method: 'OPTIONS' })).status).toBe(400);
+  });
+
   it('takes no other methods', async () => {
     const { request } = await start();
     const { status, headers } = await request(script, { method: 'POST', body: 'x' });

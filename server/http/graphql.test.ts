@@ -110,6 +110,35 @@ describe('a GraphQL request', () => {
     expect((await request('/graphql', { method: 'POST', headers: long })).status).toBe(413);
   });
 
+  it('waits its turn when too many uploads are in hand', async () => {
+    const arrived = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    let inside = 0;
+    const graphql: GraphqlEndpoint = {
+      ...echoEndpoint,
+      fetch: async (uploaded) => {
+        inside += 1;
+        if (inside === 2) arrived.resolve();
+        await gate.promise;
+        return Response.json({ length: (await uploaded.arrayBuffer()).byteLength });
+      },
+    };
+    const { request } = await start({ graphql });
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=b',
+      authorization: 'Bearer t',
+      'transfer-encoding': 'chunked',
+    };
+    const send = () => request('/graphql', { method: 'POST', headers, body: 'form' });
+    const first = [send(), send()];
+    await arrived.promise;
+    const third = await send();
+    expect([third.status, third.headers['retry-after']]).toEqual([503, '5']);
+    gate.resolve();
+    for (const upload of first) expect((await upload).text).toBe('{"length":4}');
+    expect((await send()).status).toBe(200);
+  });
+
   it('is refused when it is packed', async () => {
     const { request } = await start();
     const headers = { ...json, 'content-encoding': 'gzip' };

@@ -4,13 +4,6 @@ import { BodyError, readBody, tooLarge } from './body.ts';
 import { encodeAnswer } from './encoding.ts';
 import { answer, refuse, type Exchange, type HeaderList } from './exchange.ts';
 
-export type {
-  GraphqlAnswer,
-  GraphqlEndpoint,
-  GraphqlPost,
-  SubscriptionServerOptions,
-} from '../lib/graphqlEndpoint.ts';
-
 /** Node wants to be told that the answer may begin before the body has ended; the browser's types do not know it. */
 interface StreamingInit extends RequestInit {
   readonly duplex: 'half';
@@ -19,26 +12,27 @@ interface StreamingInit extends RequestInit {
 const jsonLimits = { bytes: 1024 * 1024, milliseconds: 15_000 };
 /** The largest file is a video of 200 MB; the rest of the form is small. */
 const uploadBytes = 210 * 1024 * 1024;
-const uploadsAtOnce = 8;
+/** Forms are held in memory while they are read: this much of them at a time, so two large videos or a hundred pictures. */
+const uploadBudget = 2 * uploadBytes;
 
 export function createGraphqlHandler(
   endpoint: GraphqlEndpoint,
   origin: string,
 ): (x: Exchange) => Promise<void> {
-  let uploads = 0;
+  let inHand = 0;
 
   const upload = async (x: Exchange): Promise<void> => {
     // Every upload belongs to somebody: guests get no further than a small form, which the endpoint then refuses properly.
     const limit = x.req.headers.authorization ? uploadBytes : jsonLimits.bytes;
-    if (Number(x.req.headers['content-length'] ?? 0) > limit) throw tooLarge();
-    if (uploads >= uploadsAtOnce) {
-      refuse(x, 503, 'アップロードが混み合っています。少し待ってからもう一度お試しください。', [
-        'retry-after',
-        '5',
-      ]);
+    // Browsers say how much they send; whoever does not is counted with all they may.
+    const size = Number(x.req.headers['content-length'] ?? limit);
+    if (size > limit) throw tooLarge();
+    if (inHand + size > uploadBudget) {
+      const message = 'アップロードが混み合っています。少し待ってからもう一度お試しください。';
+      refuse(x, 503, message, ['retry-after', '5', 'connection', 'close']);
       return;
     }
-    uploads += 1;
+    inHand += size;
     try {
       const body = limitedBody(x, limit);
       const init: StreamingInit = { ...requestInit(x), body: body.stream, duplex: 'half' };
@@ -49,7 +43,7 @@ export function createGraphqlHandler(
       if (body.exceeded()) throw tooLarge();
       await sendResponse(x, response);
     } finally {
-      uploads -= 1;
+      inHand -= size;
     }
   };
 

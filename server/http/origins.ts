@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config.ts';
 import type { HeaderList } from './exchange.ts';
 
-export interface OriginVerdict {
+interface OriginVerdict {
   readonly allowed: boolean;
   /** What a page of that origin needs to read the answer; for our own page nothing but `vary`. */
   readonly headers: HeaderList;

@@ -123,6 +123,6 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** JSON that ends no script element, whatever is in it. */
-export function jsonForHtml(value: unknown): string {
+function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character);
 }

@@ -124,6 +124,10 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
       try {
         const [route, handler] = find(x.path);
         x.route = route;
+        if (!x.path.startsWith('/')) {
+          refuse(x, 400, 'アドレスの形が正しくありません。'); // `OPTIONS *`, or a request meant for a proxy
+          return;
+        }
         if (isStopping() && !whileStopping.has(x.path)) {
           refuse(x, 503, 'サーバーを入れ替えています。少し待ってからもう一度お試しください。', [
             'retry-after',

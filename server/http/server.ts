@@ -67,7 +67,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     res.once('close', () => {
       const seconds = (performance.now() - started) / 1000;
       metrics.observe(x.route, res.statusCode, seconds);
-      log.info(
+      access.info(
         {
           requestId: id,
           method: req.method,

@@ -18,7 +18,7 @@ const secretNames = [
 ];
 
 /** Paths of secrets wherever they usually sit: at the top, in `headers`, in `variables.input`, in any one object below. */
-export const redactedPaths = secretNames.flatMap((name) =>
+const redactedPaths = secretNames.flatMap((name) =>
   ['', '*.', '*.*.', '*.*.*.'].map((prefix) =>
     name.includes('-') ? `${prefix}["${name}"]`.replace('.[', '[') : `${prefix}${name}`,
   ),

@@ -82,7 +82,7 @@ describe('navigation by audience', () => {
     renderApp('/business', unread(creator));
     await heading();
     // In the head and in the phone's bar.
-    expect(screen.getAllByRole('link', { name: '会話、未読あり' })).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByRole('link', { name: '会話、未読あり' })).toHaveLength(2));
     expect(screen.getByRole('button', { name: 'お知らせ、未読あり' })).toBeTruthy();
   });
 
@@ -107,8 +107,8 @@ describe('search', () => {
     const user = userEvent.setup();
     const { router } = renderApp('/jobs', creator);
     await heading();
+    const box = await within(screen.getByRole('banner')).findByRole('searchbox');
     await user.keyboard('/');
-    const box = within(screen.getByRole('banner')).getAllByRole('searchbox')[0];
     expect(document.activeElement).toBe(box);
     await user.keyboard('活版 / 印刷{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
@@ -122,7 +122,7 @@ describe('search', () => {
     await user.keyboard('{Control>}/{/Control}');
     expect(document.activeElement).toBe(document.body);
     await user.click(screen.getByRole('button', { name: 'メニュー' }));
-    const own = within(screen.getByRole('dialog')).getByRole('searchbox');
+    const own = await within(screen.getByRole('dialog')).findByRole('searchbox');
     await user.type(own, '和/洋');
     expect(own).toHaveProperty('value', '和/洋');
     expect(document.activeElement).toBe(own);
@@ -134,7 +134,7 @@ describe('account menu', () => {
     const user = userEvent.setup();
     const app = renderApp('/jobs', creator, signOut);
     await heading();
-    const button = screen.getByRole('button', { name: '早瀬 みお のメニュー' });
+    const button = await screen.findByRole('button', { name: '早瀬 みお のメニュー' });
     const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
     if (panel === null) throw new Error('no panel');
     return { user, button, panel, ...app };
@@ -187,7 +187,7 @@ describe('the phone’s menu', () => {
     await heading();
     await user.click(screen.getByRole('button', { name: 'メニュー' }));
     const sheet = within(screen.getByRole('dialog', { name: 'メニュー' }));
-    expect(sheet.getByRole('link', { name: 'ログイン' })).toBeTruthy();
+    expect(await sheet.findByRole('link', { name: 'ログイン' })).toBeTruthy();
     await user.click(sheet.getByRole('link', { name: '読みもの' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(router.state.location.pathname).toBe('/journal'));

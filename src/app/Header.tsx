@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { audienceOf, useSessionState } from '../features/accounts/session.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { cx } from '../ui/cx.ts';
 import { Brand } from '../ui/Mark.tsx';
 import * as css from './Header.css.ts';
-import { MemberTools } from './MemberTools.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { homeOf } from './navigation.ts';
 import { Navigation } from './Navigation.tsx';
+
+/** A guest's first page goes without the code of a member's tools. */
+const MemberTools = lazy(async () => ({ default: (await import('./MemberTools.tsx')).MemberTools }));
 
 export type Frame = keyof typeof css.frame;
 
@@ -24,7 +26,9 @@ export function Header({ frame }: { readonly frame: Frame }): ReactElement {
       {audience !== null && (
         <div className={css.end}>
           {state.status === 'member' ? (
-            <MemberTools audience={state.audience} viewer={state.viewer} />
+            <Suspense>
+              <MemberTools audience={state.audience} viewer={state.viewer} />
+            </Suspense>
           ) : (
             <>
               <Link to="/sign_in" className={cx(buttonClass({ variant: 'text' }), css.notPhone)}>

@@ -4,27 +4,34 @@ import { documentTitle } from '../features/shell/documentTitle.ts';
 import { factsOf } from '../routes/paths.ts';
 import { announce } from '../ui/announce.ts';
 import { mainId } from './Main.tsx';
+import { rememberDeparture, returnToDeparture } from './returnFocus.ts';
 
 /**
  * After a page change: the title, the focus, and a word to those who listen. The focus goes to the page's heading, which
- * is then read out by itself; where there is none yet it goes to the page, and the title is said instead.
+ * is then read out by itself; where there is none yet it goes to the page, and the title is said instead. On the way back
+ * it goes to the link one had left by.
  */
 export function RouteAnnouncer(): null {
   const router = useRouter();
   useEffect(() => {
-    // Before the page's own `PageHead`, which knows better.
-    const stopNaming = router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
-      const facts = factsOf(router.state.matches.at(-1)?.fullPath);
-      if (pathChanged && facts !== undefined) document.title = documentTitle(facts.title);
-    });
-    const stopMoving = router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
-      if (fromLocation === undefined || !pathChanged) return;
-      const place = moveFocus(toLocation.hash);
-      if (!(place instanceof HTMLHeadingElement)) announce(document.title);
-    });
+    const stops = [
+      router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+        if (fromLocation !== undefined && pathChanged) rememberDeparture(fromLocation);
+      }),
+      // Before the page's own `PageHead`, which knows better.
+      router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
+        const facts = factsOf(router.state.matches.at(-1)?.fullPath);
+        if (pathChanged && facts !== undefined) document.title = documentTitle(facts.title);
+      }),
+      router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
+        if (fromLocation === undefined || !pathChanged) return;
+        const place = moveFocus(toLocation.hash);
+        const returned = returnToDeparture(toLocation);
+        if (returned || !(place instanceof HTMLHeadingElement)) announce(document.title);
+      }),
+    ];
     return () => {
-      stopNaming();
-      stopMoving();
+      for (const stop of stops) stop();
     };
   }, [router]);
   return null;
@@ -35,7 +42,7 @@ function moveFocus(hash: string): Element | null {
   const main = document.getElementById(mainId);
   const { activeElement } = document;
   if (main === null) return null;
-  // The page may have taken the focus itself: a field to type into, the card one came from.
+  // The page may have taken the focus itself, to a field to type into.
   if (activeElement !== main && main.contains(activeElement)) return activeElement;
   const aim = hash === '' ? null : document.getElementById(hash);
   const place = aim ?? main.querySelector('h1') ?? main;

@@ -117,6 +117,12 @@ describe('an address that leads nowhere', () => {
     await user.click(screen.getByRole('link', { name: '問い合わせる' }));
     expect(await heading('お問い合わせ')).toBeTruthy();
     expect(router.state.location.pathname).toBe('/contact');
+    act(() => router.history.back());
+    await heading('ページが見つかりません。');
+    // Back is back: at the link one had left by.
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('link', { name: '問い合わせる' })),
+    );
   });
 });
 

@@ -1,17 +1,15 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { reportError } from '../features/shell/errorReport.ts';
 import { accountRoutes, signUpRoutes } from '../routes/accounts.tsx';
 import { contentRoutes } from '../routes/content.tsx';
 import { devRoutes } from '../routes/dev.tsx';
 import { jobRoutes } from '../routes/jobs.tsx';
 import { notFoundRoutes } from '../routes/notFound.tsx';
-import { NotFoundPage } from '../routes/NotFoundPage.tsx';
 import { bareRoute, chromeRoute, rootRoute, type RouterContext } from '../routes/root.ts';
 import { socialRoutes } from '../routes/social.tsx';
 import { topRoute } from '../routes/top.tsx';
 import { workRoutes } from '../routes/works.tsx';
-import { BareLayout, BareRouteLayout } from './BareLayout.tsx';
+import { BareRouteLayout } from './BareLayout.tsx';
 import { PageError } from './boundaries.tsx';
 import { Chrome } from './Chrome.tsx';
 import { PendingPage } from './PendingPage.tsx';
@@ -35,7 +33,10 @@ const routeTree = rootRoute.addChildren([
 ]);
 
 // Here and not in the routes, which know nothing of the application around them.
-rootRoute.update({ component: Shell, notFoundComponent: NotFound });
+rootRoute.update({
+  component: Shell,
+  notFoundComponent: lazyRouteComponent(() => import('./NotFound.tsx'), 'NotFound'),
+});
 chromeRoute.update({ component: Chrome });
 bareRoute.update({ component: BareRouteLayout });
 
@@ -71,12 +72,4 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter;
   }
-}
-
-function NotFound(): ReactElement {
-  return (
-    <BareLayout>
-      <NotFoundPage />
-    </BareLayout>
-  );
 }

@@ -303,9 +303,14 @@ describe('a route’s query', () => {
 
     // The next navigation to the same page owns what it finds.
     const first = new AbortController();
+    const next = new AbortController();
     productPage.warm(environment, { id: 'a' }, { signal: first.signal });
-    await act(() => router.navigate({ to: '/products/$id', params: { id: 'a' } }));
+    productPage.warm(environment, { id: 'a' }, { signal: next.signal });
     first.abort();
+    expect(warmedCount(environment)).toBe(1);
+    expect(environment.mock.getAllOperations()).toHaveLength(1);
+    await act(() => router.navigate({ to: '/products/$id', params: { id: 'a' } }));
+    next.abort();
     await answer(environment, 'a', '椅子');
     expect(screen.getByRole('heading').textContent).toBe('椅子');
   });

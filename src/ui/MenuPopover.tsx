@@ -15,6 +15,7 @@ import { Kbd } from './Kbd.tsx';
 import type { MenuChoice, MenuEntry } from './menuEntries.ts';
 import {
   atLeastTrigger,
+  chosen,
   danger,
   groupTitle,
   item,
@@ -39,9 +40,8 @@ function MenuLine({ choice }: { readonly choice: MenuChoice }): ReactElement {
     <MenuItem
       id={choice.id}
       textValue={choice.label}
-      className={cx(item, choice.danger === true && danger)}
+      className={cx(item, choice.danger === true && danger, choice.selected === true && chosen)}
       isDisabled={choice.disabled ?? false}
-      data-selected={choice.selected === true ? '' : undefined}
       {...(choice.href === undefined ? {} : { href: choice.href })}
       {...(choice.onAction === undefined ? {} : { onAction: choice.onAction })}
     >

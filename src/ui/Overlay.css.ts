@@ -194,6 +194,8 @@ export const item = style({
     '&[data-disabled]': { color: color.ink3, cursor: 'not-allowed', background: 'none' },
   },
 });
+/** Selection in a menu, where react-aria only knows acts. */
+export const chosen = style({ background: color.aiWash, borderLeftColor: color.ai, fontWeight: 700 });
 export const danger = style({ color: color.shu });
 export const itemWords = style({ flex: 1, minWidth: 0 });
 export const itemNote = style({ display: 'block', fontSize: 12, color: color.ink2, fontWeight: 400 });

@@ -1,9 +1,18 @@
+import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { ToastContainer } from 'react-toastify/unstyled';
 import { region } from './Toast.css.ts';
+import { hostStands } from './toastEngine.tsx';
 
 /** react-toastify without its styles: its own entry would insert a style tag, which the page's policy forbids. */
 export function ToastHost(): ReactElement {
+  useEffect(() => {
+    const timer = setTimeout(() => hostStands(true));
+    return () => {
+      clearTimeout(timer);
+      hostStands(false);
+    };
+  }, []);
   return (
     <ToastContainer
       className={region}
@@ -11,13 +20,12 @@ export function ToastHost(): ReactElement {
       aria-label="お知らせ"
       autoClose={false}
       closeButton={false}
-      hideProgressBar
+      customProgressBar
       closeOnClick={false}
       icon={false}
       transition={false}
       draggable={false}
       limit={3}
-      newestOnTop={false}
     />
   );
 }

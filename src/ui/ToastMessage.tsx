@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { FocusEvent, ReactElement } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
 import { act, message, words } from './Toast.css.ts';
 import type { ToastAction } from './toast.ts';
 
@@ -12,15 +12,24 @@ interface ToastMessageProps {
 
 /** Its time stands still while it is pointed at, while the focus is in it, and while the page is hidden. */
 export function ToastMessage({ text, action, duration, onDone }: ToastMessageProps): ReactElement {
+  const place = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(() => document.hidden);
   const held = pointed || focused || hidden;
 
   useEffect(() => {
-    const follow = (): void => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
+    // The toast itself, made by react-toastify, can take the focus too (Alt+T).
+    const toast = place.current?.parentElement;
+    if (toast === null || toast === undefined) return undefined;
+    const aborter = new AbortController();
+    const { signal } = aborter;
+    toast.addEventListener('pointerenter', () => setPointed(true), { signal });
+    toast.addEventListener('pointerleave', () => setPointed(false), { signal });
+    toast.addEventListener('focusin', () => setFocused(true), { signal });
+    toast.addEventListener('focusout', () => setFocused(false), { signal });
+    document.addEventListener('visibilitychange', () => setHidden(document.hidden), { signal });
+    return () => aborter.abort();
   }, []);
 
   useEffect(() => {
@@ -29,17 +38,8 @@ export function ToastMessage({ text, action, duration, onDone }: ToastMessagePro
     return () => clearTimeout(timer);
   }, [held, duration, onDone]);
 
-  const leave = (event: FocusEvent): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
-  };
   return (
-    <div
-      className={message}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={leave}
-    >
+    <div ref={place} className={message}>
       <span className={words}>{text}</span>
       {action !== undefined && (
         <button

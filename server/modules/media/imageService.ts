@@ -11,7 +11,7 @@ import { createWorkQueue, QueueFullError } from './workQueue.ts';
 export const imageWidths = [
   16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840,
 ] as const;
-export const imageQualities = [50, 75, 90] as const;
+const imageQualities = [50, 75, 90] as const;
 export const defaultQuality = 75;
 
 export interface ImageRequest {

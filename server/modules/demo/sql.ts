@@ -1,0 +1,118 @@
+import type { Insertable, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Tables } from '../../db/__generated__/tables.ts';
+
+export type Trx = Transaction<Tables>;
+export type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
+
+const chunkSize = 1_000;
+
+/**
+ * Inserts many rows: each chunk travels as one JSON parameter, so that a table has one prepared statement however many rows come and
+ * PGlite binds one value instead of thousands. Every row names the same columns; the rest take their defaults. Columns of type `jsonb`
+ * come as text, as everywhere, and are named in `jsonColumns`.
+ */
+export async function insertAll<Table extends keyof Tables>(
+  trx: Trx,
+  table: Table,
+  rows: readonly Row<Table>[],
+  jsonColumns: readonly (keyof Row<Table> & string)[] = [],
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = Object.keys(first);
+  for (const row of rows) {
+    if (Object.keys(row).join() !== columns.join()) throw new Error(`Rows of ${table} differ in their columns`);
+  }
+  const json: ReadonlySet<string> = new Set(jsonColumns);
+  const name = sql.table(table);
+  const into = sql.join(columns.map((column) => sql.ref(column)));
+  // Text inside JSON arrives as a JSON string; `#>> '{}'` is the text in it.
+  const select = sql.join(
+    columns.map((column) => (json.has(column) ? sql`(${sql.ref(column)} #>> '{}')::jsonb` : sql.ref(column))),
+  );
+  for (let start = 0; start < rows.length; start += chunkSize) {
+    const chunk = JSON.stringify(rows.slice(start, start + chunkSize));
+    await sql`insert into ${name} (${into}) select ${select} from jsonb_populate_recordset(null::${name}, ${chunk}::jsonb)`.execute(trx);
+  }
+}
+
+/** Ids of a vocabulary by their names, such as `categories`. */
+export async function vocabulary(
+  trx: Trx,
+  table: 'categories' | 'industries' | 'job_tags' | 'occupations' | 'prefectures' | 'tools',
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await trx.selectFrom(table).select(['id', 'name']).execute();
+  return new Map(rows.map(({ id, name }) => [name, id]));
+}
+
+/** Views of a work or a profile: so many in the last days, each by another guest, more of them lately. */
+export interface Visits {
+  readonly id: string;
+  readonly count: number;
+  /** Minutes since it can be seen, at most 30 days. */
+  readonly minutes: number;
+}
+
+/**
+ * Tens of thousands of rows that nobody reads one by one: the database makes them. A square of a share puts more of them near now, and the
+ * golden ratio spreads the shares without dice.
+ */
+export async function insertVisits(
+  trx: Trx,
+  table: 'creator_profile_views' | 'product_views',
+  visits: readonly Visits[],
+  now: Date,
+): Promise<void> {
+  const owner = sql.ref(table === 'product_views' ? 'product_id' : 'creator_id');
+  await sql`
+    insert into ${sql.table(table)} (${owner}, day, viewer_key, viewed_at)
+    select id, (moment at time zone 'Asia/Tokyo')::date, left(md5(id::text || n), 32), moment
+    from (
+      select v.id, n, ${now.toISOString()}::timestamptz
+        - make_interval(secs => 60 * v.minutes * power((n * 0.6180339887) % 1, 2)::double precision) as moment
+      from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) as v (id uuid, count integer, minutes double precision)
+      cross join lateral generate_series(1, v.count) as n
+    ) as visit`.execute(trx);
+}
+
+/**
+ * How each company answers those who entered, as the job will compute it: the share of entries answered among those that were or are due,
+ * and the median time of the answers.
+ */
+export async function computeResponsiveness(trx: Trx, now: Date): Promise<void> {
+  const moment = now.toISOString();
+  await sql`
+    update companies as c
+    set response_rate_percent = t.rate, median_reply_minutes = t.median, responsiveness_computed_at = ${moment}::timestamptz
+    from (
+      select o.company_id,
+        round(100.0 * count(e.first_replied_at) / count(*))::smallint as rate,
+        percentile_cont(0.5) within group (order by extract(epoch from e.first_replied_at - e.entered_at) / 60)::integer as median
+      from job_entries as e
+      join job_openings as o on o.id = e.job_opening_id
+      where e.stage <> 'WITHDRAWN' and (e.first_replied_at is not null or e.reply_by < ${moment}::timestamptz)
+      group by o.company_id
+    ) as t
+    where t.company_id = c.id`.execute(trx);
+}
+
+const marker = { kind: 'DEMO', action: 'demo.seed' } as const;
+
+export async function isSeeded(db: Pick<Trx, 'selectFrom'>): Promise<boolean> {
+  const found = await db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('subject_kind', '=', marker.kind)
+    .where('action', '=', marker.action)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The last row of the transaction: what makes a second seeding do nothing. */
+export async function markSeeded(trx: Trx, id: string, now: Date): Promise<void> {
+  await trx
+    .insertInto('audit_log')
+    .values({ id, actor_kind: 'SYSTEM', action: marker.action, subject_kind: marker.kind, occurred_at: now })
+    .execute();
+}

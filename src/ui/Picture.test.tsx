@@ -1,0 +1,102 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { rgbaToThumbHash } from 'thumbhash';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Avatar } from './Avatar.tsx';
+import { imageUrl, imageWidths, offeredWidths } from './imageUrl.ts';
+import { Picture } from './Picture.tsx';
+import { averageColor, blurredPicture } from './placeholder.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function hashOf(red: number, green: number, blue: number): string {
+  const pixels = Array.from({ length: 16 }, () => [red, green, blue, 255]).flat();
+  return btoa(String.fromCodePoint(...rgbaToThumbHash(4, 4, pixels)));
+}
+
+const card = {
+  src: '/media/a b.webp',
+  alt: '缶の三部作',
+  width: 1600,
+  height: 1200,
+  sizes: '(max-width: 767px) 50vw, 25vw',
+};
+
+test('the place is kept before the picture comes, filled with its average colour', () => {
+  render(<Picture {...card} aspect="4 / 3" thumbhash={hashOf(200, 40, 20)} />);
+  const image = screen.getByRole('img', { name: '缶の三部作' });
+  expect(image).toHaveAttribute('width', '1600');
+  expect(image).toHaveAttribute('height', '1200');
+  expect(image.style.aspectRatio).toBe('4 / 3');
+  const [red = 0, green = 0, blue = 0] = (/rgb\((.*)\)/.exec(image.style.backgroundColor)?.[1] ?? '')
+    .split(/[ ,]+/)
+    .map(Number);
+  expect(Math.abs(red - 200)).toBeLessThan(16);
+  expect(Math.abs(green - 40)).toBeLessThan(16);
+  expect(Math.abs(blue - 20)).toBeLessThan(16);
+});
+
+test('the blurred picture is drawn when the page is idle, and goes when the real one is there', () => {
+  const idle: IdleRequestCallback[] = [];
+  vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) => idle.push(callback));
+  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  render(<Picture {...card} thumbhash={hashOf(10, 200, 30)} />);
+  const image = screen.getByRole('img');
+  expect(image.style.backgroundImage).toBe('');
+  for (const callback of idle) callback({ didTimeout: false, timeRemaining: () => 10 });
+  expect(image.style.backgroundImage).toMatch(/^url\("data:image\/png/);
+  fireEvent.load(image);
+  expect(image.style.backgroundImage).not.toMatch(/data:/);
+  complete.mockRestore();
+});
+
+test('a broken hash is no reason to fail', () => {
+  expect(averageColor('%%%')).toBeUndefined();
+  expect(averageColor('AA==')).toBeUndefined();
+  expect(blurredPicture('')).toBeUndefined();
+  render(<Picture {...card} thumbhash="%%%" />);
+  expect(screen.getByRole('img')).toBeInTheDocument();
+});
+
+test('lazy unless it is among the first', () => {
+  const { rerender } = render(<Picture {...card} />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  rerender(<Picture {...card} eager priority="high" />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('only widths that the server makes, and no more than the picture has', () => {
+  render(<Picture {...card} width={700} height={525} />);
+  const offered = (screen.getByRole('img').getAttribute('srcset') ?? '')
+    .split(', ')
+    .map((each) => Number(/ (\d+)w$/.exec(each)?.[1]));
+  expect(offered).toEqual([256, 384, 640, 750]);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/_next/image?url=%2Fmedia%2Fa%20b.webp&w=750&q=75');
+});
+
+test.each([
+  ['100vw', 5000, [640, 750, 828, 1080, 1200, 1920, 2048, 3840]],
+  ['40px', 800, [48, 64, 96, 128]],
+  ['(max-width: 767px) 100vw, 480px', 1000, [640, 750, 828, 1080]],
+  ['auto', 100, [128]],
+])('sizes %s of a picture %i wide', (sizes, intrinsic, widths) => {
+  const offered = offeredWidths(sizes, intrinsic);
+  expect(offered).toEqual(widths);
+  for (const width of offered) expect(imageWidths).toContain(width);
+});
+
+test('a file just chosen is shown as it is', () => {
+  expect(imageUrl('blob:http://localhost/1', 640)).toBe('blob:http://localhost/1');
+});
+
+test('without a picture the first character stands in, without the legal form', () => {
+  const { rerender } = render(<Avatar name="株式会社灯台舎" shape="square" label="株式会社灯台舎" />);
+  expect(screen.getByRole('img', { name: '株式会社灯台舎' })).toHaveTextContent(/^灯$/);
+  rerender(<Avatar name="早瀬 みお" src="/media/1.webp" size={40} label="早瀬 みお" />);
+  expect(screen.getByRole('img')).toHaveAttribute(
+    'srcset',
+    '/_next/image?url=%2Fmedia%2F1.webp&w=48&q=75 1x, /_next/image?url=%2Fmedia%2F1.webp&w=96&q=75 2x',
+  );
+});
