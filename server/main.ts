@@ -72,6 +72,8 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     ...(mailbox && { mailbox }),
     ...(config.sentry?.tunnel && { tunnel: tunnelTo(config.sentry.dsn) }),
   });
+  const { startBackground } = await import('./background.ts');
+  startBackground(services);
   await http.listen(config.port, config.host);
   lifecycle.onStop('http', () => http.stop());
   greet(config, folder, logins);

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
+import './testing/domMatchers.ts';
 import { Button } from './Button.tsx';
 import { buttonClass } from './buttonClass.ts';
 import { IconButton } from './IconButton.tsx';

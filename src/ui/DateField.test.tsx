@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
+import './testing/domMatchers.ts';
 import { DateField } from './DateField.tsx';
 import { parseDate } from './parseDate.ts';
 

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { rgbaToThumbHash } from 'thumbhash';
 import { afterEach, expect, test, vi } from 'vitest';
+import './testing/domMatchers.ts';
 import { Avatar } from './Avatar.tsx';
 import { imageUrl, imageWidths, offeredWidths } from './imageUrl.ts';
 import { Picture } from './Picture.tsx';

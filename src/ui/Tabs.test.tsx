@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
+import './testing/domMatchers.ts';
 import { Tabs } from './Tabs.tsx';
 
 const stages = [

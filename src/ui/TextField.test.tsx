@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import './testing/domMatchers.ts';
 import { isComposing } from './isComposing.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
@@ -10,7 +11,7 @@ test('label, help and error belong to the input; the error takes the place of th
   const input = screen.getByRole('textbox', { name: /題名/ });
   expect(input).toHaveAccessibleDescription('短く書きます。');
   expect(input).toBeRequired();
-  expect(input).toBeValid();
+  expect(input).not.toBeInvalid();
   rerender(
     <TextField label="題名" requirement="required" help="短く書きます。" error="題名を入力してください。" />,
   );

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import './testing/domMatchers.ts';
 import { ErrorState } from './ErrorState.tsx';
 import { Pagination, shownPages } from './Pagination.tsx';
 import { PhraseText } from './PhraseText.tsx';

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import './testing/domMatchers.ts';
 import { chooseTheme, readTheme, useTheme } from './theme.ts';
 
 const root = document.documentElement;
