@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { openDatabase } from '../server/db/client.ts';
 import type { Database } from '../server/db/client.ts';
 import type { Tables } from '../server/db/__generated__/tables.ts';
-import { migrate } from '../server/db/migrate.ts';
+import { migrate, MigrationChangedError } from '../server/db/migrate.ts';
 
 /** Where the figures are taken: PostgreSQL with as many works as the bars name. */
 export const sizes = { creators: 20_000, works: 100_000, mediaPerWork: 3 };
@@ -60,14 +60,39 @@ async function exists(db: Kysely<Tables>): Promise<boolean> {
   return found?.rows[0]?.total === sizes.works;
 }
 
+async function createUnlessThere(): Promise<void> {
+  const root = await openDatabase({ databaseUrl: serverUrl });
+  try {
+    const { rows } = await sql`select from pg_database where datname = ${name}`.execute(root.db);
+    if (rows.length === 0) await sql`create database ${sql.raw(name)}`.execute(root.db);
+  } finally {
+    await root.close();
+  }
+}
+
+/** Migrations may still change before the first release: the set is then made anew. */
+async function dropOutdated(): Promise<void> {
+  const root = await openDatabase({ databaseUrl: serverUrl });
+  await sql`drop database ${sql.raw(name)}`.execute(root.db).finally(() => root.close());
+}
+
+async function openMigrated(poolSize: number): Promise<Database> {
+  await createUnlessThere();
+  const database = await openDatabase({ databaseUrl: benchDatabaseUrl(), poolSize, idleTimeoutMs: 0 });
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    if (!(error instanceof MigrationChangedError)) throw error;
+    await dropOutdated();
+    return openMigrated(poolSize);
+  }
+}
+
 /** The bench's own database, made at the first run and kept for the next. */
 export async function openBenchDatabase(poolSize = 10): Promise<Database> {
-  const root = await openDatabase({ databaseUrl: serverUrl });
-  const { rows } = await sql<{ datname: string }>`select datname from pg_database where datname = ${name}`.execute(root.db);
-  if (rows.length === 0) await sql`create database ${sql.raw(name)}`.execute(root.db);
-  await root.close();
-  const database = await openDatabase({ databaseUrl: benchDatabaseUrl(), poolSize });
-  await migrate(database);
+  const database = await openMigrated(poolSize);
   if (await exists(database.db)) return database;
   process.stdout.write(`Making ${sizes.works} works of ${sizes.creators} creators…\n`);
   const patient = await openDatabase({ databaseUrl: benchDatabaseUrl(), poolSize: 1, statementTimeoutMs: 0 });

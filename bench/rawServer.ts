@@ -33,19 +33,18 @@ createServer((request, response) => {
   }
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => {
+  const respond = async (): Promise<void> => {
     const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-    void pool
-      .query({ name: 'feed', text: statement, values: [body ? 25 : 0, viewer] })
-      .then(({ rows }) => {
-        const edges = rows.slice(0, 24).map((node: Record<string, unknown>) => ({ cursor: `${String(node['publicAt'])}.${String(node['id'])}`, node }));
-        const answer = Buffer.from(JSON.stringify({ data: { publicProducts: { edges, pageInfo: { hasNextPage: rows.length > 24 } } } }));
-        response.writeHead(200, { 'content-type': 'application/json', 'content-length': answer.byteLength });
-        response.end(answer);
-      })
-      .catch((error: unknown) => {
-        response.writeHead(500);
-        response.end(String(error));
-      });
+    const { rows } = await pool.query<Record<string, unknown>>({ name: 'feed', text: statement, values: [body ? 25 : 0, viewer] });
+    const edges = rows.slice(0, 24).map((node) => ({ cursor: `${String(node['publicAt'])}.${String(node['id'])}`, node }));
+    const answer = Buffer.from(JSON.stringify({ data: { publicProducts: { edges, pageInfo: { hasNextPage: rows.length > 24 } } } }));
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': answer.byteLength });
+    response.end(answer);
+  };
+  request.on('end', () => {
+    respond().catch((error: unknown) => {
+      response.writeHead(500);
+      response.end(String(error));
+    });
   });
 }).listen(Number(process.env['PORT']), '127.0.0.1');

@@ -1,19 +1,35 @@
-import { openBenchDatabase } from './dataset.ts';
 import { printTable } from './measure.ts';
 import type { Row } from './measure.ts';
 
+interface Part {
+  /** Works on the big data set of the machine's PostgreSQL. */
+  readonly onPostgres: boolean;
+  readonly run: () => Promise<Row[]>;
+}
+
 /** `npm run bench -- feed execution` runs the named parts; without names all of them. */
-const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
-  feed: async () => (await import('./feedHttp.ts')).feedHttp(),
+const parts: Readonly<Record<string, Part>> = {
+  feed: { onPostgres: true, run: async () => (await import('./feedHttp.ts')).feedHttp() },
+  execution: { onPostgres: false, run: async () => (await import('./execution.ts')).execution() },
+  keyset: { onPostgres: true, run: async () => (await import('./keyset.ts')).keyset() },
+  store: { onPostgres: false, run: async () => (await import('./store.ts')).store() },
+  bundle: { onPostgres: false, run: async () => (await import('./bundle.ts')).bundle() },
+  browser: { onPostgres: true, run: async () => (await import('./browser.ts')).browser() },
+  images: { onPostgres: false, run: async () => (await import('./images.ts')).images() },
+  embedded: { onPostgres: true, run: async () => (await import('./embedded.ts')).embedded() },
 };
 
-const wanted = process.argv.slice(2).filter((name) => name in parts);
-await (await openBenchDatabase()).close();
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in parts));
+if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}.`);
+const wanted = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name));
+if (wanted.some(([, part]) => part.onPostgres)) await (await (await import('./dataset.ts')).openBenchDatabase()).close();
 const rows: Row[] = [];
-for (const [name, run] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const [name, part] of wanted) {
+  const began = performance.now();
   process.stdout.write(`… ${name}\n`);
-  rows.push(...(await run()));
+  rows.push(...(await part.run()));
+  process.stdout.write(`  ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
 }
 process.stdout.write('\n');
 printTable(rows);

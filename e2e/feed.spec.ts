@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { layoutShift } from './support/page.ts';
 import { describe, expect, test } from './support/test.ts';
-import { cards, feed, feedCards } from './support/works.ts';
+import { cards, feed, feedCards, goToFeed } from './support/works.ts';
 
 /** The ids of all cards that are in the document now, those of the wall above the feed too. */
 const shown = (page: Page): Promise<string[]> =>
@@ -67,8 +67,7 @@ describe('the feed of a guest', () => {
       open,
     }) => {
       const { page } = await open('/', { viewport });
-      await page.locator(feedCards).first().waitFor();
-      await page.mouse.move(200, 400);
+      await goToFeed(page);
       const { seen, repeated, mostNodes } = await walk(page, 200);
       expect(seen.length).toBeGreaterThanOrEqual(200);
       expect(repeated).toEqual([]);
@@ -85,7 +84,7 @@ describe('the feed of a guest', () => {
       const text = await response.text().catch(() => '');
       for (const [, cursor] of text.matchAll(/"cursor":"([^"]+)"/g)) if (cursor) answered.push(cursor);
     });
-    await page.mouse.move(200, 400);
+    await goToFeed(page);
     await walk(page, 150);
     expect(answered.length).toBeGreaterThan(0);
     expect(answered.length).toBe(new Set(answered).size);
@@ -93,7 +92,7 @@ describe('the feed of a guest', () => {
 
   test('asks for the next page before its end is in sight', async ({ open }) => {
     const { page } = await open('/');
-    await page.locator(feedCards).first().waitFor();
+    await goToFeed(page);
     /** Screens of feed that were left below, each time a page was asked for. */
     const asked: number[] = [];
     page.on('request', (request) => {
@@ -108,7 +107,6 @@ describe('the feed of a guest', () => {
           () => undefined,
         );
     });
-    await page.mouse.move(200, 400);
     await walk(page, 100);
     expect(asked.length).toBeGreaterThan(0);
     expect(Math.min(...asked)).toBeGreaterThan(1);
@@ -117,8 +115,7 @@ describe('the feed of a guest', () => {
   for (const viewport of ['desk', 'phone'] as const) {
     test(`opens a work by click, and Back returns to the same card (${viewport})`, async ({ open }) => {
       const { page } = await open('/', { viewport });
-      await page.locator(feedCards).first().waitFor();
-      await page.mouse.move(200, 400);
+      await goToFeed(page);
       await walk(page, 80);
       await page.waitForTimeout(300);
       const id = await middleCard(page);
@@ -137,7 +134,6 @@ describe('the feed of a guest', () => {
 
   test('is walked and opened by keyboard alone', async ({ open }) => {
     const { page } = await open('/');
-    await page.locator(feedCards).first().waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-card') ?? null);
     for (let presses = 0; presses < 80 && (await focused()) === null; presses += 1)
       await page.keyboard.press('Tab');

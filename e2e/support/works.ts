@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { settled, type OpenedPage } from './page.ts';
 
 /** Cards of works; the attribute holds the work's id. */
@@ -19,4 +20,12 @@ export async function someWork(open: Open): Promise<{ work: string; creator: str
   const creator = await page.locator('main a[href^="/creators/"]').first().getAttribute('href');
   if (!creator) throw new Error('the work does not lead to its author');
   return { work, creator };
+}
+
+/** Goes to where the endless feed begins: below the first screen, its cards are mounted only near it. */
+export async function goToFeed(page: Page): Promise<void> {
+  await page.locator(feed).evaluate((section) => section.scrollIntoView());
+  await page.locator(feedCards).first().waitFor();
+  await settled(page);
+  await page.mouse.move(200, 400);
 }

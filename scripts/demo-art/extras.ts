@@ -16,7 +16,7 @@ const avatar = (i: number, p: Pal): string => {
   const g = at([p.a, p.b, p.c, p.k, p.d], i)
   const f = on(g, p)
   if (kind === undefined) return `<svg x="0" y="0" width="256" height="256" viewBox="0 0 80 80">${face(i * 5 + 2)}</svg>`
-  if (kind === 'moji') return R(0, 0, 256, 256, g) + T(128, 200, i === 11 ? '千' : '凛', 200, f, { a: 'middle', ff: i === 11 ? F.ship : F.dela, w: 700 })
+  if (kind === 'moji') return R(0, 0, 256, 256, g) + T(128, 200, i === 11 ? '千' : 'り', 200, f, { a: 'middle', ff: i === 11 ? F.ship : F.reggae })
   if (kind === 'pixel') return R(0, 0, 256, 256, p.k) + times(64, (k) => { const x = k % 8; const y = Math.floor(k / 8); const bit = (at([0x3c, 0x7e, 0xdb, 0xff, 0xff, 0x66, 0x5a, 0x81], y) >> x) & 1; return bit ? R(32 + x * 24, 32 + y * 24, 24, 24, y < 3 ? p.a : p.b) : '' })
   if (kind === 'mark') return R(0, 0, 256, 256, g) + mark(12, 128, 128, 0.86, f, p.b)
   if (kind === 'geo') return R(0, 0, 128, 128, p.a) + R(128, 0, 128, 128, p.b) + R(0, 128, 128, 128, p.k) + R(128, 128, 128, 128, p.c) + C(128, 128, 74, p.p) + P('M54 128a74 74 0 0 1 148 0z', p.k)

@@ -20,14 +20,16 @@ const campaign = (make: (s: Spec) => Art): Family => (s) => {
 /** The hand-set masters: first word names the picture(s), joined by '+'. v says how they are first shown. */
 const hand: Family = (s) => {
   const names = (s.t[0] ?? '').split('+')
-  const list = names.map(master)
+  /* '*3' stands for a landscape poster of the same creator: the words follow. */
+  const list = names.map((q) => (q.startsWith('*') ? K.land({ ...s, v: Number(q.slice(1)), t: s.t.slice(1) }) : master(q)))
   const a = at(list, 0)
   const { p, seed } = s
   const tall = a.h > a.w
-  const main: Pic = s.v === 1 ? ground(list, mix(p.d, p.p, 0.3), 1200, list.length > 2 ? 500 : 740) : s.v === 2 ? gallery(list, p, seed, 1200) : tall ? bare(a, 840) : bare(a, 1200)
+  const alike = list.filter((m) => m.h > m.w === tall)
+  const main: Pic = s.v === 1 ? ground(alike, mix(p.d, p.p, 0.3), 1200, alike.length > 2 ? 500 : 740) : s.v === 2 ? gallery(list, p, seed, 1200) : tall ? bare(a, 840) : bare(a, 1200)
   const rest: Pic[] = []
   for (const m of list.slice(1)) rest.push(m.h > m.w ? bare(m, 620) : bare(m, 900))
-  if (tall) rest.push(s.v === 1 ? bare(a, 700) : ground([a], p.d, 860, 760), at([pasted(list, p, seed), street(a, p, seed), gallery(list, p, seed)], seed), crop(a, 0.6, 0.35, 0.5, 1, 620))
+  if (tall) rest.push(s.v === 1 ? bare(a, 700) : ground([a], p.d, 860, 760), at([pasted(alike, p, seed), street(a, p, seed), gallery(alike, p, seed)], seed), crop(a, 0.6, 0.35, 0.5, 1, 620))
   else if (s.v === 3) rest.push(laptop(a, p.d, 820), crop(a, 0.3, 0.5, 0.42, 4 / 3, 720))
   else if (s.v === 4) rest.push(goods(a, p, seed, 680), goods(a, p, seed + 1, 680), crop(a, 0.4, 0.5, 0.3, 1, 560))
   else if (s.v === 5) rest.push(crop(a, 0.24, 0.5, 0.4, 1, 640), crop(a, 0.72, 0.5, 0.4, 4 / 3, 680))

@@ -9,6 +9,7 @@ import { FAMILIES, type FamilyName } from './families.ts'
 import { PALS, at, hash, resetIds, rng, type PalName, type Pic } from './kit.ts'
 import { PICKS, RECENT, REJECTS, TURNED_DOWN, UNPUBLISHED, WAITING } from './plan.ts'
 import { render, type Job } from './render.ts'
+import { four } from './works/four.ts'
 import { one } from './works/one.ts'
 import { three } from './works/three.ts'
 import { two } from './works/two.ts'
@@ -16,7 +17,7 @@ import type { Portfolio, WorkRow } from './works/types.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const out = join(root, 'demo', 'media')
-const portfolios: readonly Portfolio[] = [...one, ...two, ...three]
+const portfolios: readonly Portfolio[] = [...one, ...two, ...three, ...four]
 const isPal = (s: string): s is PalName => Object.hasOwn(PALS, s)
 const isFamily = (s: string): s is FamilyName => Object.hasOwn(FAMILIES, s)
 
@@ -25,6 +26,9 @@ const used = new Map<string, number>()
 const captionUse = new Map<string, number>()
 const drafts: { readonly work: Omit<DemoWork, 'media' | 'thumbnailIndex'>; readonly pics: readonly { readonly file: string; readonly pic: Pic; readonly caption: string | undefined }[] }[] = []
 let n = 0
+const known = new Set(portfolios.flatMap((q) => q.rows.map((row) => row[0])))
+for (const name of [...Object.keys(RECENT), ...Object.keys(PICKS), ...WAITING, ...TURNED_DOWN, ...UNPUBLISHED]) if (!known.has(name)) throw new Error(`plan.ts names no work: ${name}`)
+if (known.size !== portfolios.reduce((s, q) => s + q.rows.length, 0)) throw new Error('two works of one name')
 
 const draw = (row: WorkRow, pal: PalName): readonly Pic[] => {
   const [name, family, words] = row
@@ -121,9 +125,9 @@ const finish = (sizes: ReadonlyMap<string, { readonly width: number; readonly he
 
 const manifestFile = join(out, 'manifest.json')
 if (process.argv[2] === 'text') {
-  const known: unknown = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const before: unknown = JSON.parse(readFileSync(manifestFile, 'utf8'))
   const sizes = new Map<string, { width: number; height: number }>()
-  for (const [file, m] of Object.entries(known ?? {})) if (typeof m === 'object' && m !== null && 'width' in m && 'height' in m) sizes.set(file, { width: Number(m.width), height: Number(m.height) })
+  for (const [file, m] of Object.entries(before ?? {})) if (typeof m === 'object' && m !== null && 'width' in m && 'height' in m) sizes.set(file, { width: Number(m.width), height: Number(m.height) })
   finish(sizes)
 } else {
   jobs.push(...extras())

@@ -24,7 +24,8 @@ export const ensureBuilt = async ({ say = console.error } = {}) => {
   const wanted = hashOf(...inputs);
   if (readStamp(stampFile) === wanted) return;
   say('画面を組み立てています…');
-  const answer = await run('npm', ['run', '--silent', 'build']);
+  // Vitest and some shells set NODE_ENV, and Vite would then bundle React's development build.
+  const answer = await run('npm', ['run', '--silent', 'build'], { env: { NODE_ENV: 'production' } });
   if (answer.code !== 0) {
     process.stderr.write(answer.output);
     throw new Error('画面を組み立てられませんでした。（上にその出力）');

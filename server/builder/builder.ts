@@ -5,7 +5,7 @@ import { GraphQLError } from 'graphql';
 import type { Context } from '../lib/context.ts';
 import { hasRole } from '../lib/viewer.ts';
 import type { Role } from '../lib/viewer.ts';
-import { decodeGlobalId, encodeGlobalId } from './globalId.ts';
+import { decodeGlobalId, encodeGlobalId } from '../lib/globalId.ts';
 
 interface Types {
   Context: Context;

@@ -26,7 +26,7 @@ describe('works', () => {
   beforeEach(() => db.deleteFrom('products').execute());
 
   it.each([
-    { what: 'published and approved', change: {}, isPublic: true, isForMembers: true },
+    { what: 'published and approved', change: { is_published: true }, isPublic: true, isForMembers: true },
     { what: 'not published', change: { is_published: false }, isPublic: false, isForMembers: false },
     { what: 'not approved', change: { approved_at: null }, isPublic: false, isForMembers: false },
     { what: 'for members', change: { visibility: 'MEMBERS' as const }, isPublic: false, isForMembers: true },
@@ -153,10 +153,16 @@ describe('works', () => {
         db.insertInto('bookmarks').values({ user_id, product_id, created_at: testMoment }).execute(),
       ),
     );
-    const view = { product_id, day: '2026-04-01', viewed_at: testMoment };
     await db
       .insertInto('product_views')
-      .values([...users, ...users.slice(0, 3)].map((viewer_key) => ({ ...view, viewer_key })))
+      .values(
+        [...users, ...users.slice(0, 3)].map((viewer_key) => ({
+          product_id,
+          day: '2026-04-01',
+          viewed_at: testMoment,
+          viewer_key,
+        })),
+      )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     expect(await productOf(product_id)).toMatchObject({ bookmarks_count: 12, views_count: 12 });

@@ -72,7 +72,7 @@ export class OutboxWorker {
     this.#timer = setTimeout(() => {
       this.#running = this.drain()
         .catch((error: unknown) => this.#options.log.error({ err: error }, 'outbox'))
-        .then(() => {
+        .finally(() => {
           if (!this.#stopped) this.start();
         });
     }, pollMs);

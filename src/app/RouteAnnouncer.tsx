@@ -14,8 +14,10 @@ import { rememberDeparture, returnToDeparture } from './returnFocus.ts';
 export function RouteAnnouncer(): null {
   const router = useRouter();
   useEffect(() => {
+    let before: Element | null = null;
     const stops = [
       router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+        before = document.activeElement;
         if (fromLocation !== undefined && pathChanged) rememberDeparture(fromLocation);
       }),
       // Before the page's own `PageHead`, which knows better.
@@ -25,7 +27,7 @@ export function RouteAnnouncer(): null {
       }),
       router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
         if (fromLocation === undefined || !pathChanged) return;
-        const place = moveFocus(toLocation.hash);
+        const place = moveFocus(toLocation.hash, before);
         const returned = returnToDeparture(toLocation);
         if (returned || !(place instanceof HTMLHeadingElement)) announce(document.title);
       }),
@@ -38,12 +40,13 @@ export function RouteAnnouncer(): null {
 }
 
 /** Where the focus now is. */
-function moveFocus(hash: string): Element | null {
+function moveFocus(hash: string, before: Element | null): Element | null {
   const main = document.getElementById(mainId);
   const { activeElement } = document;
   if (main === null) return null;
-  // The page may have taken the focus itself, to a field to type into.
-  if (activeElement !== main && main.contains(activeElement)) return activeElement;
+  // The page may have taken the focus itself, to a field to type into. What merely kept it was reused from the last page.
+  const taken = activeElement !== before && activeElement !== main && main.contains(activeElement);
+  if (taken) return activeElement;
   const aim = hash === '' ? null : document.getElementById(hash);
   const place = aim ?? main.querySelector('h1') ?? main;
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;

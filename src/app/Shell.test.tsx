@@ -1,7 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { installBrowserShims } from './testing/browserShims.ts';
 import { creator, guest, makeApp, renderApp } from './testing/renderApp.tsx';
@@ -22,6 +21,20 @@ describe('a page change', () => {
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
       `${window.location.origin}${window.location.pathname}`,
     );
+  });
+
+  test('also when the link that was pressed stands on both pages', async () => {
+    const user = userEvent.setup();
+    const { router } = renderApp('/business');
+    await heading('会社の方へ');
+    const link = within(screen.getByRole('navigation', { name: '主な場所' })).getByRole('link', {
+      name: '読みもの',
+    });
+    await user.click(link);
+    await waitFor(async () => expect(document.activeElement).toBe(await heading('読みもの')));
+    screen.getByRole('link', { name: '作品を見る' }).focus();
+    await act(() => router.navigate({ to: '/contact' }));
+    await waitFor(async () => expect(document.activeElement).toBe(await heading('お問い合わせ')));
   });
 
   test('also when it crosses from the chrome to a bare page', async () => {

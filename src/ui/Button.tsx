@@ -57,9 +57,14 @@ export function Button({
         label
       ) : (
         <span className={faces}>
-          <span className={cx(face, busy && (loadingText === undefined ? faded : away))}>{label}</span>
+          <span
+            className={cx(face, busy && (loadingText === undefined ? faded : away))}
+            aria-hidden={busy && loadingText !== undefined ? true : undefined}
+          >
+            {label}
+          </span>
           {(busy || loadingText !== undefined) && (
-            <span className={cx(face, !busy && away)}>
+            <span className={cx(face, !busy && away)} aria-hidden={busy ? undefined : true}>
               <Spinner size="s" />
               {loadingText}
             </span>

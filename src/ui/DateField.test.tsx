@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { expect, test } from 'vitest';
-import './testing/domMatchers.ts';
+import { test } from 'vitest';
+import { expect } from './testing/domMatchers.ts';
 import { DateField } from './DateField.tsx';
 import { parseDate } from './parseDate.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, ReactElement } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
 import { Field } from './Field.tsx';
 import { control, frame, inner } from './Field.css.ts';
 import { type FieldLook, hasError } from './FieldParts.tsx';
@@ -54,9 +54,6 @@ export function DateField({
     // What cannot be read stays, to be mended.
     if (date !== null || draft.trim() === '') setDraft(null);
   };
-  const leave = (event: FocusEvent): void => {
-    if (place.current?.contains(event.relatedTarget) !== true) settle();
-  };
   const press = (event: KeyboardEvent): void => {
     if (isComposing(event)) return;
     if (event.key === 'Enter') settle();
@@ -101,7 +98,7 @@ export function DateField({
               setDraft(event.target.value);
               setLeft(false);
             }}
-            onBlur={leave}
+            onBlur={settle}
             onKeyDown={press}
           />
           <IconButton

@@ -6,10 +6,13 @@ type Splitter = (text: string) => readonly string[];
 
 let splitter: Promise<Splitter> | undefined;
 
-/** BudouX and its model are some 25 kB: fetched once, and only where the browser cannot do it. */
+/** BudouX with its Japanese model only (its entry holds four): fetched once, where the browser cannot do it. */
 function loadSplitter(): Promise<Splitter> {
-  splitter ??= import('budoux').then(({ loadDefaultJapaneseParser }) => {
-    const parser = loadDefaultJapaneseParser();
+  splitter ??= Promise.all([
+    import('budoux/module/parser.js'),
+    import('budoux/module/data/models/ja.js'),
+  ]).then(([{ Parser }, { model }]) => {
+    const parser = new Parser(model);
     return (text: string) => parser.parse(text);
   });
   return splitter;

@@ -1,15 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { rgbaToThumbHash } from 'thumbhash';
-import { afterEach, expect, test, vi } from 'vitest';
-import './testing/domMatchers.ts';
+import { test, vi } from 'vitest';
+import { expect } from './testing/domMatchers.ts';
 import { Avatar } from './Avatar.tsx';
 import { imageUrl, imageWidths, offeredWidths } from './imageUrl.ts';
 import { Picture } from './Picture.tsx';
 import { averageColor, blurredPicture } from './placeholder.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 function hashOf(red: number, green: number, blue: number): string {
   const pixels = Array.from({ length: 16 }, () => [red, green, blue, 255]).flat();
@@ -38,15 +34,12 @@ test('the place is kept before the picture comes, filled with its average colour
   expect(Math.abs(blue - 20)).toBeLessThan(16);
 });
 
-test('the blurred picture is drawn when the page is idle, and goes when the real one is there', () => {
-  const idle: IdleRequestCallback[] = [];
-  vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) => idle.push(callback));
+test('the blurred picture is drawn when the page is idle, and goes when the real one is there', async () => {
   const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   render(<Picture {...card} thumbhash={hashOf(10, 200, 30)} />);
   const image = screen.getByRole('img');
   expect(image.style.backgroundImage).toBe('');
-  for (const callback of idle) callback({ didTimeout: false, timeRemaining: () => 10 });
-  expect(image.style.backgroundImage).toMatch(/^url\("data:image\/png/);
+  await vi.waitFor(() => expect(image.style.backgroundImage).toMatch(/^url\("data:image\/png/));
   fireEvent.load(image);
   expect(image.style.backgroundImage).not.toMatch(/data:/);
   complete.mockRestore();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import './testing/domMatchers.ts';
+import { test } from 'vitest';
+import { expect } from './testing/domMatchers.ts';
 import { formatPrice, formatPriceShort } from './formatPrice.ts';
 import { Price } from './Price.tsx';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
-import './testing/domMatchers.ts';
+import { test } from 'vitest';
+import { expect } from './testing/domMatchers.ts';
 import { countGraphemes, halfWidth, normalizeCode, plainHyphens } from './normalizeText.ts';
 import { TextArea } from './TextArea.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import './testing/domMatchers.ts';
+import { test, vi } from 'vitest';
+import { expect } from './testing/domMatchers.ts';
 import { isComposing } from './isComposing.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';

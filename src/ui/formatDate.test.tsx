@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import './testing/domMatchers.ts';
+import { afterEach, test, vi } from 'vitest';
+import { expect } from './testing/domMatchers.ts';
 import { DateText } from './DateText.tsx';
 import { formatDate, formatDeadline, formatRelative, isoDay } from './formatDate.ts';
 import { RelativeTime } from './RelativeTime.tsx';

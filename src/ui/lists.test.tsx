@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import './testing/domMatchers.ts';
+import { test, vi } from 'vitest';
+import { expect } from './testing/domMatchers.ts';
 import { ErrorState } from './ErrorState.tsx';
 import { Pagination, shownPages } from './Pagination.tsx';
 import { PhraseText } from './PhraseText.tsx';
@@ -141,7 +141,7 @@ test('where the browser cannot, headings get their breaks between phrases', asyn
       <PhraseText>つくる人と会社を、つむぐ。</PhraseText>
     </h1>,
   );
-  await vi.waitFor(() => expect(container.querySelectorAll('wbr').length).toBeGreaterThan(1));
+  await waitFor(() => expect(container.querySelectorAll('wbr').length).toBeGreaterThan(1), { timeout: 5000 });
   expect(container).toHaveTextContent('つくる人と会社を、つむぐ。');
   vi.stubGlobal('CSS', { supports: () => true });
   const { container: able } = render(<PhraseText>つくる人と会社を、つむぐ。</PhraseText>);

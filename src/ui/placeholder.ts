@@ -60,8 +60,15 @@ function drawWaiting(deadline: IdleDeadline): void {
 function ask(): void {
   if (asked) return;
   asked = true;
-  // Safari has no requestIdleCallback; there the average colour is all one sees.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(drawWaiting, { timeout: 1000 });
+  if (typeof requestIdleCallback === 'function') {
+    requestIdleCallback(drawWaiting, { timeout: 1000 });
+    return;
+  }
+  // Safari: some milliseconds at a time, after the first paint.
+  setTimeout(() => {
+    const start = performance.now();
+    drawWaiting({ didTimeout: false, timeRemaining: () => 6 - (performance.now() - start) });
+  }, 100);
 }
 
 /** Paints the blurred picture behind an image that has not come yet, without rendering anything again. */

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import './testing/domMatchers.ts';
+import { beforeEach, test, vi } from 'vitest';
+import { expect } from './testing/domMatchers.ts';
 import { chooseTheme, readTheme, useTheme } from './theme.ts';
 
 const root = document.documentElement;

@@ -25,7 +25,7 @@ function applyTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = choice;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    const own = meta.media.includes('dark') ? 'dark' : 'light';
+    const own = meta.getAttribute('media')?.includes('dark') === true ? 'dark' : 'light';
     meta.content = papers[choice === 'system' ? own : choice];
   }
   requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset['themeSwitching']));

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import './testing/domMatchers.ts';
+import { afterEach, beforeEach, test, vi } from 'vitest';
+import { expect } from './testing/domMatchers.ts';
 import { toast } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 

@@ -37,11 +37,14 @@ create function fill_product_author() returns trigger language plpgsql as $$
 declare
   author creator_profiles;
 begin
-  select * into author from creator_profiles where user_id = new.author_id;
+  -- The locks put this in line with a suspension or a changed job profile: either it is seen here, or it sees the new work.
+  select * into author from creator_profiles where user_id = new.author_id for share;
   -- Without an author the foreign key is about to say so.
   if not found then
     return new;
   end if;
+  perform from creator_job_profiles where user_id = new.author_id for share;
+  perform from creator_engagement_types where user_id = new.author_id for share;
   new.author_registered_at := author.created_at;
   new.is_hidden := author.is_hidden;
   new.author_facets := author_facets_of(new.author_id);

@@ -28,7 +28,8 @@ create trigger job_opening_tags_removed after delete on job_opening_tags referen
 -- A suspended company's openings leave the lists at once, and come back with it.
 create function fill_job_opening_company() returns trigger language plpgsql as $$
 begin
-  -- Without a company the foreign key is about to say so.
+  -- The lock puts this in line with a suspension: either it is seen here, or it sees the new opening.
+  perform from companies where id = new.company_id for share;
   new.is_hidden := exists (select from companies where id = new.company_id and status <> 'ACTIVE');
   return new;
 end
@@ -127,15 +128,7 @@ declare
     else 'select *, -1 as amount from old_rows'
   end;
 begin
-  execute format($sql$
-    insert into list_counters as c (list, owner_id, key, total)
-    select 'creator_entries', changed.creator_id, o.status, sum(amount)
-    from (%s) as changed
-    join job_openings as o on o.id = changed.job_opening_id
-    group by changed.creator_id, o.status
-    order by changed.creator_id, o.status
-    on conflict (list, owner_id, key) do update set total = c.total + excluded.total
-  $sql$, changed);
+  -- The opening first: its lock puts this in line with a change of its status, which the total below then sees.
   execute format($sql$
     update job_openings as o
     set entries_count = o.entries_count + t.entries, unread_entries_count = o.unread_entries_count + t.unread
@@ -145,6 +138,15 @@ begin
       from (%s) as changed group by job_opening_id
     ) as t
     where o.id = t.job_opening_id
+  $sql$, changed);
+  execute format($sql$
+    insert into list_counters as c (list, owner_id, key, total)
+    select 'creator_entries', changed.creator_id, o.status, sum(amount)
+    from (%s) as changed
+    join job_openings as o on o.id = changed.job_opening_id
+    group by changed.creator_id, o.status
+    order by changed.creator_id, o.status
+    on conflict (list, owner_id, key) do update set total = c.total + excluded.total
   $sql$, changed);
   return null;
 end

@@ -1,5 +1,5 @@
 import { builder } from '../../builder/builder.ts';
-import { keyOf } from '../../builder/globalId.ts';
+import { keyOf } from '../../lib/globalId.ts';
 import { message, messagesAdded } from './messages.ts';
 import type { MessageRow } from './sql.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../lib/context.ts';
 import type { Services } from '../../lib/services.ts';
 import { guest } from '../../lib/viewer.ts';
-import { encodeGlobalId, keyOf } from '../../builder/globalId.ts';
+import { encodeGlobalId, keyOf } from '../../lib/globalId.ts';
 import { authorOf, visibleCreator } from '../creators/creators.ts';
 import { addressOf } from '../media/address.ts';
 import type { MediaRow } from '../media/sql.ts';

@@ -1,5 +1,5 @@
 import { builder } from '../../builder/builder.ts';
-import { keyOf } from '../../builder/globalId.ts';
+import { keyOf } from '../../lib/globalId.ts';
 import { MediaObject } from '../media/schema.ts';
 import { Tool } from '../taxonomy/schema.ts';
 import * as creators from './creators.ts';

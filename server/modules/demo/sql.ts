@@ -1,4 +1,4 @@
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 
@@ -99,7 +99,7 @@ export async function computeResponsiveness(trx: Trx, now: Date): Promise<void> 
 
 const marker = { kind: 'DEMO', action: 'demo.seed' } as const;
 
-export async function isSeeded(db: Pick<Trx, 'selectFrom'>): Promise<boolean> {
+export async function isSeeded(db: Kysely<Tables>): Promise<boolean> {
   const found = await db
     .selectFrom('audit_log')
     .select('id')
@@ -115,4 +115,25 @@ export async function markSeeded(trx: Trx, id: string, now: Date): Promise<void>
     .insertInto('audit_log')
     .values({ id, actor_kind: 'SYSTEM', action: marker.action, subject_kind: marker.kind, occurred_at: now })
     .execute();
+}
+
+export interface TownCounts {
+  readonly creators: number;
+  readonly companies: number;
+  readonly works: number;
+  readonly openings: number;
+  readonly entries: number;
+  readonly rooms: number;
+  readonly messages: number;
+}
+
+export async function countTown(db: Kysely<Tables>): Promise<TownCounts> {
+  const { rows } = await sql<TownCounts>`
+    select (select count(*) from creator_profiles) as creators, (select count(*) from companies) as companies,
+      (select count(*) from products) as works, (select count(*) from job_openings) as openings,
+      (select count(*) from job_entries) as entries, (select count(*) from chat_rooms) as rooms,
+      (select count(*) from chat_messages) as messages`.execute(db);
+  const [counts] = rows;
+  if (counts === undefined) throw new Error('a select without a table answers one row');
+  return counts;
 }

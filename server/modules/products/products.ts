@@ -1,5 +1,5 @@
-import { connection } from '../../builder/paging.ts';
-import type { Connection, KeysetPage } from '../../builder/paging.ts';
+import { connection } from '../../lib/paging.ts';
+import type { Connection, KeysetPage } from '../../lib/paging.ts';
 import { batched, groupBy } from '../../lib/batch.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Services } from '../../lib/services.ts';

@@ -1,6 +1,6 @@
 import { builder } from '../../builder/builder.ts';
-import { keyOf } from '../../builder/globalId.ts';
-import { keysetPage } from '../../builder/paging.ts';
+import { keyOf } from '../../lib/globalId.ts';
+import { keysetPage } from '../../lib/paging.ts';
 import { authorOf } from '../creators/creators.ts';
 import { CreatorUser } from '../creators/schema.ts';
 import { MediaObject } from '../media/schema.ts';

@@ -1,10 +1,13 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { createSessionStore, type SessionState, type Viewer } from '../../features/accounts/session.ts';
 import { App } from '../App.tsx';
 import { keepEnvironments } from '../environments.ts';
 import { createAppRouter } from '../router.tsx';
+
+// The first page's code is compiled while the test waits, beside the other files' tests.
+configure({ asyncUtilTimeout: 5_000 });
 
 const viewer: Viewer = {
   id: 'VXNlcjox',

@@ -120,11 +120,11 @@ function CopyLink(): ReactElement {
   return (
     <button type="button" className={css.actSquare} aria-label="リンクを写す" onClick={() => void copy()} onBlur={() => setDone(null)}>
       <Icon name={done === 'copied' ? 'check' : 'link'} />
-      <span role="status">
+      <output>
         {done !== null && (
           <VisuallyHidden>{done === 'copied' ? 'リンクを写しました' : 'リンクを写せませんでした'}</VisuallyHidden>
         )}
-      </span>
+      </output>
     </button>
   );
 }

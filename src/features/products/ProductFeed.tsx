@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { OperationType } from 'relay-runtime';
@@ -10,6 +9,7 @@ import { usePagedFeed } from '../../relay/usePagedFeed.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { Twist } from '../../ui/Twist.tsx';
+import { useVisit } from '../shell/useVisit.ts';
 import { FeedLayout, reachOf } from './feedLayout.ts';
 import type { PlacedItem, PlacedRow } from './feedLayout.ts';
 import * as css from './ProductFeed.css.ts';
@@ -48,7 +48,7 @@ export function ProductFeed<TQuery extends OperationType, TFilters>({
   emptyText = '公開されている作品は、まだありません。',
   endText = 'ここまでが、いま公開されている作品です。',
 }: ProductFeedProps<TQuery, TFilters>): ReactElement {
-  const visit = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
+  const visit = useVisit();
   const { feed, view } = usePagedFeed(definition, filters, visit);
   const columns = useColumns();
   const [layout] = useState(() => new FeedLayout<TQuery['response']>(isPick, skip));
@@ -58,21 +58,23 @@ export function ProductFeed<TQuery extends OperationType, TFilters>({
   const links = useCardLinks();
   const [place] = useState(() => feed.recall(visit));
 
-  const reach = useEffectEvent(() => {
+  /** Tells the feed which cards are on the screen. */
+  const reach = (laid: readonly PlacedRow[]) => {
     const list = handle.current;
     if (!list) return;
     const first = list.findItemIndex(Math.max(0, list.scrollOffset));
     const last = list.findItemIndex(Math.max(0, list.scrollOffset) + list.viewportSize);
-    const items = reachOf(rows, first, last);
+    const items = reachOf(laid, first, last);
     if (items) feed.reach(items.first, items.last);
-  });
+  };
+  const reachAfterLayout = useEffectEvent(reach);
   const remember = useEffectEvent(() => {
     const list = handle.current;
     if (list) feed.remember(visit, { scrollOffset: list.scrollOffset, itemSizes: list.cache });
   });
 
   // Rows that arrive may all fit on the screen: then there is no scrolling to ask for more.
-  useEffect(() => reach(), [rows]);
+  useEffect(() => reachAfterLayout(rows), [rows]);
   useLayoutEffect(() => () => remember(), []);
   useEffect(() => {
     const opened = openedCards.get(visit);
@@ -121,7 +123,7 @@ export function ProductFeed<TQuery extends OperationType, TFilters>({
       onClick={links.onClick}
       role="presentation"
     >
-      <WindowVirtualizer ref={handle} data={rows} onScroll={reach} {...(place === null ? {} : { cache: place.itemSizes })}>
+      <WindowVirtualizer ref={handle} data={rows} onScroll={() => reach(rows)} {...(place === null ? {} : { cache: place.itemSizes })}>
         {(row: PlacedRow) => rowOf(row)}
       </WindowVirtualizer>
       <div className={css.tail}>

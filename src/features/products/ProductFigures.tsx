@@ -40,7 +40,7 @@ export function ProductFigures({ product, children }: ProductFiguresProps): Reac
   const altOf = (index: number) => media[index]?.caption ?? `${name} 図${index + 1}`;
   return (
     <>
-      <div className={css.carousel} role="group" aria-label="作品の画像">
+      <section className={css.carousel} aria-label="作品の画像">
         {media.map((medium, index) => (
           <button
             key={medium.id}
@@ -65,7 +65,7 @@ export function ProductFigures({ product, children }: ProductFiguresProps): Reac
             />
           </button>
         ))}
-      </div>
+      </section>
       <div className={css.figures}>
         {media.flatMap((medium, index) => {
           const isHalf = places[index] === 'half';

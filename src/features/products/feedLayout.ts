@@ -65,7 +65,7 @@ export class FeedLayout<TResponse> {
 export function reachOf(rows: readonly PlacedRow[], first: number, last: number): { first: number; last: number } | null {
   const places = rows
     .slice(Math.max(0, first), last + 1)
-    .flatMap((row) => (row.kind === 'pick' ? [row.pick, ...row.items] : row.items))
+    .flatMap((row) => (row.kind === 'pick' ? [row.pick].concat(row.items) : row.items))
     .map(({ at }) => at);
   return places.length === 0 ? null : { first: Math.min(...places), last: Math.max(...places) };
 }

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { TopPageQuery } from '../../../__generated__/TopPageQuery.graphql.ts';
-import { formatDate, formatRelative } from '../../lib/dates.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { Status } from '../../ui/Status.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { useMinute } from '../../ui/useMinute.ts';
 import { ProductFeed } from '../products/ProductFeed.tsx';
 import { useCardLinks } from '../products/useCardLinks.ts';
-import { onTheWall, publicFeed } from './publicFeed.ts';
-import type { PublicFeedResponse } from './publicFeed.ts';
+import { isPick, onTheWall, productAt, publicFeed } from './publicFeed.ts';
 import { TopFigures } from './TopFigures.tsx';
 import { TopHero } from './TopHero.tsx';
 import { TopHow } from './TopHow.tsx';
@@ -16,10 +16,6 @@ import { TopWall } from './TopWall.tsx';
 
 const grouped = new Intl.NumberFormat('ja-JP');
 const everything = {};
-
-const productAt = (response: PublicFeedResponse, index: number) => response.publicProducts.edges[index]?.node ?? null;
-const isPick = (response: PublicFeedResponse, index: number) =>
-  response.publicProducts.edges[index]?.node.pickReason != null;
 
 /** `/`: what this is, a wall of works, and the endless feed of everything public. */
 export function TopPage(): ReactElement {
@@ -40,7 +36,7 @@ export function TopPage(): ReactElement {
   );
   const links = useCardLinks();
   const { siteFigures: figures } = data;
-  const now = new Date();
+  const now = useMinute();
   return (
     <>
       <div className={css.fold}>
@@ -52,9 +48,11 @@ export function TopPage(): ReactElement {
           仕事を探している人 <b className={css.foldFigure}>{grouped.format(figures.seekingCreatorsCount)}</b>人
         </span>
         {figures.latestPublishedAt != null && (
-          <Status shape="filled" className={css.foldEnd}>
-            {`${formatRelative(now, new Date(figures.latestPublishedAt))}に新着`}
-          </Status>
+          <span className={css.foldEnd}>
+            <span className={css.foldDot} />
+            <RelativeTime date={figures.latestPublishedAt} short />
+            に新着
+          </span>
         )}
       </div>
       <div onClick={links.onClick} onPointerOver={links.onPointerOver} onFocus={links.onFocus} role="presentation">

@@ -1,10 +1,10 @@
-import { useRouterState } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { usePagedFeed } from '../../relay/usePagedFeed.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useColumns } from '../products/useColumns.ts';
+import { useVisit } from '../shell/useVisit.ts';
 import { justify } from './justify.ts';
-import { onTheWall, publicFeed } from './publicFeed.ts';
+import { aspectOf, onTheWall, productAt, publicFeed } from './publicFeed.ts';
 import * as css from './TopPage.css.ts';
 import { WallPiece } from './WallPiece.tsx';
 
@@ -14,13 +14,13 @@ const sizes: Readonly<Record<number, string>> = { 2: '50vw', 3: '33vw', 4: '28vw
 
 /** The newest works, uncropped. They are the beginning of the feed below, which goes on where the wall ends. */
 export function TopWall(): ReactElement {
-  const visit = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
+  const visit = useVisit();
   const { view } = usePagedFeed(publicFeed, {}, visit);
   const columns = useColumns();
   const products = Array.from({ length: Math.min(onTheWall, view.count) }, (_, at) => {
     const item = view.at(at);
-    return item?.page.response?.publicProducts.edges[item.index]?.node;
-  }).filter((product) => product !== undefined);
+    return item?.page.response ? productAt(item.page.response, item.index) : null;
+  }).filter((product) => product !== null);
   if (products.length === 0) {
     return (
       <div className={css.wallRow}>
@@ -31,10 +31,7 @@ export function TopWall(): ReactElement {
     );
   }
   const rows = justify(
-    products.map((product) => ({
-      product,
-      aspect: product.thumbnailImage ? product.thumbnailImage.width / product.thumbnailImage.height : 4 / 3,
-    })),
+    products.map((product) => ({ product, aspect: aspectOf(product) })),
     rowAspects[columns] ?? 4.8,
   );
   return (

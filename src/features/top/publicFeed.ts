@@ -26,7 +26,22 @@ export const publicFeedQueryNode = graphql`
   }
 `;
 
-export type PublicFeedResponse = publicFeedQuery['response'];
+type PublicFeedResponse = publicFeedQuery['response'];
+
+/** The keys of one work, for whichever card shows it. */
+export function productAt(response: PublicFeedResponse, index: number) {
+  return response.publicProducts.edges[index]?.node ?? null;
+}
+
+export function isPick(response: PublicFeedResponse, index: number): boolean {
+  return response.publicProducts.edges[index]?.node.pickReason != null;
+}
+
+/** Width by height of a work's picture, which its place on a wall follows from. */
+export function aspectOf(product: NonNullable<ReturnType<typeof productAt>>): number {
+  const { thumbnailImage } = product;
+  return thumbnailImage ? thumbnailImage.width / thumbnailImage.height : 4 / 3;
+}
 
 /** How many works of the feed's beginning hang on the wall above it. */
 export const onTheWall = 12;

@@ -46,7 +46,7 @@ function result(received: unknown, pass: boolean, what: string, found?: string |
 }
 
 function text(node: Element): string {
-  return (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  return (node.textContent ?? '').replaceAll(/[ \n\t]+/g, ' ').trim();
 }
 
 function description(node: Element): string {
@@ -117,3 +117,5 @@ expect.extend({
     return result(received, found === wanted, `have the value ${wanted}`, found);
   },
 });
+
+export { expect };

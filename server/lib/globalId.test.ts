@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { systemClock } from '../lib/clock.ts';
-import { uuidV7 } from '../lib/ids.ts';
+import { systemClock } from './clock.ts';
+import { uuidV7 } from './ids.ts';
 import { decodeGlobalId, encodeGlobalId, keyOf } from './globalId.ts';
 
 const newId = uuidV7(systemClock);

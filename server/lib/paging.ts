@@ -1,5 +1,4 @@
 import { GraphQLError } from 'graphql';
-import { builder } from './builder.ts';
 
 export interface CursorArgs {
   readonly first?: number | null | undefined;
@@ -114,13 +113,3 @@ export function offsetPage<Row>(window: { limit: number; offset: number }, nodes
     },
   };
 }
-
-export const OffsetPageInfo = builder.objectRef<OffsetPage<unknown>['pageInfo']>('OffsetPageInfo').implement({
-  description: 'Where a page of a limit/offset list stands.',
-  fields: (t) => ({
-    current: t.exposeInt('current', { description: 'Number of this page, from 1.' }),
-    hasNext: t.exposeBoolean('hasNext'),
-    hasPrevious: t.exposeBoolean('hasPrevious'),
-    total: t.exposeInt('total', { description: 'Items of the whole list.' }),
-  }),
-});

@@ -1,0 +1,12 @@
+import type { OffsetPage } from '../lib/paging.ts';
+import { builder } from './builder.ts';
+
+export const OffsetPageInfo = builder.objectRef<OffsetPage<unknown>['pageInfo']>('OffsetPageInfo').implement({
+  description: 'Where a page of a limit/offset list stands.',
+  fields: (t) => ({
+    current: t.exposeInt('current', { description: 'Number of this page, from 1.' }),
+    hasNext: t.exposeBoolean('hasNext'),
+    hasPrevious: t.exposeBoolean('hasPrevious'),
+    total: t.exposeInt('total', { description: 'Items of the whole list.' }),
+  }),
+});

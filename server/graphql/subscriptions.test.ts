@@ -1,0 +1,118 @@
+import { createClient, CloseCode } from 'graphql-ws';
+import type { Client } from 'graphql-ws';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { encodeGlobalId } from '../lib/globalId.ts';
+import { startTestServer } from '../http/testing.ts';
+import type { TestServer } from '../http/testing.ts';
+import { topicOf } from '../modules/chat/messages.ts';
+import { testApi, type TestApi } from './testing.ts';
+
+let api: TestApi;
+let server: TestServer;
+let creator: string;
+let roomId: string;
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  api = await testApi();
+  server = await startTestServer({ graphql: api.endpoint });
+  creator = await api.rows.creator();
+  roomId = await api.rows.room({ creator_id: creator });
+  await api.services.db.insertInto('chat_members').values({ room_id: roomId, user_id: creator, joined_at: new Date(), last_message_at: new Date() }).execute();
+});
+afterAll(async () => {
+  await server.stop();
+  await api.close();
+});
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.dispose()));
+});
+
+async function clientOf(userId: string | undefined, url = '/subscriptions'): Promise<Client> {
+  const authorization = await api.authorizationOf(userId);
+  const client = createClient({
+    url: `ws://127.0.0.1:${server.port}${url}`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: authorization === undefined ? {} : { accessToken: authorization.slice('Bearer '.length) },
+  });
+  clients.push(client);
+  return client;
+}
+
+const subscription = 'subscription ($roomId: ID!) { messageAdded(roomId: $roomId) { id sequence text } }';
+
+async function first(client: Client, query: string, variables: Record<string, unknown> = {}): Promise<unknown> {
+  for await (const answer of client.iterate({ query, variables })) return answer;
+  return undefined;
+}
+
+const say = async (text: string, sequence: number): Promise<string> => {
+  const id = api.services.newId();
+  await api.services.db
+    .insertInto('chat_messages')
+    .values({ id, room_id: roomId, sequence, sender_id: creator, client_id: api.services.newId(), kind: 'PLAIN', text, send_at: new Date() })
+    .execute();
+  return id;
+};
+
+describe('subscriptions', () => {
+  test('a member of the room receives its messages, in order', async () => {
+    const { pubsub } = api.services;
+    const subscribe = vi.spyOn(pubsub, 'subscribe');
+    const client = await clientOf(creator);
+    const received: unknown[] = [];
+    const done = Promise.withResolvers<void>();
+    client.subscribe(
+      { query: subscription, variables: { roomId: encodeGlobalId('ChatRoom', roomId) } },
+      {
+        next: ({ data }) => {
+          received.push(data?.['messageAdded']);
+          if (received.length === 3) done.resolve();
+        },
+        error: done.reject,
+        complete: () => undefined,
+      },
+    );
+    await vi.waitFor(() => expect(subscribe).toHaveResolved());
+    for (const [index, text] of ['一', '二', '三'].entries()) await pubsub.publish(topicOf(roomId), await say(text, index + 1));
+    await done.promise;
+    expect(received).toMatchObject([
+      { sequence: 1, text: '一' },
+      { sequence: 2, text: '二' },
+      { sequence: 3, text: '三' },
+    ]);
+  });
+
+  test.each([
+    ['somebody else', async () => api.rows.creator()],
+    ['a guest', async () => undefined],
+  ])('%s learns nothing of the room', async (_who, viewer) => {
+    const client = await clientOf(await viewer());
+    const answer = await first(client, subscription, { roomId: encodeGlobalId('ChatRoom', roomId) });
+    expect(answer).toMatchObject({ errors: [{ message: expect.any(String) }] });
+    expect(JSON.stringify(answer)).not.toContain('"data":{');
+  });
+
+  test('queries and mutations do not get past the HTTP checks through the socket', async () => {
+    const client = await clientOf(creator);
+    await expect(first(client, '{ siteFigures { publicProductsCount } }')).rejects.toMatchObject([
+      { message: 'The socket takes subscriptions only.' },
+    ]);
+  });
+
+  test('a document beyond the limits is refused', async () => {
+    const client = await clientOf(creator);
+    const aliases = Array.from({ length: 40 }, (_, index) => `a${index}: messageAdded(roomId: "x") { id }`).join(' ');
+    await expect(first(client, `subscription { ${aliases} }`)).rejects.toBeInstanceOf(Array);
+  });
+
+  test('a subscription before the connection is initialised closes the socket', async () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/subscriptions`, 'graphql-transport-ws');
+    const closed = Promise.withResolvers<number>();
+    socket.on('close', (code) => closed.resolve(code));
+    socket.on('open', () => socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: subscription } })));
+    expect(await closed.promise).toBe(CloseCode.Unauthorized);
+  });
+});

@@ -1,0 +1,78 @@
+import { hash } from '@node-rs/argon2';
+import type { Services } from '../../lib/services.ts';
+import { planRooms } from './chatPlan.ts';
+import { seedCompanies, seedCompanyUsers } from './seedCompanies.ts';
+import { seedCreatorUsers, seedCreators } from './seedCreators.ts';
+import { seedConsultations, seedOffers } from './seedDealings.ts';
+import { operatorEmail, seedDesk, seedStaff } from './seedDesk.ts';
+import { planEntries, seedEntries } from './seedEntries.ts';
+import { seedLife } from './seedLife.ts';
+import { seedNotices } from './seedNotices.ts';
+import { seedOpenings } from './seedOpenings.ts';
+import { seedMessages, seedRooms, sentFiles, storeFiles } from './seedRooms.ts';
+import { pictures, seedMedia, seedWorks } from './seedWorks.ts';
+import { type TownCounts, computeResponsiveness, countTown, isSeeded, markSeeded } from './sql.ts';
+import { storeMedia } from './storeMedia.ts';
+import { openTown } from './town.ts';
+
+export interface DemoAccount {
+  readonly label: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface DemoSummary {
+  readonly accounts: readonly DemoAccount[];
+  readonly counts: TownCounts;
+}
+
+const password = 'tsumugi-demo-2026';
+
+/** What the start prints, for someone who wants to look around. */
+export const demoAccounts: readonly DemoAccount[] = [
+  { label: 'つくる人（早瀬 みお）', email: 'creator@tsumugi.example', password },
+  { label: '会社（株式会社みなも菓子舗 西村 佳乃）', email: 'company@tsumugi.example', password },
+  { label: '運営', email: operatorEmail, password },
+];
+
+/**
+ * Builds the demo town, once: a row of the audit log says that it stands. Pictures go to the storage first, where a second try finds
+ * them; all rows are one transaction, so that a crash leaves an empty house and no half of a town.
+ */
+export async function seedDemo(services: Pick<Services, 'clock' | 'db' | 'log' | 'newId' | 'storage'>): Promise<DemoSummary> {
+  const { db, clock, log, newId, storage } = services;
+  if (!(await isSeeded(db))) {
+    const now = clock.now();
+    const stored = await storeMedia(storage, pictures().map(({ file }) => file));
+    const files = await storeFiles(storage, sentFiles());
+    // argon2id, as the library has it by default.
+    const passwordHash = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    await db.transaction().execute(async (trx) => {
+      const town = await openTown({ trx, now, newId, passwordHash, stored });
+      const staffId = await seedStaff(town);
+      await seedCreatorUsers(town);
+      await seedCompanyUsers(town);
+      await seedMedia(town);
+      await seedCreators(town);
+      await seedCompanies(town);
+      await seedWorks(town);
+      await seedOpenings(town);
+
+      const rooms = planRooms(town);
+      const entries = planEntries(town);
+      await seedRooms(town, rooms.values());
+      await seedEntries(town, entries, rooms);
+      await seedConsultations(town, rooms);
+      await seedOffers(town, rooms, entries);
+      await seedMessages(town, rooms.values(), files);
+
+      await seedLife(town, staffId);
+      await seedNotices(town, rooms.values(), entries);
+      await seedDesk(town, staffId);
+      await computeResponsiveness(trx, now);
+      await markSeeded(trx, newId(), now);
+    });
+    log.info({ ms: clock.now().getTime() - now.getTime() }, 'demo town built');
+  }
+  return { accounts: demoAccounts, counts: await countTown(db) };
+}
