@@ -1,8 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import * as v from 'valibot';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import { DataDirInUseError, DataDirNotWritableError } from './db/lock.ts';
@@ -48,7 +45,7 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     allowList: config.production ? await readAllowList('__generated__') : undefined,
     introspection: !config.production,
   });
-  const logins = await demoLogins(services, folder);
+  const logins = await demoLogins(services);
 
   const [{ createHttpServer }, { sql }] = await Promise.all([httpModule, import('kysely')]);
   const http = await createHttpServer({
@@ -132,26 +129,14 @@ async function openPubSub(config: Config, log: Log) {
   return createInProcessPubSub(log);
 }
 
-const seeded = v.object({
-  logins: v.array(v.object({ role: v.string(), email: v.string(), password: v.string() })),
-});
-type Logins = v.InferOutput<typeof seeded>['logins'];
+type Logins = readonly { readonly label: string; readonly email: string; readonly password: string }[];
 
-/** The demo town, made by the first start; later ones read from a note who may sign in. */
-async function demoLogins(services: Services, folder: string): Promise<Logins> {
-  const note = join(folder, 'demo.json');
-  const module = new URL('./modules/demo/seed.ts', import.meta.url);
+/** The demo town: built by the first start, found again by later ones. */
+async function demoLogins(services: Services): Promise<Logins> {
   if (services.config.production || process.argv.includes('--empty')) return [];
-  // The note speaks of the database beside it; another one is asked, and knows whether it was seeded.
-  const noted = !services.config.databaseUrl;
-  if (noted && existsSync(note)) return v.parse(seeded, JSON.parse(readFileSync(note, 'utf8'))).logins;
-  if (!existsSync(module)) return [];
-  say('デモの町をつくっています（最初の一度だけ、しばらくかかります）…');
-  const loaded: unknown = await import(pathToFileURL(module.pathname).href);
-  const { seedDemo } = v.parse(v.object({ seedDemo: v.function() }), loaded);
-  const { logins } = v.parse(seeded, await seedDemo(services));
-  if (noted) writeFileSync(note, JSON.stringify({ logins }, null, 2), { mode: 0o600 });
-  return logins;
+  const { seedDemo } = await import('./modules/demo/seed.ts');
+  const { accounts } = await seedDemo(services, () => say('デモの町をつくっています（最初の一度だけ、しばらくかかります）…'));
+  return accounts;
 }
 
 /** Known before anything is opened or seeded, so that a second start in another window fails at once. */
@@ -173,7 +158,7 @@ function greet(config: Config, folder: string, logins: Logins): void {
   row('画面', config.publicOrigin);
   row('届くメール', `${config.publicOrigin}/dev/mailbox`);
   row('データ', folder);
-  for (const { role, email, password } of logins) row(role, `${email}　パスワード ${password}`);
+  for (const { label, email, password } of logins) row(label, `${email}　パスワード ${password}`);
   if (!config.databaseUrl) {
     say('');
     say(

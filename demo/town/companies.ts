@@ -40,8 +40,15 @@ export const demoCompanies: readonly DemoCompany[] = [
     contactEmail: 'tayori@minamo-kashiho.example',
     joinedDaysAgo: 214,
     people: [
-      person('k01-1', owner, '西村 佳乃', 'ニシムラ ヨシノ', 'company@tsumugi.example', ['パッケージ', 'ロゴ・VI', 'イラスト']),
-      person('k01-2', agent, '北 修平', 'キタ シュウヘイ', 'kita@minamo-kashiho.example', ['パッケージ', '写真・レタッチ']),
+      person('k01-1', owner, '西村 佳乃', 'ニシムラ ヨシノ', 'company@tsumugi.example', [
+        'パッケージ',
+        'ロゴ・VI',
+        'イラスト',
+      ]),
+      person('k01-2', agent, '北 修平', 'キタ シュウヘイ', 'kita@minamo-kashiho.example', [
+        'パッケージ',
+        '写真・レタッチ',
+      ]),
       person('k01-3', recruiter, '辻 茜', 'ツジ アカネ', 'tsuji@minamo-kashiho.example', ['ウェブ']),
     ],
   },
@@ -66,7 +73,10 @@ export const demoCompanies: readonly DemoCompany[] = [
     contactEmail: 'hello@kotsukotsu.example',
     joinedDaysAgo: 301,
     people: [
-      person('k02-1', owner, '片桐 由佳', 'カタギリ ユカ', 'katagiri@kotsukotsu.example', ['UI・アプリ', 'UXリサーチ']),
+      person('k02-1', owner, '片桐 由佳', 'カタギリ ユカ', 'katagiri@kotsukotsu.example', [
+        'UI・アプリ',
+        'UXリサーチ',
+      ]),
       person('k02-2', agent, '馬場 慎', 'ババ シン', 'baba@kotsukotsu.example', ['UI・アプリ']),
     ],
   },
@@ -91,8 +101,15 @@ export const demoCompanies: readonly DemoCompany[] = [
     contactEmail: 'henshu@minatomachi-shobo.example',
     joinedDaysAgo: 288,
     people: [
-      person('k03-1', owner, '浜田 恒一', 'ハマダ コウイチ', 'hamada@minatomachi-shobo.example', ['エディトリアル', '装幀・ブックデザイン']),
-      person('k03-2', agent, '小柳 みどり', 'コヤナギ ミドリ', 'koyanagi@minatomachi-shobo.example', ['エディトリアル', 'イラスト', '地図・図解']),
+      person('k03-1', owner, '浜田 恒一', 'ハマダ コウイチ', 'hamada@minatomachi-shobo.example', [
+        'エディトリアル',
+        '装幀・ブックデザイン',
+      ]),
+      person('k03-2', agent, '小柳 みどり', 'コヤナギ ミドリ', 'koyanagi@minatomachi-shobo.example', [
+        'エディトリアル',
+        'イラスト',
+        '地図・図解',
+      ]),
     ],
   },
   {
@@ -116,7 +133,11 @@ export const demoCompanies: readonly DemoCompany[] = [
     contactEmail: 'yado@todaisha.example',
     joinedDaysAgo: 176,
     people: [
-      person('k04-1', owner, '丹羽 佐和子', 'ニワ サワコ', 'niwa@todaisha.example', ['サイン・空間', 'UI・アプリ', 'ロゴ・VI']),
+      person('k04-1', owner, '丹羽 佐和子', 'ニワ サワコ', 'niwa@todaisha.example', [
+        'サイン・空間',
+        'UI・アプリ',
+        'ロゴ・VI',
+      ]),
       person('k04-2', recruiter, '工藤 亮介', 'クドウ リョウスケ', 'kudo@todaisha.example', ['サイン・空間']),
     ],
   },
@@ -141,8 +162,15 @@ export const demoCompanies: readonly DemoCompany[] = [
     contactEmail: 'kura@ninomiya-sake.example',
     joinedDaysAgo: 252,
     people: [
-      person('k05-1', owner, '二宮 徹', 'ニノミヤ トオル', 'toru@ninomiya-sake.example', ['パッケージ', 'ロゴ・VI', 'タイポグラフィ・作字']),
-      person('k05-2', agent, '五十嵐 早苗', 'イカラシ サナエ', 'ikarashi@ninomiya-sake.example', ['パッケージ', '写真・レタッチ']),
+      person('k05-1', owner, '二宮 徹', 'ニノミヤ トオル', 'toru@ninomiya-sake.example', [
+        'パッケージ',
+        'ロゴ・VI',
+        'タイポグラフィ・作字',
+      ]),
+      person('k05-2', agent, '五十嵐 早苗', 'イカラシ サナエ', 'ikarashi@ninomiya-sake.example', [
+        'パッケージ',
+        '写真・レタッチ',
+      ]),
     ],
   },
   {
@@ -164,10 +192,17 @@ export const demoCompanies: readonly DemoCompany[] = [
     headcount: 19,
     phone: '0263-00-0316',
     contactEmail: 'info@kitoma.example',
-    joinedDaysAgo: 143,
+    joinedDaysAgo: 236,
     people: [
-      person('k06-1', owner, '百瀬 航', 'モモセ ワタル', 'momose@kitoma.example', ['エディトリアル', '写真・レタッチ', 'ウェブ']),
-      person('k06-2', agent, '丸山 千夏', 'マルヤマ チナツ', 'maruyama@kitoma.example', ['イラスト', '地図・図解']),
+      person('k06-1', owner, '百瀬 航', 'モモセ ワタル', 'momose@kitoma.example', [
+        'エディトリアル',
+        '写真・レタッチ',
+        'ウェブ',
+      ]),
+      person('k06-2', agent, '丸山 千夏', 'マルヤマ チナツ', 'maruyama@kitoma.example', [
+        'イラスト',
+        '地図・図解',
+      ]),
     ],
   },
   {
@@ -190,7 +225,13 @@ export const demoCompanies: readonly DemoCompany[] = [
     phone: '0897-00-0214',
     contactEmail: 'hatake@shimanami-kajitsu.example',
     joinedDaysAgo: 198,
-    people: [person('k07-1', owner, '村上 いつき', 'ムラカミ イツキ', 'itsuki@shimanami-kajitsu.example', ['パッケージ', 'イラスト', 'テキスタイル・柄'])],
+    people: [
+      person('k07-1', owner, '村上 いつき', 'ムラカミ イツキ', 'itsuki@shimanami-kajitsu.example', [
+        'パッケージ',
+        'イラスト',
+        'テキスタイル・柄',
+      ]),
+    ],
   },
   {
     key: 'k08',
@@ -213,8 +254,15 @@ export const demoCompanies: readonly DemoCompany[] = [
     contactEmail: 'bandai@yuami.example',
     joinedDaysAgo: 265,
     people: [
-      person('k08-1', owner, '深沢 樹', 'フカザワ イツキ', 'fukazawa@yuami.example', ['UI・アプリ', 'イラスト']),
-      person('k08-2', agent, '熱田 里帆', 'アツタ リホ', 'atsuta@yuami.example', ['イラスト', 'サイン・空間', 'グラフィック']),
+      person('k08-1', owner, '深沢 樹', 'フカザワ イツキ', 'fukazawa@yuami.example', [
+        'UI・アプリ',
+        'イラスト',
+      ]),
+      person('k08-2', agent, '熱田 里帆', 'アツタ リホ', 'atsuta@yuami.example', [
+        'イラスト',
+        'サイン・空間',
+        'グラフィック',
+      ]),
       person('k08-3', recruiter, '大谷 圭吾', 'オオタニ ケイゴ', 'otani@yuami.example', ['UI・アプリ']),
     ],
   },
@@ -239,8 +287,14 @@ export const demoCompanies: readonly DemoCompany[] = [
     contactEmail: 'cha@hoshino-chaen.example',
     joinedDaysAgo: 231,
     people: [
-      person('k09-1', owner, '星野 正樹', 'ホシノ マサキ', 'masaki@hoshino-chaen.example', ['パッケージ', 'エディトリアル']),
-      person('k09-2', agent, '古賀 あゆみ', 'コガ アユミ', 'koga@hoshino-chaen.example', ['ウェブ', '写真・レタッチ']),
+      person('k09-1', owner, '星野 正樹', 'ホシノ マサキ', 'masaki@hoshino-chaen.example', [
+        'パッケージ',
+        'エディトリアル',
+      ]),
+      person('k09-2', agent, '古賀 あゆみ', 'コガ アユミ', 'koga@hoshino-chaen.example', [
+        'ウェブ',
+        '写真・レタッチ',
+      ]),
     ],
   },
   {
@@ -264,7 +318,11 @@ export const demoCompanies: readonly DemoCompany[] = [
     contactEmail: 'sanpo@michikusa.example',
     joinedDaysAgo: 187,
     people: [
-      person('k10-1', owner, '道下 春菜', 'ミチシタ ハルナ', 'michishita@michikusa.example', ['UI・アプリ', '地図・図解', 'イラスト']),
+      person('k10-1', owner, '道下 春菜', 'ミチシタ ハルナ', 'michishita@michikusa.example', [
+        'UI・アプリ',
+        '地図・図解',
+        'イラスト',
+      ]),
       person('k10-2', agent, '樋口 蒼太', 'ヒグチ ソウタ', 'higuchi@michikusa.example', ['UXリサーチ']),
     ],
   },
@@ -289,9 +347,17 @@ export const demoCompanies: readonly DemoCompany[] = [
     contactEmail: 'kikaku@kitaguni-railway.example',
     joinedDaysAgo: 119,
     people: [
-      person('k11-1', owner, '成田 雅人', 'ナリタ マサト', 'narita@kitaguni-railway.example', ['サイン・空間', '地図・図解']),
-      person('k11-2', agent, '対馬 真央', 'ツシマ マオ', 'tsushima@kitaguni-railway.example', ['グラフィック', '写真・レタッチ']),
-      person('k11-3', recruiter, '葛西 洋子', 'カサイ ヨウコ', 'kasai@kitaguni-railway.example', ['サイン・空間']),
+      person('k11-1', owner, '成田 雅人', 'ナリタ マサト', 'narita@kitaguni-railway.example', [
+        'サイン・空間',
+        '地図・図解',
+      ]),
+      person('k11-2', agent, '対馬 真央', 'ツシマ マオ', 'tsushima@kitaguni-railway.example', [
+        'グラフィック',
+        '写真・レタッチ',
+      ]),
+      person('k11-3', recruiter, '葛西 洋子', 'カサイ ヨウコ', 'kasai@kitaguni-railway.example', [
+        'サイン・空間',
+      ]),
     ],
   },
   {
@@ -315,8 +381,15 @@ export const demoCompanies: readonly DemoCompany[] = [
     contactEmail: 'insatsu@akebono-print.example',
     joinedDaysAgo: 309,
     people: [
-      person('k12-1', owner, '曽根 健太郎', 'ソネ ケンタロウ', 'sone@akebono-print.example', ['グラフィック', 'エディトリアル', 'タイポグラフィ・作字']),
-      person('k12-2', agent, '戸川 文', 'トガワ フミ', 'togawa@akebono-print.example', ['グラフィック', 'テキスタイル・柄']),
+      person('k12-1', owner, '曽根 健太郎', 'ソネ ケンタロウ', 'sone@akebono-print.example', [
+        'グラフィック',
+        'エディトリアル',
+        'タイポグラフィ・作字',
+      ]),
+      person('k12-2', agent, '戸川 文', 'トガワ フミ', 'togawa@akebono-print.example', [
+        'グラフィック',
+        'テキスタイル・柄',
+      ]),
     ],
   },
   {
@@ -340,8 +413,14 @@ export const demoCompanies: readonly DemoCompany[] = [
     contactEmail: 'sensei@kotonoha-edu.example',
     joinedDaysAgo: 166,
     people: [
-      person('k13-1', owner, '上田 律子', 'ウエダ リツコ', 'ueda@kotonoha-edu.example', ['イラスト', 'エディトリアル']),
-      person('k13-2', agent, '黄 美玲', 'コウ ミレイ', 'kou@kotonoha-edu.example', ['イラスト', '地図・図解']),
+      person('k13-1', owner, '上田 律子', 'ウエダ リツコ', 'ueda@kotonoha-edu.example', [
+        'イラスト',
+        'エディトリアル',
+      ]),
+      person('k13-2', agent, '黄 美玲', 'コウ ミレイ', 'kou@kotonoha-edu.example', [
+        'イラスト',
+        '地図・図解',
+      ]),
     ],
   },
   {
@@ -365,7 +444,11 @@ export const demoCompanies: readonly DemoCompany[] = [
     contactEmail: 'honbu@nagisakai.example',
     joinedDaysAgo: 97,
     people: [
-      person('k14-1', owner, '潮田 亜紀', 'ウシオダ アキ', 'ushioda@nagisakai.example', ['サイン・空間', 'イラスト', 'UI・アプリ']),
+      person('k14-1', owner, '潮田 亜紀', 'ウシオダ アキ', 'ushioda@nagisakai.example', [
+        'サイン・空間',
+        'イラスト',
+        'UI・アプリ',
+      ]),
       person('k14-2', recruiter, '永井 稔', 'ナガイ ミノル', 'nagai@nagisakai.example', ['サイン・空間']),
     ],
   },
@@ -389,7 +472,13 @@ export const demoCompanies: readonly DemoCompany[] = [
     phone: '048-000-1003',
     contactEmail: 'somu@tsubame-haiso.example',
     joinedDaysAgo: 82,
-    people: [person('k15-1', owner, '島村 誠司', 'シマムラ セイジ', 'shimamura@tsubame-haiso.example', ['グラフィック', 'UI・アプリ', 'ロゴ・VI'])],
+    people: [
+      person('k15-1', owner, '島村 誠司', 'シマムラ セイジ', 'shimamura@tsubame-haiso.example', [
+        'グラフィック',
+        'UI・アプリ',
+        'ロゴ・VI',
+      ]),
+    ],
   },
   {
     key: 'k16',
@@ -412,8 +501,14 @@ export const demoCompanies: readonly DemoCompany[] = [
     contactEmail: 'contact@sumire-hoken.example',
     joinedDaysAgo: 74,
     people: [
-      person('k16-1', owner, '稲垣 由里子', 'イナガキ ユリコ', 'inagaki@sumire-hoken.example', ['地図・図解', 'イラスト']),
-      person('k16-2', agent, '服部 一成', 'ハットリ カズナリ', 'hattori@sumire-hoken.example', ['ウェブ', 'エディトリアル']),
+      person('k16-1', owner, '稲垣 由里子', 'イナガキ ユリコ', 'inagaki@sumire-hoken.example', [
+        '地図・図解',
+        'イラスト',
+      ]),
+      person('k16-2', agent, '服部 一成', 'ハットリ カズナリ', 'hattori@sumire-hoken.example', [
+        'ウェブ',
+        'エディトリアル',
+      ]),
     ],
   },
   {
@@ -437,8 +532,15 @@ export const demoCompanies: readonly DemoCompany[] = [
     contactEmail: 'studio@neiro.example',
     joinedDaysAgo: 240,
     people: [
-      person('k17-1', owner, '音羽 涼', 'オトワ リョウ', 'otowa@neiro.example', ['ジャケット・音楽', 'UI・アプリ', '映像・モーション']),
-      person('k17-2', agent, '佐々 千尋', 'サッサ チヒロ', 'sassa@neiro.example', ['ジャケット・音楽', 'グラフィック']),
+      person('k17-1', owner, '音羽 涼', 'オトワ リョウ', 'otowa@neiro.example', [
+        'ジャケット・音楽',
+        'UI・アプリ',
+        '映像・モーション',
+      ]),
+      person('k17-2', agent, '佐々 千尋', 'サッサ チヒロ', 'sassa@neiro.example', [
+        'ジャケット・音楽',
+        'グラフィック',
+      ]),
       person('k17-3', recruiter, '米沢 充', 'ヨネザワ ミツル', 'yonezawa@neiro.example', ['UI・アプリ']),
     ],
   },
@@ -463,7 +565,10 @@ export const demoCompanies: readonly DemoCompany[] = [
     contactEmail: 'nae@nae-to-mizu.example',
     joinedDaysAgo: 131,
     people: [
-      person('k18-1', owner, '阿南 水緒', 'アナン ミオ', 'anan@nae-to-mizu.example', ['イラスト', 'パッケージ']),
+      person('k18-1', owner, '阿南 水緒', 'アナン ミオ', 'anan@nae-to-mizu.example', [
+        'イラスト',
+        'パッケージ',
+      ]),
       person('k18-2', agent, '家入 武史', 'イエイリ タケシ', 'ieiri@nae-to-mizu.example', ['ウェブ']),
     ],
   },
@@ -488,7 +593,11 @@ export const demoCompanies: readonly DemoCompany[] = [
     contactEmail: 'mise@utsuwaya.example',
     joinedDaysAgo: 209,
     people: [
-      person('k19-1', owner, '水野 弥生', 'ミズノ ヤヨイ', 'mizuno@utsuwaya.example', ['ウェブ', '写真・レタッチ', 'パッケージ']),
+      person('k19-1', owner, '水野 弥生', 'ミズノ ヤヨイ', 'mizuno@utsuwaya.example', [
+        'ウェブ',
+        '写真・レタッチ',
+        'パッケージ',
+      ]),
       person('k19-2', agent, '加藤 蓮司', 'カトウ レンジ', 'kato@utsuwaya.example', ['グラフィック']),
     ],
   },
@@ -512,7 +621,13 @@ export const demoCompanies: readonly DemoCompany[] = [
     phone: '092-000-0707',
     contactEmail: 'madori@hinata-estate.example',
     joinedDaysAgo: 58,
-    people: [person('k20-1', owner, '梶原 朋子', 'カジワラ トモコ', 'kajiwara@hinata-estate.example', ['地図・図解', 'ウェブ', 'イラスト'])],
+    people: [
+      person('k20-1', owner, '梶原 朋子', 'カジワラ トモコ', 'kajiwara@hinata-estate.example', [
+        '地図・図解',
+        'ウェブ',
+        'イラスト',
+      ]),
+    ],
   },
   {
     key: 'k21',
@@ -535,8 +650,15 @@ export const demoCompanies: readonly DemoCompany[] = [
     contactEmail: 'post@lantern-games.example',
     joinedDaysAgo: 222,
     people: [
-      person('k21-1', owner, '灰原 ミチル', 'ハイバラ ミチル', 'haibara@lantern-games.example', ['イラスト', 'UI・アプリ', 'タイポグラフィ・作字']),
-      person('k21-2', agent, 'ベネット ノア', 'ベネット ノア', 'noah@lantern-games.example', ['映像・モーション', '3DCG']),
+      person('k21-1', owner, '灰原 ミチル', 'ハイバラ ミチル', 'haibara@lantern-games.example', [
+        'イラスト',
+        'UI・アプリ',
+        'タイポグラフィ・作字',
+      ]),
+      person('k21-2', agent, 'ベネット ノア', 'ベネット ノア', 'noah@lantern-games.example', [
+        '映像・モーション',
+        '3DCG',
+      ]),
     ],
   },
   {
@@ -560,8 +682,15 @@ export const demoCompanies: readonly DemoCompany[] = [
     contactEmail: 'camp@shirakaba-outdoor.example',
     joinedDaysAgo: 154,
     people: [
-      person('k22-1', owner, '柳沢 岳', 'ヤナギサワ ガク', 'yanagisawa@shirakaba-outdoor.example', ['プロダクト', 'グラフィック', 'サイン・空間']),
-      person('k22-2', agent, '小池 栞', 'コイケ シオリ', 'koike@shirakaba-outdoor.example', ['写真・レタッチ', 'エディトリアル']),
+      person('k22-1', owner, '柳沢 岳', 'ヤナギサワ ガク', 'yanagisawa@shirakaba-outdoor.example', [
+        'プロダクト',
+        'グラフィック',
+        'サイン・空間',
+      ]),
+      person('k22-2', agent, '小池 栞', 'コイケ シオリ', 'koike@shirakaba-outdoor.example', [
+        '写真・レタッチ',
+        'エディトリアル',
+      ]),
     ],
   },
   {
@@ -585,8 +714,14 @@ export const demoCompanies: readonly DemoCompany[] = [
     contactEmail: 'kyoshitsu@manabiya-night.example',
     joinedDaysAgo: 112,
     people: [
-      person('k23-1', owner, '千葉 昭彦', 'チバ アキヒコ', 'chiba@manabiya-night.example', ['映像・モーション', '地図・図解']),
-      person('k23-2', agent, '佐藤 菜月', 'サトウ ナツキ', 'sato@manabiya-night.example', ['ウェブ', '映像・モーション']),
+      person('k23-1', owner, '千葉 昭彦', 'チバ アキヒコ', 'chiba@manabiya-night.example', [
+        '映像・モーション',
+        '地図・図解',
+      ]),
+      person('k23-2', agent, '佐藤 菜月', 'サトウ ナツキ', 'sato@manabiya-night.example', [
+        'ウェブ',
+        '映像・モーション',
+      ]),
     ],
   },
   {
@@ -610,7 +745,11 @@ export const demoCompanies: readonly DemoCompany[] = [
     contactEmail: 'hare@harenohi-kobe.example',
     joinedDaysAgo: 203,
     people: [
-      person('k24-1', owner, '晴山 琴音', 'ハレヤマ コトネ', 'hareyama@harenohi-kobe.example', ['グラフィック', 'イラスト', 'タイポグラフィ・作字']),
+      person('k24-1', owner, '晴山 琴音', 'ハレヤマ コトネ', 'hareyama@harenohi-kobe.example', [
+        'グラフィック',
+        'イラスト',
+        'タイポグラフィ・作字',
+      ]),
     ],
   },
   {
@@ -634,7 +773,11 @@ export const demoCompanies: readonly DemoCompany[] = [
     contactEmail: 'recruit@seiji-robotics.example',
     joinedDaysAgo: 66,
     people: [
-      person('k25-1', owner, '青柳 史朗', 'アオヤギ シロウ', 'aoyagi@seiji-robotics.example', ['プロダクト', 'UI・アプリ', '3DCG']),
+      person('k25-1', owner, '青柳 史朗', 'アオヤギ シロウ', 'aoyagi@seiji-robotics.example', [
+        'プロダクト',
+        'UI・アプリ',
+        '3DCG',
+      ]),
       person('k25-2', recruiter, '瀬戸 香澄', 'セト カスミ', 'seto@seiji-robotics.example', ['UXリサーチ']),
     ],
   },

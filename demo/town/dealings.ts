@@ -12,7 +12,8 @@ export const demoConsultations: readonly DemoConsultation[] = [
     title: '包み紙の柄三種の育て直し',
     category: 'テキスタイル・柄',
     purpose: '六十年使ってきた包み紙を、次の店でも使い続けるため。',
-    detail: '祖母が昭和四十年に新聞紙の裏へ描いた「波」「落雁」「雪吊り」の三つの柄です。写しを重ねるうちに線が太り、色も当初と変わりました。原図から版を起こし直し、季節の色替えが自分たちでできる形に整えていただきたいです。',
+    detail:
+      '祖母が昭和四十年に新聞紙の裏へ描いた「波」「落雁」「雪吊り」の三つの柄です。写しを重ねるうちに線が太り、色も当初と変わりました。原図から版を起こし直し、季節の色替えが自分たちでできる形に整えていただきたいです。',
     place: '京都の工房での打ち合わせ二回、ほかはリモート',
     wayOfWorking: 'FLEXIBLE',
     mayPublish: true,
@@ -29,7 +30,8 @@ export const demoConsultations: readonly DemoConsultation[] = [
     title: '宿の予約画面と、館内の案内画面の設計',
     category: 'UI・アプリ',
     purpose: '電話で予約される方を減らさずに、電話で迷われる方を減らすため。',
-    detail: '函館の元町に九室の宿をひらいています。予約から到着までを一つの流れで案内する画面と、館内の柱に掛ける案内画面を設計してください。お客さまの半分は六十代以上です。文字の大きさと言葉づかいから、一緒に決めていきたいと考えています。',
+    detail:
+      '函館の元町に九室の宿をひらいています。予約から到着までを一つの流れで案内する画面と、館内の柱に掛ける案内画面を設計してください。お客さまの半分は六十代以上です。文字の大きさと言葉づかいから、一緒に決めていきたいと考えています。',
     place: '完全リモート（初月に函館で二泊）',
     wayOfWorking: 'FULL_REMOTE',
     mayPublish: true,
@@ -44,7 +46,8 @@ export const demoConsultations: readonly DemoConsultation[] = [
     title: '『灯台守の台所』題字五文字',
     category: 'タイポグラフィ・作字',
     purpose: '三十年の献立帳の字と並べて恥ずかしくない題字がほしい。',
-    detail: '著者の家に残る献立帳の頁を見返しに刷ります。その隣に置く題字を書いてください。書き文字でも活字でもかまいません。カバーでは八ミリ、背では十四ミリの大きさで使います。',
+    detail:
+      '著者の家に残る献立帳の頁を見返しに刷ります。その隣に置く題字を書いてください。書き文字でも活字でもかまいません。カバーでは八ミリ、背では十四ミリの大きさで使います。',
     place: '完全リモート',
     wayOfWorking: 'FULL_REMOTE',
     mayPublish: true,
@@ -61,7 +64,8 @@ export const demoConsultations: readonly DemoConsultation[] = [
     title: '蓼科の野営場、冬の案内図',
     category: '地図・図解',
     purpose: '雪で消える道を、迷わせずに、怖がらせずに示すため。',
-    detail: '十二月から三月までの野営場の図です。夏の図では近道が三本ありますが、冬はどれも通れません。通れない理由まで一枚で分かる図をお願いします。除雪の済む時刻も入れたいです。',
+    detail:
+      '十二月から三月までの野営場の図です。夏の図では近道が三本ありますが、冬はどれも通れません。通れない理由まで一枚で分かる図をお願いします。除雪の済む時刻も入れたいです。',
     place: '茅野市での取材とリモート',
     wayOfWorking: 'FLEXIBLE',
     mayPublish: true,
@@ -77,7 +81,8 @@ export const demoConsultations: readonly DemoConsultation[] = [
     title: '九つの区域のしるし、夜の市場での試し',
     category: 'ロゴ・VI',
     purpose: '車体と荷札の本番の前に、暗がりで見分けられるかを確かめるため。',
-    detail: '九つの区域を表すしるしの案を二通り、段ボールに刷って一晩だけ使ってみたいです。色覚の違う運転手二人にも見てもらいます。結果がよければ、いま募集している車体の仕事をそのままお願いするつもりです。',
+    detail:
+      '九つの区域を表すしるしの案を二通り、段ボールに刷って一晩だけ使ってみたいです。色覚の違う運転手二人にも見てもらいます。結果がよければ、いま募集している車体の仕事をそのままお願いするつもりです。',
     place: '戸田市美女木で一晩、ほかはリモート',
     wayOfWorking: 'FLEXIBLE',
     mayPublish: false,
@@ -97,7 +102,8 @@ export const demoOffers: readonly DemoOffer[] = [
     respondedWhen: '112 12:26',
     type: 'CONTRACT_UNIT',
     work: '二〇二七年版 活版暦の図案十二点（壁掛け、B3変型）および表紙一点。版下データの作成と、色校正一回の立ち会いを含む。',
-    rights: '暦への複製と販売の許諾（二年間）。著作権は作者に残り、図案を暦のほかに使うときはあらためて協議する。許諾の対価は報酬に含む。',
+    rights:
+      '暦への複製と販売の許諾（二年間）。著作権は作者に残り、図案を暦のほかに使うときはあらためて協議する。許諾の対価は報酬に含む。',
     place: '墨田区石原の工房（二日）および作者の仕事場',
     net: 210_000,
     deliveryAfterDays: 20,
@@ -137,7 +143,11 @@ export const demoOffers: readonly DemoOffer[] = [
     deliveryAfterDays: 58,
     inspectionAfterDays: undefined,
     paymentAfterDays: 110,
-    undecided: { term: 'INSPECTION', reason: '和紙が漉き上がり、瓶に貼って結露を確かめてから検収の日を決めるため。', afterDays: 45 },
+    undecided: {
+      term: 'INSPECTION',
+      reason: '和紙が漉き上がり、瓶に貼って結露を確かめてから検収の日を決めるため。',
+      afterDays: 45,
+    },
   },
   {
     key: 'f04',
@@ -148,7 +158,8 @@ export const demoOffers: readonly DemoOffer[] = [
     status: 'SENT',
     type: 'CONTRACT_UNIT',
     work: '「あけの紙」第四作「待つ」の便箋および封筒の図案一式、小箱の題簽。亜鉛版の深さの指定と、刷り出しの立ち会い一日を含む。',
-    rights: '「あけの紙」への複製と販売の許諾（五年間）。増刷のたびに売上の三％を別に支払う。著作権は作者に残る。',
+    rights:
+      '「あけの紙」への複製と販売の許諾（五年間）。増刷のたびに売上の三％を別に支払う。著作権は作者に残る。',
     place: '墨田区石原の工房および作者の仕事場',
     net: 150_000,
     deliveryAfterDays: 40,
@@ -165,7 +176,8 @@ export const demoOffers: readonly DemoOffer[] = [
     status: 'SENT',
     type: 'CONTRACT_UNIT',
     work: '劇中の切手十二種（体験版の分）。閏年の一種を含む。版を分けたPSDで納品。',
-    rights: '作品、体験版、広告への使用の許諾（期限なし、世界）。単独の商品にするときはあらためて対価を定める。著作権は作者に残る。',
+    rights:
+      '作品、体験版、広告への使用の許諾（期限なし、世界）。単独の商品にするときはあらためて対価を定める。著作権は作者に残る。',
     place: '作者の仕事場',
     net: 156_000,
     deliveryAfterDays: 45,
@@ -217,7 +229,8 @@ export const demoOffers: readonly DemoOffer[] = [
     respondedWhen: '11 12:30',
     type: 'CONTRACT_UNIT',
     work: '「朝の十枚」の紹介画、月に二十点を三か月（合わせて六十点）。前日十五時までの原稿をもとに、翌朝六時の公開に間に合わせる。',
-    rights: 'サービス内と告知での使用の許諾（期限なし）。盤の絵の権利は各レーベルに、組み方の著作権は作者に残る。',
+    rights:
+      'サービス内と告知での使用の許諾（期限なし）。盤の絵の権利は各レーベルに、組み方の著作権は作者に残る。',
     place: '作者の仕事場',
     net: 240_000,
     serviceAfterDays: [1, 92],
@@ -233,7 +246,8 @@ export const demoOffers: readonly DemoOffer[] = [
     when: '18 9:12',
     status: 'DECLINED',
     respondedWhen: '17 20:02',
-    responseNote: '冬の取材を二回と考えると足が出てしまうため、今回は辞退いたします。春の分をあらためてご相談させてください。',
+    responseNote:
+      '冬の取材を二回と考えると足が出てしまうため、今回は辞退いたします。春の分をあらためてご相談させてください。',
     type: 'CONTRACT_UNIT',
     work: '蓼科の野営場、冬の案内図一点（A2、片面二色）。現地の取材二回を含む。',
     rights: '野営場での掲示と配布の許諾（三年間）。著作権は作者に残る。',

@@ -15,28 +15,32 @@ export const demoNotices: readonly DemoNotice[] = [
     actionType: 'NEW_FEATURE',
     audience: 'ALL',
     when: '1 10:00',
-    content: '会話で送ったファイルを、部屋の右側にまとめて見られるようになりました。画像、PDF、ZIPが新しい順に並びます。',
+    content:
+      '会話で送ったファイルを、部屋の右側にまとめて見られるようになりました。画像、PDF、ZIPが新しい順に並びます。',
     link: '/messages',
   },
   {
     actionType: 'MAINTENANCE',
     audience: 'ALL',
     when: '3 12:00',
-    content: '来週の火曜、午前二時から四時まで点検を行います。その間に送った会話は、点検が終わりしだい順に届きます。書きかけの下書きは端末に残ります。',
+    content:
+      '来週の火曜、午前二時から四時まで点検を行います。その間に送った会話は、点検が終わりしだい順に届きます。書きかけの下書きは端末に残ります。',
     link: undefined,
   },
   {
     actionType: 'INFORMATION',
     audience: 'CREATORS',
     when: '6 11:00',
-    content: '年末の作品の審査は、十二月二十六日の正午までに届いたものを年内に終えます。それより後のものは一月五日から順に拝見します。',
+    content:
+      '年末の作品の審査は、十二月二十六日の正午までに届いたものを年内に終えます。それより後のものは一月五日から順に拝見します。',
     link: '/products/create',
   },
   {
     actionType: 'IMPORTANT',
     audience: 'ALL',
     when: '12 15:00',
-    content: '利用規約の一部を改め、会話の通報を受けたときの手続きを明らかにしました。これまでの規約との違いを一覧にしています。',
+    content:
+      '利用規約の一部を改め、会話の通報を受けたときの手続きを明らかにしました。これまでの規約との違いを一覧にしています。',
     link: '/terms',
   },
   {
@@ -50,21 +54,24 @@ export const demoNotices: readonly DemoNotice[] = [
     actionType: 'CAMPAIGN',
     audience: 'CREATORS',
     when: '24 10:00',
-    content: '書体の年間利用料が会員は二割引になりました。和文三百書体、欧文千二百書体が対象です。申し込みは特典の頁から。',
+    content:
+      '書体の年間利用料が会員は二割引になりました。和文三百書体、欧文千二百書体が対象です。申し込みは特典の頁から。',
     link: '/benefits',
   },
   {
     actionType: 'INFORMATION',
     audience: 'COMPANIES',
     when: '38 13:00',
-    content: '取引の条件を書面で示す義務について、発注書のひな型と記入例を資料にまとめました。正式な依頼の画面でも同じ項目を確かめられます。',
+    content:
+      '取引の条件を書面で示す義務について、発注書のひな型と記入例を資料にまとめました。正式な依頼の画面でも同じ項目を確かめられます。',
     link: '/document',
   },
   {
     actionType: 'NEW_FEATURE',
     audience: 'CREATORS',
     when: '52 10:00',
-    content: '勤め先に見えないようにする設定を、会社ごとに選べるようになりました。会社名の表記が違っていても、同じ会社として扱います。',
+    content:
+      '勤め先に見えないようにする設定を、会社ごとに選べるようになりました。会社名の表記が違っていても、同じ会社として扱います。',
     link: '/settings/account',
   },
   {
@@ -92,7 +99,8 @@ export const demoLeads: readonly DemoLead[] = [
     name: ['岡部', '聡子'],
     email: 'okabe@yamabiko-books.example',
     phone: '03-0000-6612',
-    purpose: '児童書の装画を描いてくださる方を、来月までに三人ほど探したいです。これまでは知り合いの紹介に頼っていました。',
+    purpose:
+      '児童書の装画を描いてくださる方を、来月までに三人ほど探したいです。これまでは知り合いの紹介に頼っていました。',
     urgency: 'REQUEST_IMMEDIATELY',
     when: 'm150',
   },
@@ -164,7 +172,11 @@ export const demoContacts: readonly DemoContact[] = [
 /** What people answered to 現在、転職を考えていますか？ */
 export const demoMotivations: readonly (readonly [
   creatorKey: string,
-  motivation: 'ACTIVELY_CONSIDERING' | 'CONSIDERING' | 'INTERESTED_IF_THERE_ARE_INTERESTING_COMPANIES' | 'NOT_CONSIDERING',
+  motivation:
+    | 'ACTIVELY_CONSIDERING'
+    | 'CONSIDERING'
+    | 'INTERESTED_IF_THERE_ARE_INTERESTING_COMPANIES'
+    | 'NOT_CONSIDERING',
   daysAgo: number,
 ])[] = [
   ['c02', 'NOT_CONSIDERING', 88],
@@ -192,7 +204,9 @@ export const demoMotivations: readonly (readonly [
 /** Reports of members that wait for an operator; subjects are resolved by key. */
 export type DemoReport = {
   readonly reporterKey: string;
-  readonly subject: { readonly work: readonly [creatorKey: string, place: number] } | { readonly opening: string };
+  readonly subject:
+    | { readonly work: readonly [creatorKey: string, place: number] }
+    | { readonly opening: string };
   readonly reason: 'COPYRIGHT' | 'FALSE_TERMS' | 'OTHER';
   readonly detail: string;
   readonly when: DemoWhen;
@@ -203,7 +217,8 @@ export const demoReports: readonly DemoReport[] = [
     reporterKey: 'c29',
     subject: { work: ['c31', 0] },
     reason: 'COPYRIGHT',
-    detail: '三枚目の画像の背景に、他社の写真素材が使われているように見えます。許諾のあるものかご確認いただけますか。',
+    detail:
+      '三枚目の画像の背景に、他社の写真素材が使われているように見えます。許諾のあるものかご確認いただけますか。',
     when: '2 22:15',
   },
   {

@@ -18,7 +18,10 @@ export const demoFullTimes: readonly DemoFullTimeOpening[] = [
     tools: ['Illustrator', 'Rhinoceros'],
     occupations: ['空間・サインデザイナー', 'アートディレクター'],
     tags: ['転勤なし', '一人目のデザイナー', '地域密着'],
-    questions: ['案内の文字を置かずに人を導いた経験があれば教えてください。', '函館での暮らしについて、聞いておきたいことは。'],
+    questions: [
+      '案内の文字を置かずに人を導いた経験があれば教えてください。',
+      '函館での暮らしについて、聞いておきたいことは。',
+    ],
     jobDetail:
       '函館の「灯台舎」と、来年七月に小樽で開く「潮待」の二つの宿で、案内にかかわるものすべてを担当していただきます。鍵札、部屋の名札、足もとの灯り、避難の図、露天の注意書き。木工と金物の職人とは直接やりとりします。\n\n開業後は、季節ごとの差し替えと、喫茶の品書き、二つの町の散歩の紙までお任せします。',
     payMin: 340_000,
@@ -33,7 +36,8 @@ export const demoFullTimes: readonly DemoFullTimeOpening[] = [
     totalMemberOfCreatorsDescription: '社内では一人目です。外部に建築家、写真家、実装会社がいます。',
     roleResponsibilityArea: '計画、設計、職人との試作、設置、その後の手入れ。',
     businessPhaseDescription: '一軒目が八年目に入り、二軒目の資金が決まりました。',
-    creativeContribution: '廊下の明るさを三割落とす案を、最初のデザイナーが通しました。いちばん褒められるところです。',
+    creativeContribution:
+      '廊下の明るさを三割落とす案を、最初のデザイナーが通しました。いちばん褒められるところです。',
     messageForCreator: '冬に一度、泊まってからお決めください。交通費と宿泊はこちらで持ちます。',
     jobRequirements: 'サインまたは空間のグラフィックの実務三年以上。',
     desiredJobRequirements: '歴史的な建物での仕事の経験。',
@@ -53,7 +57,10 @@ export const demoFullTimes: readonly DemoFullTimeOpening[] = [
     tools: ['Illustrator', 'Photoshop', 'InDesign'],
     occupations: ['グラフィックデザイナー', 'パッケージデザイナー'],
     tags: ['転勤なし', 'ポートフォリオ重視', '地域密着'],
-    questions: ['好きな和菓子と、その包みで直したいところを教えてください。', '工房の朝は六時に始まります。生活の時間について相談したいことがあれば。'],
+    questions: [
+      '好きな和菓子と、その包みで直したいところを教えてください。',
+      '工房の朝は六時に始まります。生活の時間について相談したいことがあれば。',
+    ],
     jobDetail:
       '社内にはじめてデザインの席を置きます。菓子の意匠、木型、箱、紙、店の貼り紙、催事の売り場。年に二百種ほどの菓子が入れ替わり、そのたびに紙が要ります。\n\n最初の三か月は、週に一日を包み場で過ごしてください。手で包んだことのある人の紙は、折り目の位置が違います。新しいブランド「ひとくちの水」の立ち上げは外部の方と進めており、発売後の展開を引き継いでいただきます。',
     payMin: 260_000,
@@ -177,7 +184,8 @@ export const demoFullTimes: readonly DemoFullTimeOpening[] = [
     occupations: ['エディトリアルデザイナー', 'イラストレーター'],
     tags: ['一部リモート可', '副業可'],
     questions: ['初めての町で、最初に誰に話しかけますか。'],
-    jobDetail: '「歩く回覧板」の編集と図づくりです。月に二度その町へ通い、商店街の会長と縁側の猫の両方に話を聞きます。',
+    jobDetail:
+      '「歩く回覧板」の編集と図づくりです。月に二度その町へ通い、商店街の会長と縁側の猫の両方に話を聞きます。',
     payMin: 310_000,
     payMax: 400_000,
     workingPlaceType: 'PARTIAL_REMOTE',
@@ -205,7 +213,10 @@ export const demoFullTimes: readonly DemoFullTimeOpening[] = [
     tools: ['Illustrator', 'InDesign'],
     occupations: ['空間・サインデザイナー', 'グラフィックデザイナー'],
     tags: ['転勤なし', '地域密着', '残業月20時間以内'],
-    questions: ['時刻表を読みやすくするために、まず変えるとしたらどこですか。', '雪国での通勤について不安なことがあればお書きください。'],
+    questions: [
+      '時刻表を読みやすくするために、まず変えるとしたらどこですか。',
+      '雪国での通勤について不安なことがあればお書きください。',
+    ],
     jobDetail:
       '企画課に席を置き、時刻表、運賃表、車内放送の文言、遅延の掲示、定期券の案内を担当します。外部の設計者と進める駅名標の計画では、社内の取りまとめ役です。\n\n遅れの掲示は、いま駅員が手で書いています。その良さを残したまま、三十六の駅で同じ内容が読めるようにしてください。',
     payMin: 250_000,
@@ -345,7 +356,10 @@ export const demoFullTimes: readonly DemoFullTimeOpening[] = [
     tools: ['Figma', 'Rive'],
     occupations: ['プロダクトデザイナー', 'UIデザイナー'],
     tags: ['自社サービス', '副業可', '完全リモート可'],
-    questions: ['順位のない画面で、新しいものに出会ってもらう方法を一つ考えてください。', '最近やめたサービスと、その理由を教えてください。'],
+    questions: [
+      '順位のない画面で、新しいものに出会ってもらう方法を一つ考えてください。',
+      '最近やめたサービスと、その理由を教えてください。',
+    ],
     jobDetail:
       '聴く、集める、贈る。三つの流れのうち「贈る」をまるごとお任せします。知り合いに一枚の盤を贈ると、相手は会員でなくても三十日間聴けます。その包み方、開け方、返事の仕方を設計してください。\n\nレーベルとの権利の話し合いにも、はじめから加わります。',
     payMin: 480_000,
@@ -380,7 +394,8 @@ export const demoFullTimes: readonly DemoFullTimeOpening[] = [
     tools: ['Premiere Pro', 'DaVinci Resolve'],
     occupations: ['映像ディレクター'],
     tags: ['自社サービス', '副業可'],
-    jobDetail: '月に四組の演奏を、編集部の小さな部屋で記録します。照明は二灯、カメラは三台。切り替えの少ない、息の聞こえる映像を。',
+    jobDetail:
+      '月に四組の演奏を、編集部の小さな部屋で記録します。照明は二灯、カメラは三台。切り替えの少ない、息の聞こえる映像を。',
     payMin: 360_000,
     payMax: 470_000,
     workingPlaceType: 'ON_SITE',
@@ -408,7 +423,10 @@ export const demoFullTimes: readonly DemoFullTimeOpening[] = [
     tools: ['Photoshop', 'Blender', 'Unity'],
     occupations: ['イラストレーター', '3DCGデザイナー'],
     tags: ['一部リモート可', '服装自由', '土日祝休み'],
-    questions: ['雪を白以外の色で描いた作品があれば教えてください。', '一枚の背景にかける時間を、どう配分していますか。'],
+    questions: [
+      '雪を白以外の色で描いた作品があれば教えてください。',
+      '一枚の背景にかける時間を、どう配分していますか。',
+    ],
     jobDetail:
       '郵便局の一階、仕分け室、地下の書庫、峠の道。四つの場所を、朝から夜中まで十二の光で描き分けます。線画は一人目の画家と分担し、色と光を主に担当していただきます。\n\n遊ぶ人が一日のうちに同じ部屋を何十回も通るので、見飽きない静けさが大切です。',
     payMin: 320_000,
@@ -478,7 +496,10 @@ export const demoFullTimes: readonly DemoFullTimeOpening[] = [
     tools: ['Figma', 'Unity'],
     occupations: ['UIデザイナー', 'UXデザイナー'],
     tags: ['フレックスタイム', 'スタートアップ', '残業月20時間以内'],
-    questions: ['誤って押してはいけないボタンを設計した経験があれば教えてください。', '夜勤の現場に入ることについて、気になる点はありますか。'],
+    questions: [
+      '誤って押してはいけないボタンを設計した経験があれば教えてください。',
+      '夜勤の現場に入ることについて、気になる点はありますか。',
+    ],
     jobDetail:
       '介護施設の職員が使う操作画面と、管理者の記録の画面を担当します。夜中の三時、暗い廊下、手袋をした片手。その状況で三つの操作だけを確実に届けてください。\n\n事故につながる表示の設計なので、安全の担当者と一行ずつ確かめます。試験は実際の施設で、月に二晩あります。',
     payMin: 400_000,
@@ -515,7 +536,8 @@ export const demoFullTimes: readonly DemoFullTimeOpening[] = [
     occupations: ['映像ディレクター', 'モーションデザイナー'],
     tags: ['転勤なし', '研修制度あり', '地域密着'],
     questions: ['大人になってから学んで、うれしかったことを一つ教えてください。'],
-    jobDetail: '簿記、手話、俳句、数学。四つの科目の教材を、講師と並んでつくります。夜の教室に座り、受講生が首をかしげた箇所を翌日に直す。その繰り返しの仕事です。',
+    jobDetail:
+      '簿記、手話、俳句、数学。四つの科目の教材を、講師と並んでつくります。夜の教室に座り、受講生が首をかしげた箇所を翌日に直す。その繰り返しの仕事です。',
     payMin: 245_000,
     payMax: 330_000,
     workingPlaceType: 'ON_SITE',
@@ -549,7 +571,8 @@ export const demoFullTimes: readonly DemoFullTimeOpening[] = [
     occupations: ['グラフィックデザイナー', 'イラストレーター'],
     tags: ['残業月20時間以内', 'ポートフォリオ重視', '転勤なし'],
     questions: ['いま住んでいる部屋の、いちばん好きな時間を教えてください。'],
-    jobDetail: '朝、昼、夕方と部屋に通い、光の入り方を図にします。月に三十部屋。描いた図を持って内見に同行し、お客さまの反応を次の図に戻してください。建物の角度と季節の計算は、先輩が教えます。',
+    jobDetail:
+      '朝、昼、夕方と部屋に通い、光の入り方を図にします。月に三十部屋。描いた図を持って内見に同行し、お客さまの反応を次の図に戻してください。建物の角度と季節の計算は、先輩が教えます。',
     payMin: 230_000,
     payMax: 310_000,
     fixedOvertime: { amount: 28_000, hours: 15 },
@@ -583,7 +606,8 @@ export const demoFullTimes: readonly DemoFullTimeOpening[] = [
     occupations: ['グラフィックデザイナー', 'ウェブデザイナー'],
     tags: ['転勤なし', '残業月20時間以内'],
     questions: ['値札を一枚設計するとしたら、何を一番大きく書きますか。'],
-    jobDetail: '値札、荷札、包み紙、店の黒板、金曜の新着の頁。大きな仕事はありません。小さな仕事が毎日あります。作り手の名前を先に置く、という決まりだけを守ってください。',
+    jobDetail:
+      '値札、荷札、包み紙、店の黒板、金曜の新着の頁。大きな仕事はありません。小さな仕事が毎日あります。作り手の名前を先に置く、という決まりだけを守ってください。',
     payMin: 235_000,
     payMax: 310_000,
     workingPlaceType: 'ON_SITE',
@@ -713,7 +737,8 @@ export const demoFullTimes: readonly DemoFullTimeOpening[] = [
     workingPlace: '京都府京都市中京区手洗水町648番地（週一日）、自宅',
     scopeOfWorkChange: '画面の組版。',
     scopeOfPlaceChange: '自宅および京都市内の事務所。',
-    contractPeriod: '三年の有期契約（作品の完成まで）。更新は一回まで、通算四年を上限とし、完成の時期と本人の希望により判断します。無期への転換の制度があります。',
+    contractPeriod:
+      '三年の有期契約（作品の完成まで）。更新は一回まで、通算四年を上限とし、完成の時期と本人の希望により判断します。無期への転換の制度があります。',
     probation: '三か月（条件の違いはありません）',
     teamMission: '名前を読む前に、誰からの手紙か分かること。',
     totalMemberOfCreatorsDescription: '文字の組版に外部の方が一名入る予定です。',
@@ -739,7 +764,8 @@ export const demoFullTimes: readonly DemoFullTimeOpening[] = [
     occupations: ['コピーライター'],
     tags: ['フレックスタイム', '副業可', '完全リモート可'],
     questions: ['催促の通知を、催促に見えないように一文で書いてください。'],
-    jobDetail: '画面の言葉、通知、相談窓口の返事。一つの声で書く人を探しています。書いたものは翌週、十一万人が読みます。月に一度、使わなくなった言葉を捨てる会を開いています。',
+    jobDetail:
+      '画面の言葉、通知、相談窓口の返事。一つの声で書く人を探しています。書いたものは翌週、十一万人が読みます。月に一度、使わなくなった言葉を捨てる会を開いています。',
     payMin: 380_000,
     payMax: 520_000,
     workingPlaceType: 'FULL_REMOTE',

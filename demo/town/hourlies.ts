@@ -24,13 +24,19 @@ export const demoHourlies: readonly DemoHourlyOpening[] = [
     ],
     serviceDescription:
       '責めない家計簿「こつこつ」。使いすぎた日にも赤い数字を出さず、残りの額と次の給料日までの日数を大きく見せます。毎日ひらく人は十一万人、平均の滞在は四十秒です。',
-    teamMission: '夫婦や親子で一冊を分け合う「ふたり帳」を、来年四月に出します。見せたい額と見せたくない額の境目を、設定画面なしで決められるようにすることが、この半年の目標です。',
-    totalMemberOfCreatorsDescription: '画面設計一名（産休に入ります）、実装三名、文言一名、お客さまの相談窓口一名。',
-    roleResponsibilityArea: '「ふたり帳」の流れの設計から、部品の整理、実装との受け渡しまで。週に一度の聞き取りに同席していただきます。',
-    businessPhaseDescription: '創業七年目。有料の会員が去年の秋に二万人を超え、はじめて一年分の計画を立てられるようになりました。',
-    creativeContribution: '画面の一語、余白の一つが、翌日の相談窓口の件数に表れます。数字を見ながら、数字を見せない画面をつくります。',
+    teamMission:
+      '夫婦や親子で一冊を分け合う「ふたり帳」を、来年四月に出します。見せたい額と見せたくない額の境目を、設定画面なしで決められるようにすることが、この半年の目標です。',
+    totalMemberOfCreatorsDescription:
+      '画面設計一名（産休に入ります）、実装三名、文言一名、お客さまの相談窓口一名。',
+    roleResponsibilityArea:
+      '「ふたり帳」の流れの設計から、部品の整理、実装との受け渡しまで。週に一度の聞き取りに同席していただきます。',
+    businessPhaseDescription:
+      '創業七年目。有料の会員が去年の秋に二万人を超え、はじめて一年分の計画を立てられるようになりました。',
+    creativeContribution:
+      '画面の一語、余白の一つが、翌日の相談窓口の件数に表れます。数字を見ながら、数字を見せない画面をつくります。',
     messageForCreator: '家計簿が続いたことのない方を歓迎します。つくっている私たちも、半分はそうです。',
-    jobRequirements: '事業会社または受託で、アプリの画面を企画から公開まで担当したこと。Figmaで部品を整理できること。',
+    jobRequirements:
+      '事業会社または受託で、アプリの画面を企画から公開まで担当したこと。Figmaで部品を整理できること。',
     desiredJobRequirements: 'お金、健康、家族など、気おくれの伴う題材を扱った経験。',
     place: '渋谷区神宮前の事務所、または自宅（週一回、木曜に顔を合わせます）',
     wayOfWorking: 'FLEXIBLE',
@@ -53,7 +59,8 @@ export const demoHourlies: readonly DemoHourlyOpening[] = [
     industries: ['IT・アプリ'],
     tools: ['After Effects', 'Figma'],
     questions: ['二秒以内の動きで、うまくいったものを教えてください。'],
-    serviceDescription: '「こつこつ」の中で、貯金の目標に届いた日、記録が三日空いた日、給料日。その日の画面に置く絵と動きです。',
+    serviceDescription:
+      '「こつこつ」の中で、貯金の目標に届いた日、記録が三日空いた日、給料日。その日の画面に置く絵と動きです。',
     teamMission: '褒めすぎず、叱らず、ひとこと声をかける。その加減を絵で見つけることです。',
     totalMemberOfCreatorsDescription: '画面設計一名、文言一名。絵の担当は今回がはじめてです。',
     roleResponsibilityArea: '月に六場面ほど。案出し、下描き、動きの確認、書き出しまで。',
@@ -87,7 +94,8 @@ export const demoHourlies: readonly DemoHourlyOpening[] = [
     totalMemberOfCreatorsDescription: '社内にデザインの担当はおりません。広報の北が窓口です。',
     roleResponsibilityArea: '撮影、選定、サイトの更新。文章は北が書きます。',
     businessPhaseDescription: '新しいブランドに向けて、来年四月に四人を迎える予定です。',
-    creativeContribution: '菓子ではなく人を写した記録が、うちには一枚もありません。最初の一枚をお願いします。',
+    creativeContribution:
+      '菓子ではなく人を写した記録が、うちには一枚もありません。最初の一枚をお願いします。',
     messageForCreator: '釜場は暑く、包み場は寒いです。動きやすい服でお越しください。',
     jobRequirements: '屋内の自然光での撮影経験。',
     desiredJobRequirements: '北陸にお住まいの方。',
@@ -111,9 +119,14 @@ export const demoHourlies: readonly DemoHourlyOpening[] = [
     categories: ['UI・アプリ', 'UXリサーチ'],
     industries: ['IT・アプリ'],
     tools: ['Figma', 'ProtoPie'],
-    questions: ['年配の方に使っていただく画面をつくったことがあれば教えてください。', '濡れた手で触る画面で、まず気をつけることは何ですか。'],
-    serviceDescription: '番台に置く六インチの端末です。湯の温度を測り、混み具合を三つのことばで押してもらうだけの機械ですが、いまは設定に八画面もあります。',
-    teamMission: '説明書なしで、七十代の店主がひとりで使い始められること。千八百軒のうち、まだ三割が電源を入れたままになっています。',
+    questions: [
+      '年配の方に使っていただく画面をつくったことがあれば教えてください。',
+      '濡れた手で触る画面で、まず気をつけることは何ですか。',
+    ],
+    serviceDescription:
+      '番台に置く六インチの端末です。湯の温度を測り、混み具合を三つのことばで押してもらうだけの機械ですが、いまは設定に八画面もあります。',
+    teamMission:
+      '説明書なしで、七十代の店主がひとりで使い始められること。千八百軒のうち、まだ三割が電源を入れたままになっています。',
     totalMemberOfCreatorsDescription: '画面設計二名、機器の設計一名、実装四名。',
     roleResponsibilityArea: '端末の全画面。月に二軒、番台の内側から観察していただきます。',
     businessPhaseDescription: '自治体との契約が増え、端末が三倍になる直前の一年です。',
@@ -141,13 +154,20 @@ export const demoHourlies: readonly DemoHourlyOpening[] = [
     categories: ['地図・図解', 'UI・アプリ'],
     industries: ['IT・アプリ', '宿泊・観光'],
     tools: ['Figma', 'JavaScript', 'FigJam'],
-    questions: ['道順を示さずに人を歩かせた経験（作品でなくても）を教えてください。', '好きな地図を一枚挙げてください。'],
-    serviceDescription: '「みちくさ」は、次の角で見えるものだけを一言で教える散歩アプリです。地図はありますが、現在地の点を出していません。',
-    teamMission: '迷ったと感じさせずに、迷わせる。そのための地図の描き方を、四か月で三案つくって町で試します。',
+    questions: [
+      '道順を示さずに人を歩かせた経験（作品でなくても）を教えてください。',
+      '好きな地図を一枚挙げてください。',
+    ],
+    serviceDescription:
+      '「みちくさ」は、次の角で見えるものだけを一言で教える散歩アプリです。地図はありますが、現在地の点を出していません。',
+    teamMission:
+      '迷ったと感じさせずに、迷わせる。そのための地図の描き方を、四か月で三案つくって町で試します。',
     totalMemberOfCreatorsDescription: '画面設計一名、編集二名、実装三名。地図の専任はいません。',
     roleResponsibilityArea: '地図の表現（注記、濃淡、季節の変化）と、実装者への指示。',
-    businessPhaseDescription: '三つの町と契約し、十の町から相談を受けています。表現の型を決めてから広げます。',
-    creativeContribution: '町の人が「うちの前が載った」と喜ぶ地図には、たいてい間違いがあります。その愛嬌を残せる方を。',
+    businessPhaseDescription:
+      '三つの町と契約し、十の町から相談を受けています。表現の型を決めてから広げます。',
+    creativeContribution:
+      '町の人が「うちの前が載った」と喜ぶ地図には、たいてい間違いがあります。その愛嬌を残せる方を。',
     messageForCreator: '雨の日はみんなで家から働きます。晴れた日の午後は会社が空になります。',
     jobRequirements: '地図または図解の設計経験。地理データの取り扱いは一緒に覚えられます。',
     desiredJobRequirements: '印刷の地図とウェブの地図、両方の経験。',
@@ -172,9 +192,11 @@ export const demoHourlies: readonly DemoHourlyOpening[] = [
     industries: ['宿泊・観光'],
     tools: ['Figma'],
     questions: ['六十代以上の方が使う画面で、文字の大きさ以外に気をつけることは。'],
-    serviceDescription: '九室の宿「灯台舎」の予約から到着までと、館内の柱に掛ける案内画面です。予約の四割がまだ電話です。電話をなくすのではなく、電話と同じ安心を画面でもつくりたいのです。',
+    serviceDescription:
+      '九室の宿「灯台舎」の予約から到着までと、館内の柱に掛ける案内画面です。予約の四割がまだ電話です。電話をなくすのではなく、電話と同じ安心を画面でもつくりたいのです。',
     teamMission: '小樽の二軒目が開く七月までに、二つの宿で同じ予約の流れを使えるようにします。',
-    totalMemberOfCreatorsDescription: 'デザインの担当は外部の一名（サイン計画）。実装は札幌の会社にお願いしています。',
+    totalMemberOfCreatorsDescription:
+      'デザインの担当は外部の一名（サイン計画）。実装は札幌の会社にお願いしています。',
     roleResponsibilityArea: '予約、変更、道案内、館内表示の設計。札幌の実装者との週一回の打ち合わせ。',
     businessPhaseDescription: '二軒目の開業準備。人を増やすより、迷う電話を減らしたい時期です。',
     creativeContribution: '夜九時に着いたお客さまが、最初に目にする一行を書く仕事です。',
@@ -202,12 +224,14 @@ export const demoHourlies: readonly DemoHourlyOpening[] = [
     industries: ['教育・学校'],
     tools: ['InDesign', 'Figma'],
     questions: ['ふりがなの多い組版で、行間をどう決めますか。'],
-    serviceDescription: '四十二の自治体で使われている「はじめのことば」。先生が自分で差し替えられる文書のひな型を、八十種から二十種に整理します。',
+    serviceDescription:
+      '四十二の自治体で使われている「はじめのことば」。先生が自分で差し替えられる文書のひな型を、八十種から二十種に整理します。',
     teamMission: '先生の準備の時間を、一時間から十五分に。',
     totalMemberOfCreatorsDescription: '編集四名、絵の外部協力者六名、組版一名。',
     roleResponsibilityArea: '教材の組版、ひな型の設計、先生向けの使い方の紙一枚。',
     businessPhaseDescription: '来年度、採用する自治体が六十を超える見込みです。',
-    creativeContribution: '印刷室の古い機械で刷っても、ふりがながつぶれないこと。ここにデザインの腕が要ります。',
+    creativeContribution:
+      '印刷室の古い機械で刷っても、ふりがながつぶれないこと。ここにデザインの腕が要ります。',
     messageForCreator: '編集部には元教員が三人います。校正は厳しく、弁当の話は長いです。',
     jobRequirements: 'InDesignの段落・文字スタイルを設計できること。',
     desiredJobRequirements: '教科書や語学書の組版の経験。',
@@ -231,7 +255,8 @@ export const demoHourlies: readonly DemoHourlyOpening[] = [
     industries: ['医療・福祉'],
     tools: ['Illustrator', 'InDesign'],
     questions: ['読む人が不安な状態にあるとき、紙面で気をつけることを教えてください。'],
-    serviceDescription: '四つの診療所で配る紙が、いま百三十種類あります。書体も大きさもばらばらです。減らしながら、整えます。',
+    serviceDescription:
+      '四つの診療所で配る紙が、いま百三十種類あります。書体も大きさもばらばらです。減らしながら、整えます。',
     teamMission: '熱のある子を抱えたまま、片手で読める紙にすること。',
     totalMemberOfCreatorsDescription: '院内デザイン担当一名と、看護師三名の「紙の会」。',
     roleResponsibilityArea: '紙の棚卸し、優先順位づけ、月に十種の設計。',
@@ -260,9 +285,14 @@ export const demoHourlies: readonly DemoHourlyOpening[] = [
     categories: ['UI・アプリ', '映像・モーション'],
     industries: ['音楽・芸能'],
     tools: ['Figma', 'After Effects', 'Rive'],
-    questions: ['一枚の絵を四十分眺めてもらう画面には、何を置きませんか。', 'スマートフォンの実装者と組んで仕上げた動きがあれば教えてください。'],
-    serviceDescription: '百六十のレーベルの音源を配る「ねいろ」。再生画面の平均の滞在は二十六分。盤の絵だけがあり、ボタンは触れるまで現れません。',
-    teamMission: '盤をひっくり返す、歌詞カードを開く、帯を外す。物にあった所作を、真似ではない形で画面に残します。',
+    questions: [
+      '一枚の絵を四十分眺めてもらう画面には、何を置きませんか。',
+      'スマートフォンの実装者と組んで仕上げた動きがあれば教えてください。',
+    ],
+    serviceDescription:
+      '百六十のレーベルの音源を配る「ねいろ」。再生画面の平均の滞在は二十六分。盤の絵だけがあり、ボタンは触れるまで現れません。',
+    teamMission:
+      '盤をひっくり返す、歌詞カードを開く、帯を外す。物にあった所作を、真似ではない形で画面に残します。',
     totalMemberOfCreatorsDescription: '画面設計三名、動き一名、編集部五名、実装九名。',
     roleResponsibilityArea: '再生画面と盤の頁の、動きと余白の設計。実装との調整まで。',
     businessPhaseDescription: '有料会員十四万人。海外の三都市で試験配信を始めました。',
@@ -290,8 +320,12 @@ export const demoHourlies: readonly DemoHourlyOpening[] = [
     categories: ['写真・レタッチ', 'ウェブ'],
     industries: ['小売・EC'],
     tools: ['Lightroom', 'Shopify', 'Photoshop'],
-    questions: ['白い器を白い背景で撮るときの光について教えてください。', '一日に何点なら、丁寧に撮れますか。'],
-    serviceDescription: '多治見の窯元十七軒の器を売る店です。毎週金曜に三十点ほどを新しく載せます。二つとして同じ色のない器を、届いたときに「写真の通り」と言ってもらえること。',
+    questions: [
+      '白い器を白い背景で撮るときの光について教えてください。',
+      '一日に何点なら、丁寧に撮れますか。',
+    ],
+    serviceDescription:
+      '多治見の窯元十七軒の器を売る店です。毎週金曜に三十点ほどを新しく載せます。二つとして同じ色のない器を、届いたときに「写真の通り」と言ってもらえること。',
     teamMission: '返品の理由の第一位「色が違う」を、半分にします。',
     totalMemberOfCreatorsDescription: '店の二名が撮影を手伝います。ウェブの実装は外部です。',
     roleResponsibilityArea: '撮影、現像、頁の組み立て。作り手の名前を先に置くこと。',
@@ -320,8 +354,12 @@ export const demoHourlies: readonly DemoHourlyOpening[] = [
     categories: ['タイポグラフィ・作字', 'UI・アプリ'],
     industries: ['IT・アプリ'],
     tools: ['Figma', 'Unity', 'Glyphs'],
-    questions: ['縦書きと横書き、右から左の文字が混じる画面を扱ったことはありますか。', '好きなゲームの文字を一つ挙げてください。'],
-    serviceDescription: '雪に閉ざされた郵便局の物語。遊ぶ人は一日中、手紙を読みます。つまり文字がこのゲームの風景です。',
+    questions: [
+      '縦書きと横書き、右から左の文字が混じる画面を扱ったことはありますか。',
+      '好きなゲームの文字を一つ挙げてください。',
+    ],
+    serviceDescription:
+      '雪に閉ざされた郵便局の物語。遊ぶ人は一日中、手紙を読みます。つまり文字がこのゲームの風景です。',
     teamMission: '日本語の手紙で感じた寒さを、アラビア語の手紙でも感じられるように組むこと。',
     totalMemberOfCreatorsDescription: '絵三名、画面一名、音二名、文章二名、実装四名、翻訳の取りまとめ一名。',
     roleResponsibilityArea: '手紙、字幕、操作画面の組版の規則づくりと、言語ごとの確認。',
@@ -351,7 +389,8 @@ export const demoHourlies: readonly DemoHourlyOpening[] = [
     industries: ['スポーツ・アウトドア'],
     tools: ['InDesign', 'Lightroom'],
     questions: ['屋外で読まれる紙面を設計するなら、判型と紙をどうしますか。'],
-    serviceDescription: '蓼科と北杜の野営場で配る、十六頁の新聞です。読み終えたら焚きつけにしてもらいます。だから油のインクを使わず、紙は薄くします。',
+    serviceDescription:
+      '蓼科と北杜の野営場で配る、十六頁の新聞です。読み終えたら焚きつけにしてもらいます。だから油のインクを使わず、紙は薄くします。',
     teamMission: '燃やすのが惜しいと言われる号を、年に四つつくること。',
     totalMemberOfCreatorsDescription: '編集一名、写真一名、道具の設計三名が交代で書きます。',
     roleResponsibilityArea: '紙面の設計、組版、入稿。年に二回は野営場で取材。',
@@ -381,7 +420,8 @@ export const demoHourlies: readonly DemoHourlyOpening[] = [
     industries: ['教育・学校'],
     tools: ['After Effects', 'Illustrator'],
     questions: ['数や量を動きで説明した作品があれば教えてください。', '数学は好きでしたか。'],
-    serviceDescription: '夜間教室の受講生のうち、分数でつまずいた方が四割います。黒板を写した動画を、手で触れるような図の動きに置き換えます。一本六分、全四十八本です。',
+    serviceDescription:
+      '夜間教室の受講生のうち、分数でつまずいた方が四割います。黒板を写した動画を、手で触れるような図の動きに置き換えます。一本六分、全四十八本です。',
     teamMission: '「分かった」と口に出る瞬間を、一本に一度つくること。',
     totalMemberOfCreatorsDescription: '講師三名、映像一名、ウェブ一名。',
     roleResponsibilityArea: '図の案出し、動きの制作、講師との確認。',
@@ -410,10 +450,15 @@ export const demoHourlies: readonly DemoHourlyOpening[] = [
     categories: ['UXリサーチ', 'プロダクト'],
     industries: ['製造・ものづくり', '医療・福祉'],
     tools: ['Blender', 'After Effects', 'Figma'],
-    questions: ['画面のない機械のふるまいを設計したことがあれば教えてください。', '夜の介護施設で、してはいけないことは何だと思いますか。'],
-    serviceDescription: '介護施設の夜間見回りをするロボットです。眠っている人の部屋の前を、どの速さで通り過ぎるか。振り返るか、振り返らないか。',
+    questions: [
+      '画面のない機械のふるまいを設計したことがあれば教えてください。',
+      '夜の介護施設で、してはいけないことは何だと思いますか。',
+    ],
+    serviceDescription:
+      '介護施設の夜間見回りをするロボットです。眠っている人の部屋の前を、どの速さで通り過ぎるか。振り返るか、振り返らないか。',
     teamMission: '夜勤の職員が「いると少し楽」と言ってくれる行儀を、光と音と動きの規則にまとめます。',
-    totalMemberOfCreatorsDescription: '機構十二名、制御十四名、筐体の意匠二名。ふるまいの専任は今回がはじめてです。',
+    totalMemberOfCreatorsDescription:
+      '機構十二名、制御十四名、筐体の意匠二名。ふるまいの専任は今回がはじめてです。',
     roleResponsibilityArea: '光り方、音、速さ、止まり方の設計と、施設での試験。',
     businessPhaseDescription: '百十施設で稼働中。次の型の設計が一月に始まります。',
     creativeContribution: 'いまの型は、廊下で職員に道をゆずりません。それを直すところから。',
@@ -441,7 +486,8 @@ export const demoHourlies: readonly DemoHourlyOpening[] = [
     industries: ['建築・不動産'],
     tools: ['Lightroom', 'STUDIO'],
     questions: ['人の住んでいる家を撮るときの作法を教えてください。'],
-    serviceDescription: '引き渡しから一年たった家を訪ね、暮らしの入った状態を撮って載せる記録です。年に八軒。',
+    serviceDescription:
+      '引き渡しから一年たった家を訪ね、暮らしの入った状態を撮って載せる記録です。年に八軒。',
     teamMission: '新築の写真では伝わらない、床の色の変わり方を残すこと。',
     totalMemberOfCreatorsDescription: '設計二名が取材の段取りをします。',
     roleResponsibilityArea: '撮影、記事の組み立て、サイトの更新。',
@@ -471,7 +517,8 @@ export const demoHourlies: readonly DemoHourlyOpening[] = [
     industries: ['建築・不動産'],
     tools: ['Figma', 'HTML・CSS'],
     questions: ['検索の条件を減らす設計をしたことがあれば教えてください。'],
-    serviceDescription: '家賃でも駅でもなく、「朝の光がいつまで入るか」から部屋を探すサイトです。載せるのは三百室だけ。',
+    serviceDescription:
+      '家賃でも駅でもなく、「朝の光がいつまで入るか」から部屋を探すサイトです。載せるのは三百室だけ。',
     teamMission: '条件の欄を十四から三つに減らします。',
     totalMemberOfCreatorsDescription: '社内にはいません。実装は福岡の個人の方です。',
     roleResponsibilityArea: '画面の設計全般と、実装の方との調整。',
@@ -501,7 +548,8 @@ export const demoHourlies: readonly DemoHourlyOpening[] = [
     industries: ['金融・保険'],
     tools: ['Figma'],
     questions: ['話しながら使う資料と、渡して読む資料の違いをどう考えますか。'],
-    serviceDescription: '担当者がお客さまと画面越しに話すとき、横に映す資料です。話の順番は家庭ごとに違うので、頁の順を自由に入れ替えられることが大切です。',
+    serviceDescription:
+      '担当者がお客さまと画面越しに話すとき、横に映す資料です。話の順番は家庭ごとに違うので、頁の順を自由に入れ替えられることが大切です。',
     teamMission: '担当者三十八人が、同じ図で違う話をできるようにします。',
     totalMemberOfCreatorsDescription: '図解の担当一名、研修の担当二名。',
     roleResponsibilityArea: '資料の設計、部品化、担当者への使い方の講習。',
@@ -529,7 +577,8 @@ export const demoHourlies: readonly DemoHourlyOpening[] = [
     categories: ['ウェブ', 'イラスト'],
     industries: ['農林水産', '小売・EC'],
     tools: ['Figma', 'Shopify'],
-    serviceDescription: '二月から五月までの四か月に、一年の注文の八割が集まります。その間、毎週一つの特集を出します。',
+    serviceDescription:
+      '二月から五月までの四か月に、一年の注文の八割が集まります。その間、毎週一つの特集を出します。',
     teamMission: '売り切れの苗を見た人が、がっかりせずに別の苗へ行けること。',
     totalMemberOfCreatorsDescription: '販売三名、写真一名。',
     roleResponsibilityArea: '特集の頁の設計と組み立て。週に一本。',

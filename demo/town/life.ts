@@ -10,7 +10,11 @@ export function employerOf(creator: DemoCreator): DemoCompany | undefined {
   return demoCompanies.find(({ name }) => name === creator.nameOfCompany);
 }
 
-export type DemoFollow = { readonly personKey: string; readonly creatorKey: string; readonly daysAgo: number };
+export type DemoFollow = {
+  readonly personKey: string;
+  readonly creatorKey: string;
+  readonly daysAgo: number;
+};
 
 /** Those whom the demo company's owner follows by choice, the newest first. */
 const chosenByOwner = ['c07', 'c01', 'c13', 'c34', 'c58', 'c03', 'c50', 'c42', 'c18', 'c17'];
@@ -33,7 +37,8 @@ export function demoFollows(): DemoFollow[] {
           const follows = place >= 0 || lot('follow', person.key, creator.key) < (shares ? 0.42 : 0.03);
           if (!follows) return [];
           const span = Math.min(company.joinedDaysAgo - 1, 150);
-          const daysAgo = place >= 0 ? 0.2 + place * 1.7 : 0.05 + lot('followed', person.key, creator.key) ** 1.6 * span;
+          const daysAgo =
+            place >= 0 ? 0.2 + place * 1.7 : 0.05 + lot('followed', person.key, creator.key) ** 1.6 * span;
           return [{ personKey: person.key, creatorKey: creator.key, daysAgo }];
         }),
       ),

@@ -204,7 +204,11 @@ export type DemoConsultation = {
   readonly mayPublish: boolean;
   readonly publishNote?: string;
   readonly terms:
-    | { readonly type: 'CONTRACT_UNIT'; readonly net: number | undefined; readonly deadlineInDays: number | undefined }
+    | {
+        readonly type: 'CONTRACT_UNIT';
+        readonly net: number | undefined;
+        readonly deadlineInDays: number | undefined;
+      }
     | {
         readonly type: 'HOURLY_RATE';
         readonly net: number;
@@ -238,5 +242,9 @@ export type DemoOffer = {
   readonly months?: number;
   readonly message?: string;
   /** Why a term stands open, and when it will be decided. */
-  readonly undecided?: { readonly term: 'INSPECTION' | 'PLACE' | 'RIGHTS'; readonly reason: string; readonly afterDays: number };
+  readonly undecided?: {
+    readonly term: 'INSPECTION' | 'PLACE' | 'RIGHTS';
+    readonly reason: string;
+    readonly afterDays: number;
+  };
 };

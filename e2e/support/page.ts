@@ -157,29 +157,45 @@ export async function htmlMistakes(html: string): Promise<string[]> {
   );
 }
 
-/** The sum of all layout shifts since the first paint (the browser keeps them) that no input of the last half second explains. */
-export async function layoutShift(page: Page): Promise<number> {
+/**
+ * Every layout shift since the first paint (the browser keeps them) that no input of the last half second explains,
+ * with what moved. The bar is none at all.
+ */
+export async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
+      new Promise<string[]>((resolve) => {
+        const found: string[] = [];
+        const describe = (source: LayoutShiftAttribution): string => {
+          const { node, previousRect: from, currentRect: to } = source;
+          const name =
+            node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? 'gone');
+          return `${name} ${from.y}+${from.height} → ${to.y}+${to.height}`;
+        };
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if (
-              'value' in entry &&
-              typeof entry.value === 'number' &&
-              'hadRecentInput' in entry &&
-              !entry.hadRecentInput
-            ) {
-              total += entry.value;
-            }
+          for (const entry of list.getEntries() as LayoutShift[]) {
+            if (entry.hadRecentInput) continue;
+            const sources = entry.sources.map(describe).join(', ');
+            found.push(`${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${sources}`);
           }
         });
         observer.observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => {
           observer.disconnect();
-          resolve(total);
+          resolve(found);
         }, 100);
       }),
   );
+}
+
+/** The Layout Instability API, which TypeScript's DOM library leaves out. */
+interface LayoutShiftAttribution {
+  readonly node: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+}
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly LayoutShiftAttribution[];
 }

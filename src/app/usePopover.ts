@@ -31,7 +31,10 @@ export function usePopover(): PopoverParts {
 
   const moveTo = (choose: (stops: readonly HTMLElement[], at: number) => HTMLElement | undefined): void => {
     const all = [...(ref.current?.querySelectorAll<HTMLElement>(stops) ?? [])];
-    choose(all, all.findIndex((one) => one === document.activeElement))?.focus();
+    choose(
+      all,
+      all.findIndex((one) => one === document.activeElement),
+    )?.focus();
   };
 
   return {

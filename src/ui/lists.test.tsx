@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { test, vi } from 'vitest';
 import { expect } from './testing/domMatchers.ts';
@@ -136,12 +136,15 @@ test('a select is chosen by keyboard and named with its value', async () => {
 
 test('where the browser cannot, headings get their breaks between phrases', async () => {
   vi.stubGlobal('CSS', { supports: () => false });
-  const { container } = render(
-    <h1>
-      <PhraseText>つくる人と会社を、つむぐ。</PhraseText>
-    </h1>,
+  // What suspends must be rendered inside an awaited act.
+  const { container } = await act(async () =>
+    render(
+      <h1>
+        <PhraseText>つくる人と会社を、つむぐ。</PhraseText>
+      </h1>,
+    ),
   );
-  await waitFor(() => expect(container.querySelectorAll('wbr').length).toBeGreaterThan(1), { timeout: 5000 });
+  await waitFor(() => expect(container.querySelectorAll('wbr').length).toBeGreaterThan(1), { timeout: 4000 });
   expect(container).toHaveTextContent('つくる人と会社を、つむぐ。');
   vi.stubGlobal('CSS', { supports: () => true });
   const { container: able } = render(<PhraseText>つくる人と会社を、つむぐ。</PhraseText>);

@@ -1,6 +1,6 @@
 /** How a work is written down: compact, by hand. */
-import type { PalName } from '../kit.ts'
-import type { FamilyName } from '../families.ts'
+import type { PalName } from '../kit.ts';
+import type { FamilyName } from '../families.ts';
 
 export type WorkRow = readonly [
   name: string,
@@ -14,5 +14,9 @@ export type WorkRow = readonly [
   scope: string,
   /** lead|paragraph(|paragraph) */
   text: string,
-]
-export type Portfolio = { readonly creator: number; readonly pal: PalName; readonly rows: readonly WorkRow[] }
+];
+export type Portfolio = {
+  readonly creator: number;
+  readonly pal: PalName;
+  readonly rows: readonly WorkRow[];
+};

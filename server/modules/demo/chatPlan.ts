@@ -82,10 +82,14 @@ interface Said {
 function plan(town: Town, room: DemoRoom, said: readonly Said[]): PlannedRoom {
   const { idOf, newId } = town;
   const people = demoCompanies.find(({ key }) => key === room.companyKey)?.people ?? [];
-  const speakerId = (speaker: DemoSpeaker): string => idOf(speaker === 'c' ? room.creatorKey : `${room.companyKey}-${speaker}`);
+  const speakerId = (speaker: DemoSpeaker): string =>
+    idOf(speaker === 'c' ? room.creatorKey : `${room.companyKey}-${speaker}`);
   // Without a word of theirs, recruiters are not in a room that was opened by others.
   const speaking = new Set(said.map(({ speaker }) => speaker));
-  const present = people.filter(({ role, key }) => role !== 'OUTSOURCING_RECRUITER' || [...speaking].some((one) => key.endsWith(`-${one}`)));
+  const present = people.filter(
+    ({ role, key }) =>
+      role !== 'OUTSOURCING_RECRUITER' || [...speaking].some((one) => key.endsWith(`-${one}`)),
+  );
   const opener = said[0]?.speaker ?? '1';
   return {
     id: newId(),

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import type { Services } from '../../lib/services.ts';
 import { planRooms } from './chatPlan.ts';
 import { seedCompanies, seedCompanyUsers } from './seedCompanies.ts';
-import { seedCreatorUsers, seedCreators } from './seedCreators.ts';
+import { seedCreatorUsers, seedCreators, seedHiding } from './seedCreators.ts';
 import { seedConsultations, seedOffers } from './seedDealings.ts';
 import { operatorEmail, seedDesk, seedStaff } from './seedDesk.ts';
 import { planEntries, seedEntries } from './seedEntries.ts';
@@ -23,6 +23,8 @@ export interface DemoAccount {
 
 export interface DemoSummary {
   readonly accounts: readonly DemoAccount[];
+  /** The same, as `server/main.ts` prints them. */
+  readonly logins: readonly { readonly role: string; readonly email: string; readonly password: string }[];
   readonly counts: TownCounts;
 }
 
@@ -30,8 +32,8 @@ const password = 'tsumugi-demo-2026';
 
 /** What the start prints, for someone who wants to look around. */
 export const demoAccounts: readonly DemoAccount[] = [
-  { label: 'つくる人（早瀬 みお）', email: 'creator@tsumugi.example', password },
-  { label: '会社（株式会社みなも菓子舗 西村 佳乃）', email: 'company@tsumugi.example', password },
+  { label: 'つくる人', email: 'creator@tsumugi.example', password },
+  { label: '会社', email: 'company@tsumugi.example', password },
   { label: '運営', email: operatorEmail, password },
 ];
 
@@ -39,11 +41,18 @@ export const demoAccounts: readonly DemoAccount[] = [
  * Builds the demo town, once: a row of the audit log says that it stands. Pictures go to the storage first, where a second try finds
  * them; all rows are one transaction, so that a crash leaves an empty house and no half of a town.
  */
-export async function seedDemo(services: Pick<Services, 'clock' | 'db' | 'log' | 'newId' | 'storage'>): Promise<DemoSummary> {
+export async function seedDemo(
+  services: Pick<Services, 'clock' | 'db' | 'log' | 'newId' | 'storage'>,
+  onBuilding: () => void = () => undefined,
+): Promise<DemoSummary> {
   const { db, clock, log, newId, storage } = services;
   if (!(await isSeeded(db))) {
+    onBuilding();
     const now = clock.now();
-    const stored = await storeMedia(storage, pictures().map(({ file }) => file));
+    const stored = await storeMedia(
+      storage,
+      pictures().map(({ file }) => file),
+    );
     const files = await storeFiles(storage, sentFiles());
     // argon2id, as the library has it by default.
     const passwordHash = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
@@ -55,6 +64,7 @@ export async function seedDemo(services: Pick<Services, 'clock' | 'db' | 'log' |
       await seedMedia(town);
       await seedCreators(town);
       await seedCompanies(town);
+      await seedHiding(town);
       await seedWorks(town);
       await seedOpenings(town);
 
@@ -74,5 +84,6 @@ export async function seedDemo(services: Pick<Services, 'clock' | 'db' | 'log' |
     });
     log.info({ ms: clock.now().getTime() - now.getTime() }, 'demo town built');
   }
-  return { accounts: demoAccounts, counts: await countTown(db) };
+  const logins = demoAccounts.map(({ label, ...login }) => ({ role: label, ...login }));
+  return { accounts: demoAccounts, logins, counts: await countTown(db) };
 }

@@ -12,7 +12,9 @@ const trialDays = 14;
 
 /** When a creator signed up: a while before their oldest work. */
 export function joinedDaysAgo(creatorKey: string): number {
-  const ages = works.filter((work) => work.creatorKey === creatorKey).map((work) => work.publishedDaysAgo + work.minutes / 1440);
+  const ages = works
+    .filter((work) => work.creatorKey === creatorKey)
+    .map((work) => work.publishedDaysAgo + work.minutes / 1440);
   return Math.max(3, ...ages) + 2 + lot('joined', creatorKey) * 9;
 }
 
@@ -112,7 +114,6 @@ export async function seedCreators(town: Town): Promise<void> {
     })),
   );
   await seedWhatTheyOffer(town);
-  await seedHiding(town);
 }
 
 /** When the seeking status was last changed: some lately, so that timelines have it. */
@@ -130,7 +131,12 @@ async function seedWhatTheyOffer({ trx, newId, idOf, tools, now }: Town): Promis
     trx,
     'creator_skills',
     creators.flatMap((creator) =>
-      skillsOf(creator).map((name, position) => ({ id: newId(), user_id: idOf(creator.key), name, position })),
+      skillsOf(creator).map((name, position) => ({
+        id: newId(),
+        user_id: idOf(creator.key),
+        name,
+        position,
+      })),
     ),
   );
   await insertAll(
@@ -165,7 +171,9 @@ async function seedWhatTheyOffer({ trx, newId, idOf, tools, now }: Town): Promis
       return {
         user_id: idOf(key),
         profile_registered_at: joined,
-        product_registered_at: works.some((work) => work.creatorKey === key) ? new Date(joined.getTime() + dayMs) : null,
+        product_registered_at: works.some((work) => work.creatorKey === key)
+          ? new Date(joined.getTime() + dayMs)
+          : null,
         job_profile_registered_at: new Date(joined.getTime() + dayMs / 24),
       };
     }),
@@ -173,10 +181,12 @@ async function seedWhatTheyOffer({ trx, newId, idOf, tools, now }: Town): Promis
 }
 
 /** Those whose employer is a company of the town do not appear to it. */
-async function seedHiding({ trx, now, idOf }: Town): Promise<void> {
+export async function seedHiding({ trx, now, idOf }: Town): Promise<void> {
   const employed = creators.flatMap((creator) => {
     const employer = employerOf(creator);
-    return employer === undefined ? [] : [{ creator, employer, since: daysBefore(now, joinedDaysAgo(creator.key)) }];
+    return employer === undefined
+      ? []
+      : [{ creator, employer, since: daysBefore(now, joinedDaysAgo(creator.key)) }];
   });
   const domainOf = (email: string): string => email.slice(email.indexOf('@') + 1);
   await insertAll(

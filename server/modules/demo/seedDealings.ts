@@ -22,14 +22,20 @@ export async function seedConsultations(town: Town, rooms: Rooms): Promise<void>
   );
 }
 
-function consultationRow({ now, idOf, category }: Town, one: DemoConsultation, rooms: Rooms): Row<'job_consultations'> {
+function consultationRow(
+  { now, idOf, category }: Town,
+  one: DemoConsultation,
+  rooms: Rooms,
+): Row<'job_consultations'> {
   const createdAt = momentOf(now, one.when);
   const respondedAt = one.repliedWhen === undefined ? null : momentOf(now, one.repliedWhen);
   const { terms } = one;
   const hourly = terms.type === 'HOURLY_RATE' ? terms : undefined;
   const unit = terms.type === 'CONTRACT_UNIT' ? terms : undefined;
   const inDays = (days: number | undefined): Date | null =>
-    days === undefined ? null : new Date(`${tokyoDate(new Date(createdAt.getTime() + days * dayMs))}T23:59:00+09:00`);
+    days === undefined
+      ? null
+      : new Date(`${tokyoDate(new Date(createdAt.getTime() + days * dayMs))}T23:59:00+09:00`);
   return {
     id: idOf(one.key),
     company_id: idOf(one.companyKey),
@@ -74,7 +80,9 @@ export async function seedOffers(town: Town, rooms: Rooms, entries: readonly Pla
       sender_id: idOf(`${offer.companyKey}-1`),
       job_opening_id: offer.openingKey === undefined ? null : idOf(offer.openingKey),
       entry_id:
-        entries.find(({ entry }) => entry.openingKey === offer.openingKey && entry.creatorKey === offer.creatorKey)?.id ?? null,
+        entries.find(
+          ({ entry }) => entry.openingKey === offer.openingKey && entry.creatorKey === offer.creatorKey,
+        )?.id ?? null,
       consultation_id: offer.consultationKey === undefined ? null : idOf(offer.consultationKey),
       chat_room_id: found(rooms, roomKey(offer.companyKey, offer.creatorKey)).id,
       status: offer.status,
@@ -131,7 +139,8 @@ function dateAfter(moment: Date, days: number): string {
 
 function versionRow({ now, idOf }: Town, offer: DemoOffer): Row<'official_job_offer_versions'> {
   const sentAt = momentOf(now, offer.when);
-  const after = (days: number | undefined): string | null => (days === undefined ? null : dateAfter(sentAt, days));
+  const after = (days: number | undefined): string | null =>
+    days === undefined ? null : dateAfter(sentAt, days);
   const company = demoCompanies.find(({ key }) => key === offer.companyKey);
   const creator = creators.find(({ key }) => key === offer.creatorKey);
   const terms = {

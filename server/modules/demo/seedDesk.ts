@@ -112,7 +112,11 @@ async function seedPlatformNotices({ trx, now, newId, idOf }: Town, staffId: str
       readers
         .filter(({ audience }) => notice.audience === 'ALL' || notice.audience === audience)
         // The newest two are still news to most.
-        .filter(({ key }) => lot('notice', notice.content, key) < (now.getTime() - at.getTime() > 7 * 86_400_000 ? 0.95 : 0.25))
+        .filter(
+          ({ key }) =>
+            lot('notice', notice.content, key) <
+            (now.getTime() - at.getTime() > 7 * 86_400_000 ? 0.95 : 0.25),
+        )
         .map(({ key }) => ({
           user_id: idOf(key),
           notification_id: id,

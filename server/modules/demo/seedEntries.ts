@@ -30,10 +30,26 @@ export function planEntries({ now, newId }: Town): readonly PlannedEntry[] {
     const companyKey = found(openings, entry.openingKey).companyKey;
     if (entry.stage === 'NEW') {
       const isRead = entry.daysAgo > 5 && lot('read', entry.openingKey, entry.creatorKey) < 0.6;
-      return { id, entry, companyKey, enteredAt, readAt: isRead ? soonAfter(entry, 8) : null, repliedAt: null, stageAt };
+      return {
+        id,
+        entry,
+        companyKey,
+        enteredAt,
+        readAt: isRead ? soonAfter(entry, 8) : null,
+        repliedAt: null,
+        stageAt,
+      };
     }
     const repliedAt = earlier(soonAfter(entry, 54), stageAt);
-    return { id, entry, companyKey, enteredAt, readAt: earlier(soonAfter(entry, 6), repliedAt), repliedAt, stageAt };
+    return {
+      id,
+      entry,
+      companyKey,
+      enteredAt,
+      readAt: earlier(soonAfter(entry, 6), repliedAt),
+      repliedAt,
+      stageAt,
+    };
 
     function soonAfter({ openingKey, creatorKey }: DemoEntry, hours: number): Date {
       const share = 0.08 + 0.92 * lot('after', hours, openingKey, creatorKey);
@@ -80,8 +96,13 @@ function hasRoom({ openingKey, stage }: DemoEntry): boolean {
 }
 
 async function seedAnswers({ trx, newId, idOf }: Town, planned: readonly PlannedEntry[]): Promise<void> {
-  const questions = await trx.selectFrom('job_opening_questions').select(['id', 'job_opening_id', 'position', 'question_text']).execute();
-  const byPlace = new Map(questions.map((question) => [`${question.job_opening_id} ${question.position}`, question]));
+  const questions = await trx
+    .selectFrom('job_opening_questions')
+    .select(['id', 'job_opening_id', 'position', 'question_text'])
+    .execute();
+  const byPlace = new Map(
+    questions.map((question) => [`${question.job_opening_id} ${question.position}`, question]),
+  );
   await insertAll(
     trx,
     'job_entry_answers',
@@ -112,7 +133,9 @@ const before = {
 } as const;
 
 async function seedStages({ trx, newId, idOf }: Town, planned: readonly PlannedEntry[]): Promise<void> {
-  const moved = planned.flatMap((plan) => (plan.entry.stage === 'NEW' ? [] : [{ ...plan, stage: plan.entry.stage }]));
+  const moved = planned.flatMap((plan) =>
+    plan.entry.stage === 'NEW' ? [] : [{ ...plan, stage: plan.entry.stage }],
+  );
   await insertAll(
     trx,
     'job_entry_stage_changes',
@@ -126,7 +149,9 @@ async function seedStages({ trx, newId, idOf }: Town, planned: readonly PlannedE
         message: to === 'DECLINED' ? (entry.farewell ?? null) : null,
         changed_by_user_id: idOf(stage === 'WITHDRAWN' ? entry.creatorKey : `${companyKey}-1`),
         // Evenly on the way from entering to the stage it stands at.
-        changed_at: new Date(enteredAt.getTime() + ((stageAt.getTime() - enteredAt.getTime()) * (step + 1)) / path.length),
+        changed_at: new Date(
+          enteredAt.getTime() + ((stageAt.getTime() - enteredAt.getTime()) * (step + 1)) / path.length,
+        ),
       }));
     }),
   );

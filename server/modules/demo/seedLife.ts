@@ -85,9 +85,15 @@ async function seedActivities(town: Town): Promise<void> {
   const { trx, now, newId, idOf } = town;
   const made = works.filter(isShown).flatMap((work) => {
     const common = { user_id: idOf(work.creatorKey), product_id: idOf(work.key), job_seeking_status: null };
-    const created = { ...common, type: 'CREATE_PRODUCT' as const, occurred_at: workTimes(town, work).publishedAt };
+    const created = {
+      ...common,
+      type: 'CREATE_PRODUCT' as const,
+      occurred_at: workTimes(town, work).publishedAt,
+    };
     const touched = editedAt(town, work);
-    return touched === undefined ? [created] : [created, { ...common, type: 'EDIT_PRODUCT' as const, occurred_at: touched }];
+    return touched === undefined
+      ? [created]
+      : [created, { ...common, type: 'EDIT_PRODUCT' as const, occurred_at: touched }];
   });
   const sought = creators
     .map((creator) => ({ creator, at: seekingSince(town, creator.key) }))
@@ -119,15 +125,17 @@ async function seedPicks(town: Town, staffId: string): Promise<void> {
   await insertAll(
     trx,
     'editors_picks',
-    works.filter((work) => isShown(work) && work.editorsPick === true).map((work) => {
-      const out = workTimes(town, work).publishedAt.getTime();
-      const picked = out + lot('picked', work.key) * dayMs;
-      return {
-        product_id: idOf(work.key),
-        reason: work.pickReason ?? work.description.slice(0, 80),
-        picked_at: new Date(Math.min(picked, now.getTime() - 30_000)),
-        picked_by_staff_id: staffId,
-      };
-    }),
+    works
+      .filter((work) => isShown(work) && work.editorsPick === true)
+      .map((work) => {
+        const out = workTimes(town, work).publishedAt.getTime();
+        const picked = out + lot('picked', work.key) * dayMs;
+        return {
+          product_id: idOf(work.key),
+          reason: work.pickReason ?? work.description.slice(0, 80),
+          picked_at: new Date(Math.min(picked, now.getTime() - 30_000)),
+          picked_by_staff_id: staffId,
+        };
+      }),
   );
 }

@@ -11,7 +11,8 @@ import { type Row, insertAll } from './sql.ts';
 import type { Town } from './town.ts';
 
 type NoticeRow = Row<'activity_notifications'>;
-type Notice = Pick<NoticeRow, 'sent_at' | 'type' | 'user_id'> & Partial<NoticeRow> & { readonly isRead: boolean };
+type Notice = Pick<NoticeRow, 'sent_at' | 'type' | 'user_id'> &
+  Partial<NoticeRow> & { readonly isRead: boolean };
 
 /** Older news is read; of the last days some is not. */
 function isOldNews(now: Date, at: Date, ...words: readonly string[]): boolean {
@@ -20,7 +21,11 @@ function isOldNews(now: Date, at: Date, ...words: readonly string[]): boolean {
 }
 
 /** The activity notifications that the rows seeded before would have caused within the last 45 days. */
-export async function seedNotices(town: Town, rooms: Iterable<PlannedRoom>, entries: readonly PlannedEntry[]): Promise<void> {
+export async function seedNotices(
+  town: Town,
+  rooms: Iterable<PlannedRoom>,
+  entries: readonly PlannedEntry[],
+): Promise<void> {
   const { now, newId, trx } = town;
   const notices = [
     ...aboutEntries(town, entries),

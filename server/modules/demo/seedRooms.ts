@@ -63,7 +63,8 @@ export async function seedRooms({ trx, idOf }: Town, rooms: Iterable<PlannedRoom
 
 export function firstOf(room: PlannedRoom): PlannedMessage {
   const [first] = room.messages;
-  if (first === undefined) throw new Error(`Nothing was said between ${room.companyKey} and ${room.creatorKey}`);
+  if (first === undefined)
+    throw new Error(`Nothing was said between ${room.companyKey} and ${room.creatorKey}`);
   return first;
 }
 
@@ -71,7 +72,11 @@ export function lastOf(room: PlannedRoom): PlannedMessage {
   return room.messages.at(-1) ?? firstOf(room);
 }
 
-export async function seedMessages(town: Town, rooms: Iterable<PlannedRoom>, files: StoredFiles): Promise<void> {
+export async function seedMessages(
+  town: Town,
+  rooms: Iterable<PlannedRoom>,
+  files: StoredFiles,
+): Promise<void> {
   const media: Row<'media_objects'>[] = [];
   const messages: Row<'chat_messages'>[] = [];
   for (const room of rooms) {
@@ -111,13 +116,19 @@ function contentOf({ idOf }: Town, { said, at }: PlannedMessage, mediaId: string
   if ('picture' in said) return { kind: 'MEDIA', ...nothing };
   if ('file' in said) return { kind: 'FILE', ...nothing };
   if ('opening' in said) return { kind: 'JOB_OPENING', ...nothing, job_opening_id: idOf(said.opening) };
-  if ('consultation' in said) return { kind: 'JOB_CONSULTATION', ...nothing, consultation_id: idOf(said.consultation) };
+  if ('consultation' in said)
+    return { kind: 'JOB_CONSULTATION', ...nothing, consultation_id: idOf(said.consultation) };
   if ('offer' in said) return { kind: 'PLAIN', ...nothing, text: said.text, offer_id: idOf(said.offer) };
   return { kind: 'PLAIN', ...nothing, deleted_at: new Date(at.getTime() + 40_000) };
 }
 
 /** What is sent in a room is a row of its own, private to its members, even when the bytes are a public work's. */
-function mediaRow(town: Town, room: PlannedRoom, { said, senderId, at }: PlannedMessage, files: StoredFiles): Row<'media_objects'> | undefined {
+function mediaRow(
+  town: Town,
+  room: PlannedRoom,
+  { said, senderId, at }: PlannedMessage,
+  files: StoredFiles,
+): Row<'media_objects'> | undefined {
   if (typeof said === 'string') return undefined;
   const common = { id: town.newId(), owner_id: senderId, is_private: true, created_at: at };
   if ('picture' in said) {
@@ -154,4 +165,3 @@ function mediaRow(town: Town, room: PlannedRoom, { said, senderId, at }: Planned
     thumbhash: null,
   };
 }
-

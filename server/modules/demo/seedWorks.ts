@@ -12,14 +12,26 @@ import { type Town, found, oldestFirst } from './town.ts';
 const hourMs = 60 * minuteMs;
 
 /** Every picture that the town shows, with the user it belongs to and since when. */
-export function pictures(): { readonly file: string; readonly ownerKey: string; readonly work: DemoWork | undefined }[] {
+export function pictures(): {
+  readonly file: string;
+  readonly ownerKey: string;
+  readonly work: DemoWork | undefined;
+}[] {
   return [
     ...creators.flatMap(({ key, avatar, cover }) =>
-      [avatar, ...(cover === undefined ? [] : [cover])].map((file) => ({ file, ownerKey: key, work: undefined })),
+      [avatar, ...(cover === undefined ? [] : [cover])].map((file) => ({
+        file,
+        ownerKey: key,
+        work: undefined,
+      })),
     ),
     ...demoCompanies.flatMap(({ key, people }) =>
       people.slice(0, 1).flatMap((owner) =>
-        [`logo-${key}.webp`, `cover-${key}.webp`].map((file) => ({ file, ownerKey: owner.key, work: undefined })),
+        [`logo-${key}.webp`, `cover-${key}.webp`].map((file) => ({
+          file,
+          ownerKey: owner.key,
+          work: undefined,
+        })),
       ),
     ),
     ...works.flatMap((work) => work.media.map(({ file }) => ({ file, ownerKey: work.creatorKey, work }))),
@@ -28,7 +40,10 @@ export function pictures(): { readonly file: string; readonly ownerKey: string; 
 
 export async function seedMedia(town: Town): Promise<void> {
   const joined = new Map([
-    ...creators.map(({ key }): [string, Date] => [key, new Date(town.now.getTime() - joinedDaysAgo(key) * 24 * hourMs)]),
+    ...creators.map(({ key }): [string, Date] => [
+      key,
+      new Date(town.now.getTime() - joinedDaysAgo(key) * 24 * hourMs),
+    ]),
     ...demoCompanies.flatMap((company) =>
       company.people.map((person): [string, Date] => [person.key, joinedAt(town, company, person)]),
     ),
@@ -76,7 +91,9 @@ export function isShown({ published, review }: DemoWork): boolean {
 /** Works that were touched up after they came out: they stand in followers' timelines a second time. */
 export function editedAt(town: Pick<Town, 'now'>, work: DemoWork): Date | undefined {
   const isTouchedUp = isShown(work) && work.publishedDaysAgo > 20 && lot('edited', work.key) < 0.08;
-  return isTouchedUp ? new Date(town.now.getTime() - (0.3 + lot('edit', work.key) * 14) * 24 * hourMs) : undefined;
+  return isTouchedUp
+    ? new Date(town.now.getTime() - (0.3 + lot('edit', work.key) * 14) * 24 * hourMs)
+    : undefined;
 }
 
 export async function seedWorks(town: Town): Promise<void> {
@@ -188,5 +205,7 @@ async function seedReviews(town: Town): Promise<void> {
 
 function rejectReasonOf({ review, rejectReason }: DemoWork): string | null {
   if (review !== 'REJECTED') return null;
-  return rejectReason ?? '画像に第三者の権利が含まれる可能性があります。使用の許しが分かる説明を添えてください。';
+  return (
+    rejectReason ?? '画像に第三者の権利が含まれる可能性があります。使用の許しが分かる説明を添えてください。'
+  );
 }

@@ -22,7 +22,8 @@ export async function insertAll<Table extends keyof Tables>(
   if (first === undefined) return;
   const columns = Object.keys(first);
   for (const row of rows) {
-    if (Object.keys(row).join() !== columns.join()) throw new Error(`Rows of ${table} differ in their columns`);
+    if (Object.keys(row).join() !== columns.join())
+      throw new Error(`Rows of ${table} differ in their columns`);
   }
   const json: ReadonlySet<string> = new Set(jsonColumns);
   const name = sql.table(table);
@@ -33,7 +34,9 @@ export async function insertAll<Table extends keyof Tables>(
   );
   for (let start = 0; start < rows.length; start += chunkSize) {
     const chunk = JSON.stringify(rows.slice(start, start + chunkSize));
-    await sql`insert into ${name} (${into}) select ${select} from jsonb_populate_recordset(null::${name}, ${chunk}::jsonb)`.execute(trx);
+    await sql`insert into ${name} (${into}) select ${select} from jsonb_populate_recordset(null::${name}, ${chunk}::jsonb)`.execute(
+      trx,
+    );
   }
 }
 

@@ -5,7 +5,10 @@ import type { ObjectStorage } from '../media/storage.ts';
 
 const folder = new URL('../../../demo/media/', import.meta.url);
 
-const manifestSchema = v.record(v.string(), v.object({ width: v.number(), height: v.number(), bytes: v.number() }));
+const manifestSchema = v.record(
+  v.string(),
+  v.object({ width: v.number(), height: v.number(), bytes: v.number() }),
+);
 const thumbhashesSchema = v.record(v.string(), v.string());
 
 export interface StoredMedia {
@@ -20,7 +23,10 @@ export interface StoredMedia {
  * Puts the town's pictures into the storage. Objects are named by their bytes, so doing it again, or after a crash halfway, changes
  * nothing, and pictures without rows are only bytes that the next try finds in place.
  */
-export async function storeMedia(storage: ObjectStorage, files: readonly string[]): Promise<ReadonlyMap<string, StoredMedia>> {
+export async function storeMedia(
+  storage: ObjectStorage,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, StoredMedia>> {
   const manifest = v.parse(manifestSchema, await readJson('manifest.json'));
   const thumbhashes = v.parse(thumbhashesSchema, await readJson('thumbhashes.json'));
   const waiting = [...new Set(files)];

@@ -29,7 +29,9 @@ export interface Town {
   readonly tools: ReadonlyMap<string, number>;
 }
 
-export async function openTown(parts: Pick<Town, 'newId' | 'now' | 'passwordHash' | 'stored' | 'trx'>): Promise<Town> {
+export async function openTown(
+  parts: Pick<Town, 'newId' | 'now' | 'passwordHash' | 'stored' | 'trx'>,
+): Promise<Town> {
   const { trx, newId } = parts;
   const keys = [
     ...creators,
@@ -56,7 +58,9 @@ export async function openTown(parts: Pick<Town, 'newId' | 'now' | 'passwordHash
 
 /** Works in the order they came out: running numbers and ids grow with it. */
 export function oldestFirst(): typeof works {
-  return works.toSorted((a, b) => b.publishedDaysAgo * 1440 + b.minutes - (a.publishedDaysAgo * 1440 + a.minutes));
+  return works.toSorted(
+    (a, b) => b.publishedDaysAgo * 1440 + b.minutes - (a.publishedDaysAgo * 1440 + a.minutes),
+  );
 }
 
 /** A value that must be there: the words refer to nothing else. */

@@ -37,7 +37,8 @@ function installPopover(): void {
   if (listening) return;
   listening = true;
   document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[popovertarget]') : null;
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[popovertarget]') : null;
     const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '');
     if (button === null || panel === null) return;
     invokers.set(panel, button);

@@ -1,9 +1,10 @@
-import { notFound, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { CreatorPageQuery } from '../../../__generated__/CreatorPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { PageHead } from '../shell/PageHead.tsx';
+import { pageNotFound } from '../shell/pageNotFound.ts';
 import { ProductFeed } from '../products/ProductFeed.tsx';
 import { creatorFeed } from './creatorFeed.ts';
 import type { CreatorFeedResponse } from './creatorFeed.ts';
@@ -32,7 +33,7 @@ export function CreatorPage(): ReactElement {
     `,
     { id },
   );
-  if (!creator) throw notFound();
+  if (!creator) throw pageNotFound();
   const name = `${creator.profile.lastName} ${creator.profile.firstName}`;
   return (
     <>

@@ -45,8 +45,7 @@ export function ProductFigures({ product, children }: ProductFiguresProps): Reac
           <button
             key={medium.id}
             type="button"
-            className={css.slide}
-            style={{ padding: 0, border: 0, background: 'none' }}
+            className={`${css.slide} ${css.slideButton}`}
             onClick={() => setShown(index)}
             aria-label={`図${index + 1}を大きく見る`}
           >
@@ -62,6 +61,7 @@ export function ProductFigures({ product, children }: ProductFiguresProps): Reac
               eager={index === 0}
               priority={index === 0 ? 'high' : undefined}
               edge={false}
+              className={index === 0 ? css.transitionTarget : undefined}
             />
           </button>
         ))}
@@ -87,7 +87,7 @@ export function ProductFigures({ product, children }: ProductFiguresProps): Reac
                   eager={index === 0}
                   priority={index === 0 ? 'high' : undefined}
                   edge={false}
-                  className={css.image}
+                  className={index === 0 ? `${css.image} ${css.transitionTarget}` : css.image}
                 />
               </button>
               <figcaption className={css.figureCaption}>

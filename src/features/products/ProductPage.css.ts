@@ -40,6 +40,9 @@ export const figureButton = style({
 /** Never taller than the screen, so that a tall poster is seen whole. */
 export const image = style({ maxHeight: 'min(92vh, 1100px)', objectFit: 'contain' });
 
+/** What the pressed card's picture grows into; only one of the figure and the slide is displayed. */
+export const transitionTarget = style({ viewTransitionName: 'work-picture' });
+
 export const figureCaption = style({
   display: 'flex',
   gap: 12,
@@ -66,7 +69,7 @@ export const carousel = style({
   },
 });
 export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'center', scrollSnapStop: 'always' });
-export const slideImage = style({ aspectRatio: '4 / 3', objectFit: 'contain' });
+export const slideButton = style({ display: 'block', width: '100%', padding: 0, border: 0, background: 'none' });
 
 export const aside = style({
   position: 'sticky',

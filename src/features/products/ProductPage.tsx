@@ -1,9 +1,10 @@
-import { notFound, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { ProductPageQuery } from '../../../__generated__/ProductPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { PageHead } from '../shell/PageHead.tsx';
+import { pageNotFound } from '../shell/pageNotFound.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductFigures } from './ProductFigures.tsx';
 import * as css from './ProductPage.css.ts';
@@ -18,6 +19,7 @@ export function ProductPage(): ReactElement {
       query ProductPageQuery($id: ID!) {
         publicProduct(id: $id) {
           name
+          description
           author {
             profile {
               lastName
@@ -33,11 +35,11 @@ export function ProductPage(): ReactElement {
     `,
     { id },
   );
-  if (!product) throw notFound();
+  if (!product) throw pageNotFound();
   const { lastName, firstName } = product.author.profile;
   return (
     <>
-      <PageHead title={`${product.name} - ${lastName} ${firstName}`} />
+      <PageHead title={`${product.name} - ${lastName} ${firstName}`} description={product.description.slice(0, 120)} />
       <article className={css.layout}>
         <ProductFigures product={product}>
           <ProductText product={product} />

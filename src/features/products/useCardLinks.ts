@@ -11,6 +11,9 @@ interface CardLinks {
 /** As long as a pointer rests on a card before its page is warmed: passing over a feed should not load it. */
 const restMs = 60;
 
+/** The one picture that a transition carries over, on the card that was pressed and on the page it opens. */
+const pictureName = 'work-picture';
+
 const targets = [
   { shape: /^\/products\/([^/]+)$/, to: '/products/$id' },
   { shape: /^\/creators\/([^/]+)$/, to: '/creators/$id' },
@@ -48,7 +51,10 @@ export function useCardLinks(): CardLinks {
       const target = link && targetOf(link);
       if (!plain || event.defaultPrevented || !target) return;
       event.preventDefault();
-      void router.navigate({ ...target, viewTransition: true });
+      // The picture under the finger grows into the page (`app/pictureTransition.ts`).
+      const picture = link.querySelector('img');
+      if (picture && target.to === '/products/$id') picture.style.viewTransitionName = pictureName;
+      void router.navigate(target);
     },
     onPointerOver: (event) => {
       clearTimeout(rest.current);

@@ -1,0 +1,99 @@
+// oxlint-disable-next-line import/no-unassigned-import -- must come before the artifacts
+import './typeArtifacts.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { median } from './measure.ts';
+
+/** Run by `store.ts` in a process of its own: as in production (Relay checks itself otherwise) and with the collector at hand. */
+const { BenchFeed, pageSize, productId } = await import('./storeFeed.ts');
+const rounds = 9;
+
+async function loaded(pages: number, keepPages?: number): Promise<InstanceType<typeof BenchFeed>> {
+  const feed = new BenchFeed(keepPages);
+  for (let page = 0; page < pages; page += 1) await feed.append();
+  return feed;
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const middle = { ours: [498, 506], theirs: [4, 12] } as const;
+
+/** The median page; and the mean of 16, of which one lets 16 far pages go and pays for the collection of their records. */
+async function append() {
+  const single: { ours: number; theirs: number }[] = [];
+  const sharedOut: { ours: number; theirs: number }[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const feed = new BenchFeed(undefined);
+    const taken: number[] = [];
+    while (taken.length < 516) taken.push(await feed.append());
+    if (round === 0) continue;
+    single.push({ ours: median(taken.slice(...middle.ours)), theirs: median(taken.slice(...middle.theirs)) });
+    sharedOut.push({ ours: mean(taken.slice(500, 516)), theirs: mean(taken.slice(4, 20)) });
+  }
+  return { single: compared(single), sharedOut: compared(sharedOut) };
+}
+
+function compared(pairs: readonly { ours: number; theirs: number }[]) {
+  return {
+    ours: median(pairs.map((pair) => pair.ours)),
+    theirs: median(pairs.map((pair) => pair.theirs)),
+    ratio: median(pairs.map((pair) => pair.ours / pair.theirs)),
+  };
+}
+
+async function toggles(keepPages: number | undefined) {
+  const few = await loaded(9, keepPages);
+  const many = await loaded(417, keepPages);
+  const times = 400;
+  const run = (feed: typeof few): number => {
+    const ids = Array.from({ length: pageSize }, (_, index) => productId(feed.count - index));
+    const before = feed.notified;
+    const began = process.cpuUsage();
+    for (let time = 0; time < times; time += 1) feed.toggle(ids[time % pageSize] ?? '', Math.floor(time / pageSize) % 2 === 0);
+    const { user, system } = process.cpuUsage(began);
+    if (feed.notified - before < times / 2) throw new Error(`Only ${feed.notified - before} cards were told.`);
+    return (user + system) / 1000 / times;
+  };
+  run(few);
+  run(many);
+  const pairs: { ours: number; theirs: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) pairs.push({ theirs: run(few), ours: run(many) });
+  return compared(pairs);
+}
+
+async function heap(): Promise<number> {
+  for (let time = 0; time < 4; time += 1) {
+    globalThis.gc?.();
+    await sleep(20);
+  }
+  return process.memoryUsage().heapUsed;
+}
+
+async function memory() {
+  const bare = new BenchFeed(undefined);
+  const pages = { from: 9, to: 417 };
+  const items = (pages.to - pages.from) * pageSize;
+  for (let page = 0; page < pages.from; page += 1) bare.store(page);
+  const empty = await heap();
+  for (let page = pages.from; page < pages.to; page += 1) bare.store(page);
+  const inStore = (await heap()) - empty;
+
+  const perItem = async (keepPages: number | undefined): Promise<number> => {
+    const feed = await loaded(pages.from, keepPages);
+    const before = await heap();
+    while (feed.count < pages.to * pageSize) await feed.append();
+    return ((await heap()) - before) / items;
+  };
+  const held = await perItem(1000);
+  const asKept = await perItem(undefined);
+  return { inStore: inStore / items, held, asKept };
+}
+
+const { single, sharedOut } = await append();
+const figures = {
+  append: single,
+  appendSharedOut: sharedOut,
+  toggle: await toggles(undefined),
+  toggleAllKept: await toggles(1000),
+  memory: await memory(),
+};
+process.stdout.write(JSON.stringify(figures));
