@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a9da899f7e33f7aa2dc3965183ad68b>>
+ * @generated SignedSource<<baecb444b4f092797e14016e0f0b0dca>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,10 @@ import { FragmentRefs } from "relay-runtime";
 export type TopHero_query$data = {
   readonly editorsPicks: ReadonlyArray<{
     readonly id: string;
-    readonly thumbnailImage: {
+    readonly media: ReadonlyArray<{
       readonly height: number;
       readonly width: number;
-    } | null | undefined;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"WallPiece_product">;
   }>;
   readonly " $fragmentType": "TopHero_query";
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 12
+          "value": 6
         }
       ],
       "concreteType": "Product",
@@ -57,8 +57,8 @@ const node: ReaderFragment = {
           "args": null,
           "concreteType": "Media",
           "kind": "LinkedField",
-          "name": "thumbnailImage",
-          "plural": false,
+          "name": "media",
+          "plural": true,
           "selections": [
             {
               "alias": null,
@@ -83,13 +83,13 @@ const node: ReaderFragment = {
           "name": "WallPiece_product"
         }
       ],
-      "storageKey": "editorsPicks(first:12)"
+      "storageKey": "editorsPicks(first:6)"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "0db4f66923b8a44bdd8fb6c57bff8574";
+(node as any).hash = "29c71dda4ca6889bfb6d96b11170965a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<580d27ea7ffea79fc4172679d24edc26>>
+ * @generated SignedSource<<c31813f82370bf020ed24cf7f5d9d23e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,17 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TopPageQuery$variables = Record<PropertyKey, never>;
 export type TopPageQuery$data = {
+  readonly editorsPicks: ReadonlyArray<{
+    readonly id: string;
+  }>;
+  readonly newest: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"TopWall_products">;
+      };
+    }>;
+  };
   readonly siteFigures: {
     readonly latestPublishedAt: string | null | undefined;
     readonly productsOfDayCount: number;
@@ -54,13 +65,121 @@ v3 = {
   "name": "latestPublishedAt",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 6
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 18
+  }
+],
+v7 = [
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Media",
+    "kind": "LinkedField",
+    "name": "media",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
+        "storageKey": null
+      },
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "thumbhash",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "number",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CreatorUser",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CreatorProfile",
+        "kind": "LinkedField",
+        "name": "profile",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstName",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v5/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -87,6 +206,57 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "Product",
+        "kind": "LinkedField",
+        "name": "editorsPicks",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/)
+        ],
+        "storageKey": "editorsPicks(first:6)"
+      },
+      {
+        "alias": "newest",
+        "args": (v6/*:: as any*/),
+        "concreteType": "ProductConnection",
+        "kind": "LinkedField",
+        "name": "publicProducts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TopWall_products"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "publicProducts(first:18)"
       },
       {
         "args": null,
@@ -120,126 +290,59 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 12
-          }
-        ],
+        "args": (v4/*:: as any*/),
         "concreteType": "Product",
         "kind": "LinkedField",
         "name": "editorsPicks",
         "plural": true,
+        "selections": (v7/*:: as any*/),
+        "storageKey": "editorsPicks(first:6)"
+      },
+      {
+        "alias": "newest",
+        "args": (v6/*:: as any*/),
+        "concreteType": "ProductConnection",
+        "kind": "LinkedField",
+        "name": "publicProducts",
+        "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Media",
+            "concreteType": "ProductEdge",
             "kind": "LinkedField",
-            "name": "thumbnailImage",
-            "plural": false,
+            "name": "edges",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "width",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "height",
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "thumbhash",
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CreatorUser",
-            "kind": "LinkedField",
-            "name": "author",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CreatorProfile",
-                "kind": "LinkedField",
-                "name": "profile",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstName",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
-        "storageKey": "editorsPicks(first:12)"
+        "storageKey": "publicProducts(first:18)"
       }
     ]
   },
   "params": {
-    "cacheID": "705d2c4edf906315528b02925e6cef8d",
+    "cacheID": "e1bb6a3a3822d30d2b6403853a531f6a",
     "id": null,
     "metadata": {},
     "name": "TopPageQuery",
     "operationKind": "query",
-    "text": "query TopPageQuery {\n  siteFigures {\n    publicProductsCount\n    seekingCreatorsCount\n    productsOfDayCount\n    latestPublishedAt\n    ...TopFigures_figures\n  }\n  ...TopHero_query\n}\n\nfragment TopFigures_figures on SiteFigures {\n  publicProductsCount\n  seekingCreatorsCount\n}\n\nfragment TopHero_query on Query {\n  editorsPicks(first: 12) {\n    id\n    thumbnailImage {\n      width\n      height\n      id\n    }\n    ...WallPiece_product\n  }\n}\n\nfragment WallPiece_product on Product {\n  id\n  name\n  number\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n}\n"
+    "text": "query TopPageQuery {\n  siteFigures {\n    publicProductsCount\n    seekingCreatorsCount\n    productsOfDayCount\n    latestPublishedAt\n    ...TopFigures_figures\n  }\n  editorsPicks(first: 6) {\n    id\n  }\n  newest: publicProducts(first: 18) {\n    edges {\n      node {\n        id\n        ...TopWall_products\n      }\n    }\n  }\n  ...TopHero_query\n}\n\nfragment TopFigures_figures on SiteFigures {\n  publicProductsCount\n  seekingCreatorsCount\n}\n\nfragment TopHero_query on Query {\n  editorsPicks(first: 6) {\n    id\n    media {\n      width\n      height\n      id\n    }\n    ...WallPiece_product\n  }\n}\n\nfragment TopWall_products on Product {\n  id\n  media {\n    width\n    height\n    id\n  }\n  ...WallPiece_product\n}\n\nfragment WallPiece_product on Product {\n  id\n  name\n  number\n  media {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d6e88cf4ded3a10a73d2d5ccfafc9743";
+(node as any).hash = "0aeb3e51e0af06a825213f2117787042";
 
 export default node;

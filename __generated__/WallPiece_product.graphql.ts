@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee3d42ad934fa43884694256800c31db>>
+ * @generated SignedSource<<1115bf7c7d3d085f1e4de992f4d0d8de>>
  * @lightSyntaxTransform
  */
 
@@ -17,14 +17,14 @@ export type WallPiece_product$data = {
     };
   };
   readonly id: string;
-  readonly name: string;
-  readonly number: number;
-  readonly thumbnailImage: {
+  readonly media: ReadonlyArray<{
     readonly height: number;
     readonly thumbhash: string | null | undefined;
     readonly url: string;
     readonly width: number;
-  } | null | undefined;
+  }>;
+  readonly name: string;
+  readonly number: number;
   readonly " $fragmentType": "WallPiece_product";
 };
 export type WallPiece_product$key = {
@@ -64,8 +64,8 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "Media",
       "kind": "LinkedField",
-      "name": "thumbnailImage",
-      "plural": false,
+      "name": "media",
+      "plural": true,
       "selections": [
         {
           "alias": null,
@@ -139,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ab83433ac7609281cd71d06c5a87382a";
+(node as any).hash = "861bf97fac214cf08baf06dd4bd5d5d4";
 
 export default node;

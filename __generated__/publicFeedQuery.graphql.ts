@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d17d389590913ab512a1f8cc88e8e672>>
+ * @generated SignedSource<<597bc6da4ddf92ad67b984550f181a0e>>
  * @lightSyntaxTransform
  */
 
@@ -19,11 +19,7 @@ export type publicFeedQuery$data = {
       readonly node: {
         readonly id: string;
         readonly pickReason: string | null | undefined;
-        readonly thumbnailImage: {
-          readonly height: number;
-          readonly width: number;
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product" | "WallPiece_product">;
+        readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
       };
     }>;
     readonly pageInfo: {
@@ -77,20 +73,6 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -113,18 +95,18 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 };
 return {
@@ -164,27 +146,9 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Media",
-                    "kind": "LinkedField",
-                    "name": "thumbnailImage",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ProductCard_product"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "WallPiece_product"
                   }
                 ],
                 "storageKey": null
@@ -192,7 +156,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -235,6 +199,14 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -243,26 +215,30 @@ return {
                     "name": "thumbnailImage",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "thumbhash",
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
                     "storageKey": null
                   },
                   {
@@ -304,7 +280,7 @@ return {
                             "name": "profileImage",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -342,7 +318,7 @@ return {
                     "name": "categories",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -353,23 +329,23 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "87614bff10fda93d5136cbdf9488b3a8",
+    "cacheID": "cbab75d99164199592ecdc4b68913f77",
     "id": null,
     "metadata": {},
     "name": "publicFeedQuery",
     "operationKind": "query",
-    "text": "query publicFeedQuery(\n  $first: Int!\n  $after: String\n) {\n  publicProducts(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        pickReason\n        thumbnailImage {\n          width\n          height\n          id\n        }\n        ...ProductCard_product\n        ...WallPiece_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment WallPiece_product on Product {\n  id\n  name\n  number\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n}\n"
+    "text": "query publicFeedQuery(\n  $first: Int!\n  $after: String\n) {\n  publicProducts(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        pickReason\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3755ac3e0d335538e183ce114ec5503a";
+(node as any).hash = "970e1c295dc64a071a07f9db1bdd895e";
 
 export default node;

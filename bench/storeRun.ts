@@ -15,19 +15,26 @@ async function loaded(pages: number, keepPages?: number): Promise<InstanceType<t
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const middle = { ours: [498, 506], theirs: [4, 12] } as const;
-
-/** The median page; and the mean of 16, of which one lets 16 far pages go and pays for the collection of their records. */
+/**
+ * Two feeds in turn, page by page: one at its 500th page, one at its 5th. The median page; and the mean of 16, of which one lets 16 far
+ * pages go and pays for the collection of their records.
+ */
 async function append() {
   const single: { ours: number; theirs: number }[] = [];
   const sharedOut: { ours: number; theirs: number }[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
-    const feed = new BenchFeed(undefined);
-    const taken: number[] = [];
-    while (taken.length < 516) taken.push(await feed.append());
+  const deep = await loaded(499);
+  for (let round = 0; round <= 2 * rounds; round += 1) {
+    const fresh = await loaded(4);
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    for (let page = 0; page < 16; page += 1) {
+      if (page % 2 === 0) ours.push(await deep.append());
+      theirs.push(await fresh.append());
+      if (page % 2 === 1) ours.push(await deep.append());
+    }
     if (round === 0) continue;
-    single.push({ ours: median(taken.slice(...middle.ours)), theirs: median(taken.slice(...middle.theirs)) });
-    sharedOut.push({ ours: mean(taken.slice(500, 516)), theirs: mean(taken.slice(4, 20)) });
+    single.push({ ours: median(ours), theirs: median(theirs) });
+    sharedOut.push({ ours: mean(ours), theirs: mean(theirs) });
   }
   return { single: compared(single), sharedOut: compared(sharedOut) };
 }

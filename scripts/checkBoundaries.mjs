@@ -29,7 +29,7 @@ const layers = [
   // The server.
   [
     'server test',
-    /^server\/(.*\/)?(testing\/|testing\.ts$|contract\.ts$|[^/]+\.test\.ts$)/,
+    /^server\/(.*\/)?(testing\/|testing\.ts$|contract\.ts$|test[A-Z][^/]*\.ts$|[^/]+\.test\.ts$)/,
     'any server layer',
   ],
   ['server/main', /^server\/main\.ts$/, 'any server layer'],
@@ -65,8 +65,6 @@ const layers = [
 const typesOnly = [
   ['modules: schema', 'modules: sql', 'an object type is backed by the row it shows'],
   ['modules: schema', 'server/db', 'the same'],
-  ['modules: use case', 'server/builder', 'what a page of a list is'],
-  ['modules: sql', 'server/builder', 'the same'],
   [
     'server/lib',
     'modules: use case',

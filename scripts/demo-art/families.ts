@@ -6,19 +6,7 @@ import * as G from './page.ts';
 import * as S from './scene.ts';
 import * as U from './screens.ts';
 import * as X from './space.ts';
-import {
-  bare,
-  crop,
-  gallery,
-  goods,
-  ground,
-  laptop,
-  pasted,
-  posterViews,
-  room,
-  street,
-  table,
-} from './mock.ts';
+import { bare, crop, gallery, goods, ground, laptop, pasted, posterViews, room, street } from './mock.ts';
 
 const poster =
   (make: (s: Spec) => Art): Family =>

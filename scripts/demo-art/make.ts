@@ -125,7 +125,7 @@ for (const { creator, pal, rows } of portfolios) {
     const hands = [at(HANDS, h >> 7), at(HANDS, (h >> 7) + 1 + ((h >> 11) % 10))];
     const closing = [
       `制作期間は${weeks}。${hands.join('、')}。納品は${spec}です。`,
-      `${spec}として、${weeks}で納品しました。${hands[0] ?? ''}、${hands[1] ?? ''}。`,
+      `${spec}として、${weeks}かけて納品しました。${hands[0] ?? ''}、${hands[1] ?? ''}。`,
       `仕様は${spec}。${when}から${weeks}で制作しました。${hands.join('、')}。`,
       `${when}に相談を受け、${weeks}。${spec}としてまとめ、${hands[0] ?? ''}にお願いしました。`,
     ];

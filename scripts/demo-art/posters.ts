@@ -458,7 +458,7 @@ export const lines: Make = (s) => {
     }
     o +=
       R(0, 730, W, 118, p.a) +
-      T(300, 776, w0(s, 0), 44, p.p, { a: 'middle', ff: F.train, mx: 540 }) +
+      T(300, 776, w0(s, 0), 44, p.p, { a: 'middle', ff: F.dela, mx: 540 }) +
       foot(s, p.p, 0, 826);
   }
   return art(W, H, clip(R(0, 0, W, H, '#fff'), o));

@@ -217,8 +217,15 @@ export const noren: Family = (s) => {
                 { a: 'middle', ff: at([F.yuji, F.dela, F.ship, F.reggae], s.seed), w: 700 },
               );
             })) +
-        times(3, (i) =>
-          L(x + (w * (i + 1)) / 4, y + h * 0.14, x + (w * (i + 1)) / 4, y + h, mix(cloth, '#000000', 0.3), 5),
+        times(v === 1 ? 3 : Math.min(4, ch.length) - 1, (i) =>
+          L(
+            x + (w * (i + 1)) / (v === 1 ? 4 : Math.min(4, ch.length)),
+            y + h * 0.14,
+            x + (w * (i + 1)) / (v === 1 ? 4 : Math.min(4, ch.length)),
+            y + h,
+            mix(cloth, '#000000', 0.3),
+            5,
+          ),
         ),
     ) +
     P(`M${x} ${y}h${w}v18h${-w}z`, '#000', 'opacity=".18"');

@@ -28,7 +28,7 @@ describe('the headers of the page', () => {
         "content-type": "text/html; charset=utf-8",
         "cross-origin-opener-policy": "same-origin",
         "cross-origin-resource-policy": "same-origin",
-        "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), browsing-topics=(), identity-credentials-get=()",
+        "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), browsing-topics=(), identity-credentials-get=()",
         "referrer-policy": "strict-origin-when-cross-origin",
         "strict-transport-security": "max-age=63072000; includeSubDomains",
         "vary": "accept-encoding",

@@ -80,7 +80,6 @@ function permissionsPolicy(config: Config): string {
     'payment',
     'usb',
     'serial',
-    'bluetooth',
     'midi',
     'browsing-topics',
   ];

@@ -13,6 +13,8 @@ export const footer = style({
   background: vars.color.paper,
   color: vars.color.ink,
   fontSize: 13,
+  // See the feed: it must not be what the browser holds on to.
+  overflowAnchor: 'none',
   '@media': {
     [media.tablet]: { rowGap: 32 },
     [media.phone]: { marginTop: 72, columnGap: 12, rowGap: 28, padding: `40px ${vars.layout.margin} 28px` },

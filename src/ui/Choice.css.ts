@@ -177,4 +177,10 @@ export const card = style({
 });
 globalStyle(`${card} > input, ${segment} > input`, { outline: 'none' });
 export const cardTitle = style({ display: 'block', fontSize: 15, fontWeight: 700, lineHeight: '22px' });
-export const cardAside = style({ fontSize: 13, color: color.ink2, lineHeight: '22px', textAlign: 'right' });
+export const cardAside = style({
+  fontSize: 13,
+  color: color.ink2,
+  lineHeight: '22px',
+  textAlign: 'right',
+  '@media': { '(max-width: 479px)': { gridColumn: 2, textAlign: 'left' } },
+});

@@ -33,7 +33,13 @@ export const first = style({
   gap: 8,
   alignItems: 'center',
 });
-export const rest = style({ fontSize: 12, lineHeight: 1.6, color: color.ink2 });
+export const rest = style({
+  fontSize: 12,
+  lineHeight: 1.6,
+  color: color.ink2,
+  wordBreak: 'auto-phrase',
+  textWrap: 'balance',
+});
 /** Covers the zone, so that a press anywhere opens the picker and a drop lands on it. */
 export const input = style({
   position: 'absolute',

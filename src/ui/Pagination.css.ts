@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from './theme.css.ts';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 });
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  '@media': { '(max-width: 479px)': { gap: 0 } },
+});
 export const page = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -27,4 +33,11 @@ export const page = style({
     '&[aria-disabled=true], &:disabled': { color: vars.color.rule2 },
   },
 });
-export const gap = style({ minWidth: 24, textAlign: 'center', color: vars.color.ink3 });
+export const gap = style({
+  display: 'inline-block',
+  minWidth: 16,
+  textAlign: 'center',
+  color: vars.color.ink3,
+});
+/** Beside the current page: left out where the row would break. */
+export const neighbour = style({ '@media': { '(max-width: 479px)': { display: 'none' } } });

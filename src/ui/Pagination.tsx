@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { gap, list, page as pageClass } from './Pagination.css.ts';
+import { gap, list, neighbour, page as pageClass } from './Pagination.css.ts';
 
 export interface PageLink {
   readonly className: string;
@@ -73,7 +73,14 @@ export function Pagination({
       <ul className={list}>
         <li>{turn(page - 1, <Icon name="left" />, '前のページ')}</li>
         {shownPages(page, pageCount).map((each, index, all) => (
-          <li key={each ?? `gap-after-${all[index - 1] ?? 0}`}>
+          <li
+            key={each ?? `gap-after-${all[index - 1] ?? 0}`}
+            className={
+              each !== null && Math.abs(each - page) === 1 && each !== 1 && each !== pageCount
+                ? neighbour
+                : undefined
+            }
+          >
             {each === null ? (
               <span className={gap} aria-hidden="true">
                 …

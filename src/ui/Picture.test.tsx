@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { rgbaToThumbHash } from 'thumbhash';
+import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';
 import { test, vi } from 'vitest';
 import { expect } from './testing/domMatchers.ts';
 import { Avatar } from './Avatar.tsx';
+import { decodeThumbhash } from './decodeThumbhash.ts';
 import { imageUrl, imageWidths, offeredWidths } from './imageUrl.ts';
 import { Picture } from './Picture.tsx';
 import { averageColor, blurredPicture } from './placeholder.ts';
@@ -43,6 +44,37 @@ test('the blurred picture is drawn when the page is idle, and goes when the real
   fireEvent.load(image);
   expect(image.style.backgroundImage).not.toMatch(/data:/);
   complete.mockRestore();
+});
+
+test.each([
+  ['wide', 24, 12],
+  ['tall', 12, 24],
+  ['square', 16, 16],
+])('the small decoding agrees with the library: %s', (_, width, height) => {
+  const pixels = Array.from({ length: width * height }, (__, at) => {
+    const x = at % width;
+    const y = Math.floor(at / width);
+    return [(x / width) * 255, (y / height) * 255, x > y ? 40 : 200, 255];
+  }).flat();
+  const hash = rgbaToThumbHash(width, height, pixels);
+  const small = decodeThumbhash(hash);
+  const large = thumbHashToRGBA(hash);
+  expect(small.width > small.height).toBe(large.w > large.h);
+  let worst = 0;
+  for (let y = 0; y < small.height; y += 1) {
+    for (let x = 0; x < small.width; x += 1) {
+      const inLarge =
+        Math.floor(((y + 0.5) / small.height) * large.h) * large.w +
+        Math.floor(((x + 0.5) / small.width) * large.w);
+      for (let part = 0; part < 3; part += 1) {
+        const gap =
+          (small.rgba[(y * small.width + x) * 4 + part] ?? 0) - (large.rgba[inLarge * 4 + part] ?? 0);
+        worst = Math.max(worst, Math.abs(gap));
+      }
+    }
+  }
+  // Neighbouring pixels differ by that much: the two sample at slightly different places.
+  expect(worst).toBeLessThan(16);
 });
 
 test('a broken hash is no reason to fail', () => {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, test, vi } from 'vitest';
 import { expect } from './testing/domMatchers.ts';
+import early from '../../public/theme.js?raw';
 import { chooseTheme, readTheme, useTheme } from './theme.ts';
 
 const root = document.documentElement;
@@ -68,6 +69,14 @@ test('a closed storage is no reason to fail', () => {
   expect(readTheme()).toBe('system');
   closed.mockRestore();
   unreadable.mockRestore();
+});
+
+test('the script that runs before the first paint reads the same key and knows the same papers', () => {
+  expect(early).toContain("localStorage.getItem('tsumugi:theme')");
+  chooseTheme('dark');
+  expect(early).toContain(papers()[0]);
+  chooseTheme('light');
+  expect(early).toContain(papers()[0]);
 });
 
 test('what is stored by hand and unknown counts as none', () => {

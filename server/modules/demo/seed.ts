@@ -23,8 +23,6 @@ export interface DemoAccount {
 
 export interface DemoSummary {
   readonly accounts: readonly DemoAccount[];
-  /** The same, as `server/main.ts` prints them. */
-  readonly logins: readonly { readonly role: string; readonly email: string; readonly password: string }[];
   readonly counts: TownCounts;
 }
 
@@ -84,6 +82,5 @@ export async function seedDemo(
     });
     log.info({ ms: clock.now().getTime() - now.getTime() }, 'demo town built');
   }
-  const logins = demoAccounts.map(({ label, ...login }) => ({ role: label, ...login }));
-  return { accounts: demoAccounts, logins, counts: await countTown(db) };
+  return { accounts: demoAccounts, counts: await countTown(db) };
 }

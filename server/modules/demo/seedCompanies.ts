@@ -53,7 +53,7 @@ export async function seedCompanies(town: Town): Promise<void> {
       name_key: nameKey(company.name),
       business_description: company.businessDescription,
       corporate_page_url: company.url,
-      location: [company.prefecture, company.city, company.street, company.building ?? ''].join('').trim(),
+      location: `${company.prefecture}${company.city}${company.street} ${company.building ?? ''}`.trim(),
       postal_code: company.postalCode.replace('-', ''),
       prefecture_id: town.prefecture(company.prefecture),
       city: company.city,

@@ -120,6 +120,16 @@ async function seedActivities(town: Town): Promise<void> {
   );
 }
 
+/** What hangs beside the headline of the top page: the newest picks, with pictures of every proportion. */
+const onTopPage = [
+  '「瀬戸内 海の芸術週間」連作',
+  '純喫茶の小さな燐寸箱 九軒',
+  '銭湯めぐりアプリ「ゆあみ」',
+  '「三つの入口」設計展',
+  '装画「稜線、夕刻」',
+  '神戸みなと水族館の視覚設計',
+];
+
 async function seedPicks(town: Town, staffId: string): Promise<void> {
   const { trx, now, idOf } = town;
   await insertAll(
@@ -129,11 +139,12 @@ async function seedPicks(town: Town, staffId: string): Promise<void> {
       .filter((work) => isShown(work) && work.editorsPick === true)
       .map((work) => {
         const out = workTimes(town, work).publishedAt.getTime();
-        const picked = out + lot('picked', work.key) * dayMs;
+        const place = onTopPage.indexOf(work.name);
+        const picked = place >= 0 ? now.getTime() - place * 1_000 : out + lot('picked', work.key) * dayMs;
         return {
           product_id: idOf(work.key),
           reason: work.pickReason ?? work.description.slice(0, 80),
-          picked_at: new Date(Math.min(picked, now.getTime() - 30_000)),
+          picked_at: new Date(place >= 0 ? picked : Math.min(picked, now.getTime() - 30_000)),
           picked_by_staff_id: staffId,
         };
       }),

@@ -77,7 +77,7 @@ export const swatches = style({
   gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
   fontSize: 12,
   lineHeight: 1.6,
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: 16 } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: 16 } },
 });
 export const swatchWide = style({ gridColumn: 'span 2' });
 export const swatch = style([
@@ -104,7 +104,7 @@ export const types = style({
   display: 'grid',
   gridTemplateColumns: '120px minmax(0, 1fr) 150px',
   gap: '0 24px',
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 12px' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 12px' } },
 });
 export const typeCell = style({
   display: 'flex',
@@ -114,7 +114,7 @@ export const typeCell = style({
   minWidth: 0,
 });
 export const typeName = style({
-  '@media': { [media.phone]: { gridColumn: '1 / 3', border: 0, paddingBottom: 0 } },
+  '@media': { [media.tablet]: { gridColumn: '1 / 3', border: 0, paddingBottom: 0 } },
 });
 
 export const buttons = style({

@@ -77,7 +77,7 @@ export const category = style({
 });
 
 /** 「編集部の一枚」: two columns and two rows, its picture as high as the cards beside it. */
-export const pick = style([card, { display: 'flex', flexDirection: 'column', minHeight: 0 }]);
+export const pick = style([card, { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }]);
 
 export const pickLink = style([link, { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }]);
 

@@ -1,7 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../../ui/theme.css.ts';
 
-export const feed = style({ position: 'relative' });
+/**
+ * The browser must not hold on to what stands below the feed: at the page's end it would keep the footer in view while rows are put in above
+ * it, and load the whole feed.
+ */
+export const feed = style({ position: 'relative', overflowAnchor: 'none' });
 
 export const row = style({
   display: 'grid',

@@ -23,14 +23,16 @@ const pickSizes = '(max-width: 767px) 100vw, (max-width: 1199px) 66vw, 50vw';
 /** The card that was opened from a feed, by visit: the focus returns to it on Back. */
 const openedCards = new Map<string, string>();
 
+const nothing: readonly string[] = [];
+
 interface ProductFeedProps<TQuery extends OperationType, TFilters> {
   readonly definition: FeedDefinition<TQuery, TFilters>;
   readonly filters: TFilters;
   /** The card's fragment key within a page's response. */
   readonly productAt: (response: TQuery['response'], index: number) => ProductCard_product$key | null;
   readonly isPick: (response: TQuery['response'], index: number) => boolean;
-  /** Cards of the list that stand elsewhere on the page already. */
-  readonly skip?: number;
+  /** Ids of works that stand elsewhere on the page already. */
+  readonly omit?: readonly string[];
   readonly emptyText?: string;
   readonly endText?: string;
 }
@@ -44,14 +46,14 @@ export function ProductFeed<TQuery extends OperationType, TFilters>({
   filters,
   productAt,
   isPick,
-  skip = 0,
+  omit = nothing,
   emptyText = '公開されている作品は、まだありません。',
   endText = 'ここまでが、いま公開されている作品です。',
 }: ProductFeedProps<TQuery, TFilters>): ReactElement {
   const visit = useVisit();
   const { feed, view } = usePagedFeed(definition, filters, visit);
   const columns = useColumns();
-  const [layout] = useState(() => new FeedLayout<TQuery['response']>(isPick, skip));
+  const [layout] = useState(() => new FeedLayout<TQuery['response']>(isPick, omit));
   const rows = layout.rowsOf(view, columns);
   const handle = useRef<WindowVirtualizerHandle>(null);
   const container = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ export type PlacedRow = FeedRow<PlacedItem>;
  */
 export class FeedLayout<TResponse> {
   readonly #isPick: (response: TResponse, index: number) => boolean;
-  readonly #skip: number;
+  readonly #omit: ReadonlySet<string>;
   #columns = 0;
   #rows = new FeedRows<PlacedItem>(1);
   #laid = 0;
@@ -25,10 +25,10 @@ export class FeedLayout<TResponse> {
   #ended = false;
   #snapshot: readonly PlacedRow[] = [];
 
-  /** `skip` cards of the list stand elsewhere on the page already. */
-  constructor(isPick: (response: TResponse, index: number) => boolean, skip: number) {
+  /** What stands in `omit` is shown elsewhere on the page already. */
+  constructor(isPick: (response: TResponse, index: number) => boolean, omit: readonly string[]) {
     this.#isPick = isPick;
-    this.#skip = skip;
+    this.#omit = new Set(omit);
   }
 
   /** The rows for what the list holds now. The same array as long as nothing changed. */
@@ -44,9 +44,9 @@ export class FeedLayout<TResponse> {
       return this.#snapshot;
     }
     const added: PlacedItem[] = [];
-    for (let at = Math.max(this.#laid, this.#skip); at < view.count; at += 1) {
+    for (let at = this.#laid; at < view.count; at += 1) {
       const item = view.at(at);
-      if (item) {
+      if (item && !this.#omit.has(item.id)) {
         const { response } = item.page;
         added.push({ id: item.id, at, isPick: response !== null && this.#isPick(response, item.index) });
       }

@@ -20,9 +20,9 @@ export function TopHero({ query }: TopHeroProps): ReactElement {
   const { editorsPicks } = useFragment(
     graphql`
       fragment TopHero_query on Query {
-        editorsPicks(first: 12) {
+        editorsPicks(first: 6) {
           id
-          thumbnailImage {
+          media {
             width
             height
           }
@@ -35,15 +35,14 @@ export function TopHero({ query }: TopHeroProps): ReactElement {
   const { tall, rows, foot } = arrangeHero(
     editorsPicks.map((product) => ({
       product,
-      id: product.id,
-      aspect: product.thumbnailImage ? product.thumbnailImage.width / product.thumbnailImage.height : 4 / 3,
+      aspects: product.media.map(({ width, height }) => width / height),
     })),
   );
   const pieces = (row: typeof foot, sizes: string) => (
-    <div key={row[0]?.id} className={css.row}>
-      {row.map(({ product, id, aspect }) => (
-        <div key={id} style={{ flex: `${aspect} 1 0`, minWidth: 0 }}>
-          <WallPiece product={product} sizes={row.length > 1 ? narrow : sizes} eager />
+    <div key={row[0]?.item.product.id} className={css.row}>
+      {row.map(({ item: { product }, picture, aspect }) => (
+        <div key={product.id} style={{ flex: `${aspect} 1 0`, minWidth: 0 }}>
+          <WallPiece product={product} picture={picture} sizes={row.length > 1 ? narrow : sizes} eager />
         </div>
       ))}
     </div>
@@ -52,7 +51,7 @@ export function TopHero({ query }: TopHeroProps): ReactElement {
     <section className={css.hero} aria-labelledby="top-headline">
       <div className={css.wall}>
         <div className={`${css.split} ${css.splitOnPhone}`}>
-          <div className={css.notOnPhone}>{tall && <WallPiece product={tall.product} sizes={wide} eager priority="high" />}</div>
+          <div className={css.notOnPhone}>{tall && <WallPiece product={tall.item.product} picture={tall.picture} sizes={wide} eager priority="high" />}</div>
           <div>{rows.map((row) => pieces(row, wide))}</div>
         </div>
         {foot.length > 0 && pieces(foot, wide)}
@@ -72,7 +71,7 @@ export function TopHero({ query }: TopHeroProps): ReactElement {
             <br />
             生まれる机です。
           </p>
-          <div className={css.beside}>{tall && <WallPiece product={tall.product} sizes="50vw" eager priority="high" />}</div>
+          <div className={css.beside}>{tall && <WallPiece product={tall.item.product} picture={tall.picture} sizes="50vw" eager priority="high" />}</div>
         </div>
         <p className={css.leadAcross}>作品を見る。話をする。条件を決めて、はじめる。つむぎは、デザインの仕事が生まれる机です。</p>
         <div className={css.doors}>

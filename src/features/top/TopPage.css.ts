@@ -15,7 +15,7 @@ export const fold = style({
   overflow: 'hidden',
   '@media': { [media.phone]: { gap: 14 } },
 });
-export const foldFact = style({ '@media': { [media.phone]: { selectors: { '&:nth-of-type(n + 3)': { display: 'none' } } } } });
+export const foldFact = style({ '@media': { [media.phone]: { selectors: { '&:nth-of-type(n + 2)': { display: 'none' } } } } });
 export const foldFigure = style({ color: vars.color.ink, fontWeight: 700 });
 export const foldEnd = style({ marginLeft: 'auto', display: 'inline-flex', alignItems: 'center', gap: 6, '@media': { [media.tablet]: { display: 'none' } } });
 export const foldDot = style({ width: 9, height: 9, borderRadius: '50%', background: vars.color.shu });

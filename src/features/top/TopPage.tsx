@@ -7,13 +7,14 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { useMinute } from '../../ui/useMinute.ts';
 import { ProductFeed } from '../products/ProductFeed.tsx';
 import { useCardLinks } from '../products/useCardLinks.ts';
-import { isPick, onTheWall, productAt, publicFeed } from './publicFeed.ts';
+import { isPick, productAt, publicFeed } from './publicFeed.ts';
 import { TopFigures } from './TopFigures.tsx';
 import { TopHero } from './TopHero.tsx';
 import { TopHow } from './TopHow.tsx';
 import * as css from './TopPage.css.ts';
 import { TopWall } from './TopWall.tsx';
 
+const onTheWall = 12;
 const grouped = new Intl.NumberFormat('ja-JP');
 const everything = {};
 
@@ -29,6 +30,17 @@ export function TopPage(): ReactElement {
           latestPublishedAt
           ...TopFigures_figures
         }
+        editorsPicks(first: 6) {
+          id
+        }
+        newest: publicProducts(first: 18) {
+          edges {
+            node {
+              id
+              ...TopWall_products
+            }
+          }
+        }
         ...TopHero_query
       }
     `,
@@ -36,6 +48,11 @@ export function TopPage(): ReactElement {
   );
   const links = useCardLinks();
   const { siteFigures: figures } = data;
+  // A work stands once on this page: among the picks, on the wall, or in the feed.
+  const picked = data.editorsPicks.map(({ id }) => id);
+  const newest = data.newest.edges.map(({ node }) => node);
+  const wall = newest.filter(({ id }) => !picked.includes(id)).slice(0, onTheWall);
+  const shown = picked.concat(wall.map(({ id }) => id));
   const now = useMinute();
   return (
     <>
@@ -50,8 +67,10 @@ export function TopPage(): ReactElement {
         {figures.latestPublishedAt != null && (
           <span className={css.foldEnd}>
             <span className={css.foldDot} />
-            <RelativeTime date={figures.latestPublishedAt} short />
-            に新着
+            <span>
+              <RelativeTime date={figures.latestPublishedAt} short />
+              に新着
+            </span>
           </span>
         )}
       </div>
@@ -66,7 +85,7 @@ export function TopPage(): ReactElement {
               <span className={css.sectionNote}>24時間に届いた{grouped.format(figures.productsOfDayCount)}点から</span>
             )}
           </div>
-          <TopWall />
+          <TopWall products={wall} />
         </section>
       </div>
       <TopHow />
@@ -78,7 +97,7 @@ export function TopPage(): ReactElement {
           </h2>
           <span className={css.sectionNote}>新しい順</span>
         </div>
-        <ProductFeed definition={publicFeed} filters={everything} productAt={productAt} isPick={isPick} skip={onTheWall} />
+        <ProductFeed definition={publicFeed} filters={everything} productAt={productAt} isPick={isPick} omit={shown} />
       </section>
     </>
   );

@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
-import { usePagedFeed } from '../../relay/usePagedFeed.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { TopWall_products$key } from '../../../__generated__/TopWall_products.graphql.ts';
 import { useColumns } from '../products/useColumns.ts';
-import { useVisit } from '../shell/useVisit.ts';
 import { justify } from './justify.ts';
-import { aspectOf, onTheWall, productAt, publicFeed } from './publicFeed.ts';
 import * as css from './TopPage.css.ts';
 import { WallPiece } from './WallPiece.tsx';
 
@@ -12,35 +10,40 @@ import { WallPiece } from './WallPiece.tsx';
 const rowAspects: Readonly<Record<number, number>> = { 2: 2, 3: 3.6, 4: 4.8 };
 const sizes: Readonly<Record<number, string>> = { 2: '50vw', 3: '33vw', 4: '28vw' };
 
-/** The newest works, uncropped. They are the beginning of the feed below, which goes on where the wall ends. */
-export function TopWall(): ReactElement {
-  const visit = useVisit();
-  const { view } = usePagedFeed(publicFeed, {}, visit);
-  const columns = useColumns();
-  const products = Array.from({ length: Math.min(onTheWall, view.count) }, (_, at) => {
-    const item = view.at(at);
-    return item?.page.response ? productAt(item.page.response, item.index) : null;
-  }).filter((product) => product !== null);
-  if (products.length === 0) {
-    return (
-      <div className={css.wallRow}>
-        {Array.from({ length: columns }, (_, index) => (
-          <Skeleton key={index} aspect="4 / 3" />
-        ))}
-      </div>
-    );
-  }
-  const rows = justify(
-    products.map((product) => ({ product, aspect: aspectOf(product) })),
-    rowAspects[columns] ?? 4.8,
+/** Every second work hangs with a picture that is not wide, where it has one: a wall of one proportion is a table. */
+function pictureFor(aspects: readonly number[], place: number): number {
+  const upright = place % 2 === 1 ? aspects.findIndex((aspect) => aspect < 1.2) : 0;
+  return Math.max(upright, 0);
+}
+
+/** The newest works, uncropped, in rows as wide as the page. */
+export function TopWall({ products: keys }: { readonly products: TopWall_products$key }): ReactElement {
+  const products = useFragment(
+    graphql`
+      fragment TopWall_products on Product @relay(plural: true) {
+        id
+        media {
+          width
+          height
+        }
+        ...WallPiece_product
+      }
+    `,
+    keys,
   );
+  const columns = useColumns();
+  const hung = products.map((product, place) => {
+    const aspects = product.media.map(({ width, height }) => width / height);
+    const picture = pictureFor(aspects, place);
+    return { product, picture, aspect: aspects[picture] ?? 4 / 3 };
+  });
   return (
     <div>
-      {rows.map((row) => (
+      {justify(hung, rowAspects[columns] ?? 4.8).map((row) => (
         <div key={row[0]?.product.id} className={css.wallRow}>
-          {row.map(({ product, aspect }) => (
+          {row.map(({ product, picture, aspect }) => (
             <div key={product.id} style={{ flex: `${aspect} 1 0`, minWidth: 0 }}>
-              <WallPiece product={product} sizes={sizes[columns] ?? '28vw'} />
+              <WallPiece product={product} picture={picture} sizes={sizes[columns] ?? '28vw'} />
             </div>
           ))}
         </div>

@@ -6,20 +6,22 @@ import * as css from './WallPiece.css.ts';
 
 interface WallPieceProps {
   readonly product: WallPiece_product$key;
+  /** Which of the work's pictures hangs here. */
+  readonly picture: number;
   readonly sizes: string;
   readonly eager?: boolean;
   readonly priority?: 'high';
 }
 
 /** A work as it is, uncropped, with its caption outside the picture as on an exhibition's wall. */
-export function WallPiece({ product, sizes, eager = false, priority }: WallPieceProps): ReactElement {
-  const { id, name, number, thumbnailImage, author } = useFragment(
+export function WallPiece({ product, picture, sizes, eager = false, priority }: WallPieceProps): ReactElement {
+  const { id, name, number, media, author } = useFragment(
     graphql`
       fragment WallPiece_product on Product {
         id
         name
         number
-        thumbnailImage {
+        media {
           url
           width
           height
@@ -35,15 +37,16 @@ export function WallPiece({ product, sizes, eager = false, priority }: WallPiece
     `,
     product,
   );
+  const hung = media[picture];
   return (
     <figure className={css.piece}>
       <a className={css.link} href={`/products/${id}`} data-card={id}>
-        {thumbnailImage && (
+        {hung && (
           <Picture
-            src={thumbnailImage.url}
-            width={thumbnailImage.width}
-            height={thumbnailImage.height}
-            thumbhash={thumbnailImage.thumbhash}
+            src={hung.url}
+            width={hung.width}
+            height={hung.height}
+            thumbhash={hung.thumbhash}
             alt=""
             sizes={sizes}
             eager={eager}

@@ -1,24 +1,50 @@
-import type { Sized } from './justify.ts';
+export interface Hanging {
+  /** Width by height of each picture of the work, in their order. */
+  readonly aspects: readonly number[];
+}
+
+export interface Hung<Item> {
+  readonly item: Item;
+  /** Which of its pictures hangs. */
+  readonly picture: number;
+  readonly aspect: number;
+}
 
 export interface HeroArrangement<Item> {
   /** The tallest piece, at the left over two rows. */
-  readonly tall: Item | undefined;
+  readonly tall: Hung<Item> | undefined;
   /** Beside it: a wide piece, and a pair. */
-  readonly rows: readonly (readonly Item[])[];
+  readonly rows: readonly (readonly Hung<Item>[])[];
   /** Below: a row across the wall. */
-  readonly foot: readonly Item[];
+  readonly foot: readonly Hung<Item>[];
 }
 
-/** Hangs the picked works: which place a piece takes follows from its proportion, so that none is cropped. */
-export function arrangeHero<Item extends Sized>(items: readonly Item[]): HeroArrangement<Item> {
+interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+const upright: Place = { from: 0, to: 0.85 };
+const square: Place = { from: 0.85, to: 1.2 };
+const wide: Place = { from: 1.2, to: Number.POSITIVE_INFINITY };
+
+/**
+ * Hangs the picked works: a place takes the first work that has a picture of its proportion, so that none is cropped, and the next work when
+ * none has.
+ */
+export function arrangeHero<Item extends Hanging>(items: readonly Item[]): HeroArrangement<Item> {
   const left = [...items];
-  const take = (wanted: (item: Item) => boolean): Item | undefined => {
-    const index = left.findIndex(wanted);
-    return index === -1 ? left.shift() : left.splice(index, 1)[0];
+  const hang = ({ from, to }: Place): Hung<Item> | undefined => {
+    const fits = (aspect: number): boolean => aspect >= from && aspect < to;
+    const found = left.findIndex(({ aspects }) => aspects.some(fits));
+    const [item] = left.splice(Math.max(found, 0), 1);
+    if (!item) return undefined;
+    const picture = Math.max(item.aspects.findIndex(fits), 0);
+    return { item, picture, aspect: item.aspects[picture] ?? 4 / 3 };
   };
-  const tall = take(({ aspect }) => aspect < 0.85);
-  const wide = take(({ aspect }) => aspect > 1.2);
-  const pair = [take(({ aspect }) => aspect >= 0.9 && aspect <= 1.4), take(({ aspect }) => aspect < 0.95)].filter((item) => item !== undefined);
-  const foot = [take(({ aspect }) => aspect > 1.2), take(({ aspect }) => aspect > 1.2)].filter((item) => item !== undefined);
-  return { tall, rows: [wide ? [wide] : [], pair].filter((row) => row.length > 0), foot };
+  const row = (...places: readonly Place[]) => places.map(hang).filter((hung) => hung !== undefined);
+  const tall = hang(upright);
+  const pair = row(square, upright);
+  const rows = [row(wide), pair].filter((hung) => hung.length > 0);
+  return { tall, rows, foot: row(wide, wide) };
 }

@@ -10,12 +10,7 @@ export const publicFeedQueryNode = graphql`
         node {
           id
           pickReason
-          thumbnailImage {
-            width
-            height
-          }
           ...ProductCard_product
-          ...WallPiece_product
         }
       }
       pageInfo {
@@ -36,15 +31,6 @@ export function productAt(response: PublicFeedResponse, index: number) {
 export function isPick(response: PublicFeedResponse, index: number): boolean {
   return response.publicProducts.edges[index]?.node.pickReason != null;
 }
-
-/** Width by height of a work's picture, which its place on a wall follows from. */
-export function aspectOf(product: NonNullable<ReturnType<typeof productAt>>): number {
-  const { thumbnailImage } = product;
-  return thumbnailImage ? thumbnailImage.width / thumbnailImage.height : 4 / 3;
-}
-
-/** How many works of the feed's beginning hang on the wall above it. */
-export const onTheWall = 12;
 
 /** Every public work, newest first. Endless, without filters. */
 export const publicFeed = definePagedFeed<publicFeedQuery, Record<string, never>>({
