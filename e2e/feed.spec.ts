@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { layoutShifts } from './support/page.ts';
 import { describe, expect, test } from './support/test.ts';
-import { cards, feed, feedCards, goToFeed } from './support/works.ts';
+import { feed, feedCards, goToFeed } from './support/works.ts';
 
-/** The ids of all cards that are in the document now, those of the wall above the feed too. */
+/** The ids of the feed's cards that are in the document now. The picks above it may come again in their turn. */
 const shown = (page: Page): Promise<string[]> =>
-  page.locator(cards).evaluateAll((found) => found.map((card) => card.getAttribute('data-card') ?? ''));
+  page.locator(feedCards).evaluateAll((found) => found.map((card) => card.getAttribute('data-card') ?? ''));
 
 /** Elements of the feed, whatever is in it: cards, rows, placeholders. */
 const feedNodes = (page: Page): Promise<number> =>

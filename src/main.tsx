@@ -1,3 +1,4 @@
+import { isNotFound } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
@@ -8,7 +9,6 @@ import { createGuestSession } from './features/accounts/session.ts';
 import { setErrorReporter } from './features/shell/errorReport.ts';
 import { guestAccessToken } from './relay/accessToken.ts';
 import { createEnvironment } from './relay/environment.ts';
-// oxlint-disable-next-line import/no-unassigned-import -- a style sheet
 import './ui/global.css.ts';
 
 startSentry();
@@ -26,7 +26,12 @@ const router = createAppRouter({ environment: environments.current(), session })
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
+createRoot(root, {
+  // As React does it by itself, but for a page that is not there: that is an answer, not a failure.
+  onCaughtError: (error, { componentStack }) => {
+    if (!isNotFound(error)) console.error(error, componentStack);
+  },
+}).render(
   <StrictMode>
     <App router={router} session={session} environments={environments} />
   </StrictMode>,

@@ -18,6 +18,30 @@ const product = await rows.publicProduct({ author_id: creator });
 const opening = await rows.publicJobOpening({ company_id: company });
 const room = await rows.room({ company_id: company, creator_id: creator });
 
+const offer = randomUUID();
+await db
+  .insertInto('official_job_offers')
+  .values({ id: offer, company_id: company, creator_id: creator, sent_at: testMoment })
+  .execute();
+
+/** Terms of a delivery on 30 June. */
+const termsPaidOn = (version: number, payment_due_on: string) =>
+  db
+    .insertInto('official_job_offer_versions')
+    .values({
+      offer_id: offer,
+      version,
+      company_name: '灯台舎',
+      creator_name: '早瀬 みお',
+      commissioned_on: '2026-04-01',
+      remuneration_type: 'CONTRACT_UNIT',
+      delivery_on: '2026-06-30',
+      payment_due_on,
+      content_hash: testHash(),
+      created_at: testMoment,
+    })
+    .execute();
+
 describe('holds together', () => {
   it.each<{ what: string; attempt: () => Promise<unknown> }>([
     {
@@ -66,41 +90,43 @@ describe('holds together', () => {
     { what: 'a picture has a size', attempt: () => rows.media({ width: null }) },
     {
       what: 'a rejection has a reason',
-      attempt: () => db.updateTable('product_reviews').set({ current_review_status: 'REJECTED' }).execute(),
+      attempt: () =>
+        db
+          .insertInto('product_reviews')
+          .values({
+            id: randomUUID(),
+            product_id: product,
+            current_review_status: 'REJECTED',
+            last_review_activity_at: testMoment,
+          })
+          .execute(),
     },
     {
       what: 'a deleted message keeps no words',
       attempt: () =>
-        db.updateTable('chat_messages').set({ deleted_at: testMoment }).where('room_id', '=', room).execute(),
-    },
-    {
-      what: 'payment falls within 60 days of receipt',
-      attempt: async () => {
-        const { id } = await db
-          .selectFrom('official_job_offers')
-          .select('id')
-          .limit(1)
-          .executeTakeFirstOrThrow();
-        return db
-          .insertInto('official_job_offer_versions')
+        db
+          .insertInto('chat_messages')
           .values({
-            offer_id: id,
-            version: 9,
-            company_name: '灯台舎',
-            creator_name: '早瀬 みお',
-            commissioned_on: '2026-04-01',
-            remuneration_type: 'CONTRACT_UNIT',
-            delivery_on: '2026-06-30',
-            payment_due_on: '2026-08-29',
-            content_hash: testHash(),
-            created_at: testMoment,
+            id: randomUUID(),
+            room_id: room,
+            sequence: 1,
+            sender_id: member,
+            client_id: randomUUID(),
+            kind: 'PLAIN',
+            text: 'はい。',
+            send_at: testMoment,
+            deleted_at: testMoment,
           })
-          .execute();
-      },
+          .execute(),
     },
+    { what: 'payment falls within 60 days of receipt', attempt: () => termsPaidOn(1, '2026-08-29') },
   ])('$what', async ({ attempt }) => {
     const refusal: unknown = await attempt().catch((error: unknown) => error);
     expect(isCheckViolation(refusal), String(refusal)).toBe(true);
+  });
+
+  it('the sixtieth day, receipt counted in, is still in time', async () => {
+    await expect(termsPaidOn(2, '2026-08-28')).resolves.toBeDefined();
   });
 
   it('a member’s role is the user’s', async () => {

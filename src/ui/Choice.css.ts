@@ -108,7 +108,6 @@ export const track = style({
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
 export const switchLine = style({ display: 'flex', justifyContent: 'space-between', gap: 16 });
-export const switchState = style({ fontSize: 12, color: color.ink3, marginLeft: 'auto', flex: 'none' });
 
 export const stack = style({ display: 'grid', justifyItems: 'start', gap: 2 });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 24px' });

@@ -104,7 +104,7 @@ export const types = style({
   display: 'grid',
   gridTemplateColumns: '120px minmax(0, 1fr) 150px',
   gap: '0 24px',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 12px' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 120px', gap: '0 12px' } },
 });
 export const typeCell = style({
   display: 'flex',
@@ -207,6 +207,5 @@ export const fiftySix = style([
   mincho,
   { fontSize: 56, lineHeight: 1.2, '@media': { [media.phone]: { fontSize: 36 } } },
 ]);
-export const late = style({ color: color.shu, fontWeight: 700 });
 export const strong = style({ fontWeight: 700 });
 export const panel = style({ paddingTop: 12 });

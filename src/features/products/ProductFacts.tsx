@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { num } from '../../ui/text.css.ts';
 import { Status } from '../../ui/Status.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { visuallyHidden } from '../../ui/VisuallyHidden.css.ts';
 import { seekingStatus } from '../creators/seekingStatus.ts';
 import * as css from './ProductPage.css.ts';
 
@@ -120,10 +120,9 @@ function CopyLink(): ReactElement {
   return (
     <button type="button" className={css.actSquare} aria-label="リンクを写す" onClick={() => void copy()} onBlur={() => setDone(null)}>
       <Icon name={done === 'copied' ? 'check' : 'link'} />
-      <output>
-        {done !== null && (
-          <VisuallyHidden>{done === 'copied' ? 'リンクを写しました' : 'リンクを写せませんでした'}</VisuallyHidden>
-        )}
+      <output className={visuallyHidden}>
+        {done === 'copied' && 'リンクを写しました'}
+        {done === 'failed' && 'リンクを写せませんでした'}
       </output>
     </button>
   );

@@ -73,7 +73,7 @@ export const slideButton = style({ display: 'block', width: '100%', padding: 0, 
 
 export const aside = style({
   position: 'sticky',
-  top: 0,
+  top: vars.layout.head,
   padding: '22px 0 32px',
   '@media': {
     [media.tablet]: { position: 'static', padding: `20px ${vars.layout.margin}` },

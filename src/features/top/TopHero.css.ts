@@ -30,7 +30,7 @@ export const say = style({
   gridColumn: '9 / 13',
   alignSelf: 'start',
   position: 'sticky',
-  top: 24,
+  top: `calc(${vars.layout.head} + 24px)`,
   paddingLeft: 24,
   display: 'flex',
   flexDirection: 'column',
