@@ -10,6 +10,19 @@ const api = await openApi({ db: recordedDatabase(database), engine: 'postgres' }
 const op: any = new OperationCompiler(schema).operation(parse(feedQuery), undefined);
 const ctx = () => ({ services: api.services, viewer: { kind: 'user', userId: viewerId, roles: ['CREATOR_USER'], companyId: null }, request: { id: 'b', ip: '' } });
 const guest = () => ({ services: api.services, viewer: { kind: 'guest' }, request: { id: 'b', ip: '' } });
+
+const real: any = recordedDatabase(database);
+const answers = new Map<string, unknown[]>();
+function fake(real: any) {
+  return { selectFrom(table: string) {
+    const known = answers.get(table);
+    const chain: any = new Proxy(known ? {} : {}, { get: (_t, k) => k === 'execute' ? () => Promise.resolve(answers.get(table)) : () => chain });
+    if (known) return chain;
+    const rec = (q: any): any => new Proxy(q, { get: (t, k) => k === 'execute' ? async () => { const rows = await t.execute(); answers.set(table, rows); return rows; } : typeof t[k] === 'function' ? (...a: any[]) => { const r = t[k](...a); return r && typeof r === 'object' && 'execute' in r ? rec(r) : r; } : t[k] });
+    return rec(real.selectFrom(table));
+  } };
+}
+(api.services as any).db = fake(real);
 const text = await api.post(feedQuery, { first: 24 });
 console.log(text.length, text.slice(0, 300));
 const answer = JSON.parse(text);

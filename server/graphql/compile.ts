@@ -28,7 +28,9 @@ export class OperationCompiler {
     const name = operationName ?? '';
     const known = byName.get(name);
     if (known) return known;
-    const compiled = compileQuery(this.#schema, document, operationName ?? '', { disableLeafSerialization: false });
+    const compiled = compileQuery(this.#schema, document, operationName ?? '', {
+      disableLeafSerialization: false,
+    });
     const made = isCompiledQuery(compiled)
       ? { run: compiled.query, stringify: compiled.stringify }
       : compiled;

@@ -8,7 +8,10 @@ let strict: TestApi;
 const known = '{ siteFigures { publicProductsCount } }';
 
 beforeAll(async () => {
-  [api, strict] = await Promise.all([testApi(), testApi({ allowList: new Set([hashOf(known)]), introspection: false })]);
+  [api, strict] = await Promise.all([
+    testApi(),
+    testApi({ allowList: new Set([hashOf(known)]), introspection: false }),
+  ]);
 });
 afterAll(() => Promise.all([api.close(), strict.close()]));
 
@@ -22,7 +25,11 @@ describe('GraphQL over HTTP', () => {
       const body = await request.clone().text();
       const accept = request.headers.get('accept') ?? undefined;
       const short = await api.endpoint.post?.({ body, accept, authorization: undefined, info });
-      if (short) return new Response(short.body, { status: short.status, headers: { 'content-type': short.contentType } });
+      if (short)
+        return new Response(short.body, {
+          status: short.status,
+          headers: { 'content-type': short.contentType },
+        });
     }
     return api.endpoint.fetch(request, info);
   };
@@ -38,14 +45,22 @@ describe('the short way and the long way', () => {
     ['a query', known, {}],
     ['variables', 'query ($n: Int!) { publicProducts(first: $n) { edges { cursor } } }', { n: 3 }],
     ['a refused argument', 'query ($n: Int!) { publicProducts(first: $n) { edges { cursor } } }', { n: 300 }],
-    ['a variable of the wrong type', 'query ($n: Int!) { publicProducts(first: $n) { edges { cursor } } }', { n: 'x' }],
+    [
+      'a variable of the wrong type',
+      'query ($n: Int!) { publicProducts(first: $n) { edges { cursor } } }',
+      { n: 'x' },
+    ],
     ['a syntax error', '{ siteFigures { ', {}],
     ['an unknown field', '{ nothing }', {}],
     ['introspection', '{ __type(name: "Product") { name } }', {}],
   ])('answer alike: %s', async (_what, query, variables) => {
     const body = JSON.stringify({ query, variables });
     const long = await api.endpoint.fetch(
-      new Request('http://localhost/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
+      new Request('http://localhost/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      }),
       { id: 'long', ip: '127.0.0.1' },
     );
     expect(await api.post(query, variables)).toEqual(await long.json());

@@ -1,45 +1,24 @@
-import { GraphQLError, NoSchemaIntrospectionCustomRule, parse, specifiedRules, subscribe, validate } from 'graphql';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { GraphQLError, subscribe } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { Plugin } from 'graphql-yoga';
 import type { GraphqlEndpoint } from '../lib/graphqlEndpoint.ts';
 import type { Context, RequestInfo } from '../lib/context.ts';
 import type { Services } from '../lib/services.ts';
 import type { Viewer } from '../lib/viewer.ts';
-import { hashOf } from './allowList.ts';
 import { isOperation, OperationCompiler } from './compile.ts';
-import { limits, limitsRule } from './limits.ts';
+import { createDocuments } from './documents.ts';
+import type { DocumentRules, Documents } from './documents.ts';
 import { maskedMessage, maskError } from './masking.ts';
 import { createShortWay } from './shortWay.ts';
 import { createSubscriptionOptions } from './subscriptions.ts';
 
-export interface EndpointOptions {
-  readonly schema: GraphQLSchema;
+export interface EndpointOptions extends DocumentRules {
   readonly services: Services;
   readonly authenticate: (authorization: string | undefined) => Promise<Viewer>;
-  /** Hashes of the only documents to execute, or undefined where any may be (development, tests). */
-  readonly allowList: ReadonlySet<string> | undefined;
-  readonly introspection: boolean;
 }
 
 interface ServerContext {
   readonly info: RequestInfo;
-}
-
-/** Reading a document, the same for every way in: known, parsed within limits, valid. */
-export interface Documents {
-  readonly isKnown: (text: string) => boolean;
-  readonly parse: (text: string) => DocumentNode;
-  readonly validate: (document: DocumentNode) => readonly GraphQLError[];
-}
-
-function documentsOf({ schema, allowList, introspection }: EndpointOptions): Documents {
-  const rules = [...specifiedRules, limitsRule, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
-  return {
-    isKnown: (text) => !allowList || allowList.has(hashOf(text)),
-    parse: (text) => parse(text, { maxTokens: limits.tokens, noLocation: false }),
-    validate: (document) => validate(schema, document, rules),
-  };
 }
 
 function ourDocuments(documents: Documents): Plugin {
@@ -79,7 +58,7 @@ function compiledExecution(compiler: OperationCompiler): Plugin {
  */
 export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint {
   const { schema, services, authenticate } = options;
-  const documents = documentsOf(options);
+  const documents = createDocuments(options);
   const compiler = new OperationCompiler(schema);
   const contextOf = async (authorization: string | undefined, request: RequestInfo): Promise<Context> => ({
     services,
@@ -103,6 +82,12 @@ export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint
   return {
     fetch: async (request, info) => yoga.fetch(request, { info }),
     post: createShortWay({ documents, compiler, contextOf, services }),
-    subscriptionServerOptions: createSubscriptionOptions({ schema, documents, contextOf, services, subscribe }),
+    subscriptionServerOptions: createSubscriptionOptions({
+      schema,
+      documents,
+      contextOf,
+      services,
+      subscribe,
+    }),
   };
 }

@@ -9,7 +9,10 @@ const artifacts = new URL('../../__generated__/', import.meta.url);
 async function ownDocuments(): Promise<{ name: string; text: string }[]> {
   const files = (await readdir(artifacts)).filter((file) => file.endsWith('.graphql.ts'));
   const found = await Promise.all(
-    files.map(async (name) => ({ name, match: /^\s*"text": (".*"),?$/m.exec(await readFile(new URL(name, artifacts), 'utf8'))?.[1] })),
+    files.map(async (name) => ({
+      name,
+      match: /^\s*"text": (".*"),?$/m.exec(await readFile(new URL(name, artifacts), 'utf8'))?.[1],
+    })),
   );
   return found.flatMap(({ name, match }) => {
     const text: unknown = match === undefined ? undefined : JSON.parse(match);
@@ -34,14 +37,22 @@ describe('limits of a document', () => {
   });
 
   test('depth, also through fragments', () => {
-    const nested = (depth: number): string => (depth === 0 ? '{ id }' : `{ edges { node { author { publicProducts ${nested(depth - 1)} } } } }`);
+    const nested = (depth: number): string =>
+      depth === 0 ? '{ id }' : `{ edges { node { author { publicProducts ${nested(depth - 1)} } } } }`;
     expect(refusals(`{ publicProducts ${nested(1)} }`)).toEqual([]);
-    expect(refusals(`{ publicProducts ${nested(6)} }`)).toEqual([`The document exceeds the limit of ${limits.depth} depth.`]);
-    expect(refusals(`{ publicProducts { ...A } } fragment A on ProductConnection ${nested(6)}`)).toHaveLength(1);
+    expect(refusals(`{ publicProducts ${nested(6)} }`)).toEqual([
+      `The document exceeds the limit of ${limits.depth} depth.`,
+    ]);
+    expect(refusals(`{ publicProducts { ...A } } fragment A on ProductConnection ${nested(6)}`)).toHaveLength(
+      1,
+    );
   });
 
   test('aliases and root fields', () => {
-    const aliases = Array.from({ length: 40 }, (_, index) => `a${index}: siteFigures { publicProductsCount }`).join(' ');
+    const aliases = Array.from(
+      { length: 40 },
+      (_, index) => `a${index}: siteFigures { publicProductsCount }`,
+    ).join(' ');
     expect(refusals(`{ ${aliases} }`)).toEqual([
       `The document exceeds the limit of ${limits.aliases} aliases.`,
       `The document exceeds the limit of ${limits.rootFields} rootFields.`,
@@ -51,7 +62,8 @@ describe('limits of a document', () => {
   test('fields that fragments multiply', () => {
     const fragments = Array.from(
       { length: 12 },
-      (_, level) => `fragment F${level} on Product { ${level === 11 ? 'id name' : `...F${level + 1} ...F${level + 1}`} }`,
+      (_, level) =>
+        `fragment F${level} on Product { ${level === 11 ? 'id name' : `...F${level + 1} ...F${level + 1}`} }`,
     ).join(' ');
     expect(refusals(`{ publicProducts(first: 1) { edges { node { ...F0 } } } } ${fragments}`)).toContain(
       `The document exceeds the limit of ${limits.fields} fields.`,
@@ -59,6 +71,8 @@ describe('limits of a document', () => {
   });
 
   test('a fragment that spreads itself ends', () => {
-    expect(refusals('{ publicProducts(first: 1) { edges { node { ...F } } } } fragment F on Product { id ...F }')).toEqual([]);
+    expect(
+      refusals('{ publicProducts(first: 1) { edges { node { ...F } } } } fragment F on Product { id ...F }'),
+    ).toEqual([]);
   });
 });

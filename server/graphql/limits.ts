@@ -44,7 +44,8 @@ function measureSelections(
     if (selection.kind === Kind.FIELD) {
       total.fields += 1;
       if (selection.alias) total.aliases += 1;
-      if (selection.selectionSet) measureSelections(selection.selectionSet, fragments, depth + 1, path, total);
+      if (selection.selectionSet)
+        measureSelections(selection.selectionSet, fragments, depth + 1, path, total);
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
       measureSelections(selection.selectionSet, fragments, depth, path, total);
     } else {

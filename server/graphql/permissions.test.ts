@@ -5,13 +5,19 @@ import { schema } from './schema.ts';
 /** What a field stated to the builder, kept by Pothos beside the field. */
 function statedScopes(extensions: Readonly<Record<string | symbol, unknown>>): unknown {
   const options = extensions['pothosOptions'];
-  return typeof options === 'object' && options !== null && 'authScopes' in options ? options.authScopes : undefined;
+  return typeof options === 'object' && options !== null && 'authScopes' in options
+    ? options.authScopes
+    : undefined;
 }
 
-const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => isObjectType(type));
+const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) =>
+  isObjectType(type),
+);
 
 describe('permissions', () => {
-  const fields = roots.flatMap((type) => Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field })));
+  const fields = roots.flatMap((type) =>
+    Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field })),
+  );
 
   test.each(fields)('$name states who may call it', ({ field }) => {
     expect(statedScopes(field.extensions)).toBeDefined();

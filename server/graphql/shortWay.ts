@@ -6,7 +6,7 @@ import type { Context, RequestInfo } from '../lib/context.ts';
 import type { Services } from '../lib/services.ts';
 import { isOperation } from './compile.ts';
 import type { CompiledOperation, OperationCompiler } from './compile.ts';
-import type { Documents } from './endpoint.ts';
+import type { Documents } from './documents.ts';
 import { maskError } from './masking.ts';
 
 interface ShortWayOptions {
@@ -46,7 +46,8 @@ function paramsOf(body: string): Params | undefined {
 
 /** The media type to answer in, or undefined when the client wants something that is not plain JSON. */
 function answerType(accept: string | undefined): string | undefined {
-  if (accept === undefined || accept === '*/*' || accept.includes('application/json')) return 'application/json; charset=utf-8';
+  if (accept === undefined || accept === '*/*' || accept.includes('application/json'))
+    return 'application/json; charset=utf-8';
   return accept.includes(responseType) ? `${responseType}; charset=utf-8` : undefined;
 }
 
@@ -58,7 +59,12 @@ function isResult(value: unknown): value is ExecutionResult {
  * The way nearly every request takes: one JSON body of a query or mutation that is known, valid and compiled. It makes no `Request`, runs no
  * plugin chain, and answers only what is certain to be a 200 with data; whatever else there is goes to Yoga.
  */
-export function createShortWay({ documents, compiler, contextOf, services }: ShortWayOptions): NonNullable<GraphqlEndpoint['post']> {
+export function createShortWay({
+  documents,
+  compiler,
+  contextOf,
+  services,
+}: ShortWayOptions): NonNullable<GraphqlEndpoint['post']> {
   const operations = new LRUCache<string, CompiledOperation | null>(1_000);
 
   const prepare = (query: string, operationName: string | undefined): CompiledOperation | null => {
@@ -81,7 +87,8 @@ export function createShortWay({ documents, compiler, contextOf, services }: Sho
     const contentType = answerType(accept);
     const params = contentType === undefined ? undefined : paramsOf(body);
     if (contentType === undefined || !params) return undefined;
-    const key = params.operationName === undefined ? params.query : `${params.operationName}\n${params.query}`;
+    const key =
+      params.operationName === undefined ? params.query : `${params.operationName}\n${params.query}`;
     let operation = operations.get(key);
     if (operation === undefined) {
       operation = prepare(params.query, params.operationName);

@@ -19,7 +19,10 @@ beforeAll(async () => {
   server = await startTestServer({ graphql: api.endpoint });
   creator = await api.rows.creator();
   roomId = await api.rows.room({ creator_id: creator });
-  await api.services.db.insertInto('chat_members').values({ room_id: roomId, user_id: creator, joined_at: new Date(), last_message_at: new Date() }).execute();
+  await api.services.db
+    .insertInto('chat_members')
+    .values({ room_id: roomId, user_id: creator, joined_at: new Date(), last_message_at: new Date() })
+    .execute();
 });
 afterAll(async () => {
   await server.stop();
@@ -35,7 +38,8 @@ async function clientOf(userId: string | undefined, url = '/subscriptions'): Pro
     url: `ws://127.0.0.1:${server.port}${url}`,
     webSocketImpl: WebSocket,
     retryAttempts: 0,
-    connectionParams: authorization === undefined ? {} : { accessToken: authorization.slice('Bearer '.length) },
+    connectionParams:
+      authorization === undefined ? {} : { accessToken: authorization.slice('Bearer '.length) },
   });
   clients.push(client);
   return client;
@@ -43,7 +47,11 @@ async function clientOf(userId: string | undefined, url = '/subscriptions'): Pro
 
 const subscription = 'subscription ($roomId: ID!) { messageAdded(roomId: $roomId) { id sequence text } }';
 
-async function first(client: Client, query: string, variables: Record<string, unknown> = {}): Promise<unknown> {
+async function first(
+  client: Client,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<unknown> {
   for await (const answer of client.iterate({ query, variables })) return answer;
   return undefined;
 }
@@ -52,7 +60,16 @@ const say = async (text: string, sequence: number): Promise<string> => {
   const id = api.services.newId();
   await api.services.db
     .insertInto('chat_messages')
-    .values({ id, room_id: roomId, sequence, sender_id: creator, client_id: api.services.newId(), kind: 'PLAIN', text, send_at: new Date() })
+    .values({
+      id,
+      room_id: roomId,
+      sequence,
+      sender_id: creator,
+      client_id: api.services.newId(),
+      kind: 'PLAIN',
+      text,
+      send_at: new Date(),
+    })
     .execute();
   return id;
 };
@@ -76,7 +93,8 @@ describe('subscriptions', () => {
       },
     );
     await vi.waitFor(() => expect(subscribe).toHaveResolved());
-    for (const [index, text] of ['一', '二', '三'].entries()) await pubsub.publish(topicOf(roomId), await say(text, index + 1));
+    for (const [index, text] of ['一', '二', '三'].entries())
+      await pubsub.publish(topicOf(roomId), await say(text, index + 1));
     await done.promise;
     expect(received).toMatchObject([
       { sequence: 1, text: '一' },
@@ -104,7 +122,10 @@ describe('subscriptions', () => {
 
   test('a document beyond the limits is refused', async () => {
     const client = await clientOf(creator);
-    const aliases = Array.from({ length: 40 }, (_, index) => `a${index}: messageAdded(roomId: "x") { id }`).join(' ');
+    const aliases = Array.from(
+      { length: 40 },
+      (_, index) => `a${index}: messageAdded(roomId: "x") { id }`,
+    ).join(' ');
     await expect(first(client, `subscription { ${aliases} }`)).rejects.toBeInstanceOf(Array);
   });
 
@@ -112,7 +133,9 @@ describe('subscriptions', () => {
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/subscriptions`, 'graphql-transport-ws');
     const closed = Promise.withResolvers<number>();
     socket.on('close', (code) => closed.resolve(code));
-    socket.on('open', () => socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: subscription } })));
+    socket.on('open', () =>
+      socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: subscription } })),
+    );
     expect(await closed.promise).toBe(CloseCode.Unauthorized);
   });
 });

@@ -3,7 +3,7 @@ import type { ExecutionArgs, GraphQLSchema, subscribe as subscribeFunction } fro
 import type { SubscriptionServerOptions } from '../lib/graphqlEndpoint.ts';
 import type { Context, RequestInfo } from '../lib/context.ts';
 import type { Services } from '../lib/services.ts';
-import type { Documents } from './endpoint.ts';
+import type { Documents } from './documents.ts';
 import { maskError } from './masking.ts';
 
 interface SubscriptionOptions {
@@ -37,7 +37,8 @@ export function createSubscriptionOptions({
     connectionInitWaitTimeout: 5_000,
     subscribe,
     onSubscribe: async ({ connectionParams, extra }, _id, { query, operationName, variables }) => {
-      if (!documents.isKnown(query)) return [refuse('This document is not one of the page’s own.', 'UNKNOWN_DOCUMENT')];
+      if (!documents.isKnown(query))
+        return [refuse('This document is not one of the page’s own.', 'UNKNOWN_DOCUMENT')];
       try {
         const document = documents.parse(query);
         const operation = getOperationAST(document, operationName);
@@ -60,6 +61,9 @@ export function createSubscriptionOptions({
     },
     onError: (_context, _id, _payload, errors) => errors.map((error) => maskError(error, services).toJSON()),
     onNext: (_context, _id, _payload, _args, result) =>
-      result.errors && { data: result.data ?? null, errors: result.errors.map((error) => maskError(error, services).toJSON()) },
+      result.errors && {
+        data: result.data ?? null,
+        errors: result.errors.map((error) => maskError(error, services).toJSON()),
+      },
   };
 }

@@ -23,7 +23,11 @@ import { schema } from './schema.ts';
 
 export interface Answer {
   readonly data?: Record<string, unknown> | null;
-  readonly errors?: readonly { readonly message: string; readonly path?: readonly unknown[]; readonly extensions?: Record<string, unknown> }[];
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly path?: readonly unknown[];
+    readonly extensions?: Record<string, unknown>;
+  }[];
 }
 
 export interface ApiOptions extends TestDatabaseOptions {
@@ -58,7 +62,12 @@ export async function testApi(options: ApiOptions = {}) {
     ingest: createIngest({ storage, clock }),
     images: createImageService({ storage, cacheFolder: join(folder, 'cache'), cacheBytes: 10_000_000, log }),
     pubsub: createInProcessPubSub(log),
-    mailer: createMailOutbox({ folder: join(folder, 'mailbox'), from: 'つむぎ <no-reply@tsumugi.example>', clock, newId }),
+    mailer: createMailOutbox({
+      folder: join(folder, 'mailbox'),
+      from: 'つむぎ <no-reply@tsumugi.example>',
+      clock,
+      newId,
+    }),
     lifecycle: createLifecycle(log),
   };
   const endpoint: GraphqlEndpoint = createGraphqlEndpoint({
@@ -72,7 +81,9 @@ export async function testApi(options: ApiOptions = {}) {
   const info = () => ({ id: `test-${(requests += 1)}`, ip: '127.0.0.1' });
 
   const authorizationOf = async (userId: string | undefined): Promise<string | undefined> =>
-    userId === undefined ? undefined : `Bearer ${await signAccessToken(services, { userId, sessionId: newId() })}`;
+    userId === undefined
+      ? undefined
+      : `Bearer ${await signAccessToken(services, { userId, sessionId: newId() })}`;
 
   return {
     database,

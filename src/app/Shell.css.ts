@@ -8,7 +8,8 @@ export const chrome = style({
   minHeight: '100dvh',
   '@media': { [media.phone]: { paddingBottom: `calc(${vars.layout.bar} + env(safe-area-inset-bottom))` } },
 });
-export const main = style({ flex: '1 0 auto', minWidth: 0, width: '100%' });
+/** At least a screen high, so that the colophon never stands in view while a page is still coming. */
+export const main = style({ flex: '1 0 auto', minWidth: 0, width: '100%', minHeight: `calc(100dvh - ${vars.layout.head})` });
 
 export const bareHome = style({ display: 'flex' });
 

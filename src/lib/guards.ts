@@ -10,9 +10,6 @@ export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-export function isBoolean(value: unknown): value is boolean {
-  return typeof value === 'boolean';
-}
 
 export function isArrayOf<T>(
   guard: (value: unknown) => value is T,

@@ -79,4 +79,3 @@ export function safeStorage(native: () => Storage | null): SafeStorage {
 }
 
 export const localStore: SafeStorage = safeStorage(() => globalThis.localStorage);
-export const sessionStore: SafeStorage = safeStorage(() => globalThis.sessionStorage);

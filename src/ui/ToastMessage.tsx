@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { act, message, words } from './Toast.css.ts';
-import type { ToastAction } from './toast.ts';
+import type { ToastAction } from './toastTypes.ts';
 
 interface ToastMessageProps {
   readonly text: string;

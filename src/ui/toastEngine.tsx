@@ -1,7 +1,7 @@
 import { toast as toastify } from 'react-toastify/unstyled';
 import { errorToast, successToast } from './Toast.css.ts';
-import type { ToastKind, ToastOptions } from './toast.ts';
 import { ToastMessage } from './ToastMessage.tsx';
+import type { ToastKind, ToastOptions } from './toastTypes.ts';
 
 const usual = 3000;
 const early: (() => void)[] = [];

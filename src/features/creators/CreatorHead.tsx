@@ -7,7 +7,12 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Status } from '../../ui/Status.tsx';
 import * as css from './CreatorPage.css.ts';
-import { engagementTypes, operationalAvailabilities, operationalHours, waysOfWorking } from './jobProfileWords.ts';
+import {
+  engagementTypes,
+  operationalAvailabilities,
+  operationalHours,
+  waysOfWorking,
+} from './jobProfileWords.ts';
 import { seekingStatus } from './seekingStatus.ts';
 
 /** Cover, face, name, what the person says of themselves, and how they work. */
@@ -54,9 +59,18 @@ export function CreatorHead({ creator }: { readonly creator: CreatorHead_creator
   const status = seekingStatus[jobProfile.jobSeekingStatus];
   const facts = [
     { name: '拠点', value: profile.location ?? '' },
-    { name: '働き方', value: jobProfile.engagementType == null ? '' : engagementTypes[jobProfile.engagementType] },
-    { name: '稼働', value: jobProfile.operationalHours == null ? '' : operationalHours[jobProfile.operationalHours] },
-    { name: '時間帯', value: jobProfile.operationalAvailabilities.map((value) => operationalAvailabilities[value]).join('、') },
+    {
+      name: '働き方',
+      value: jobProfile.engagementType == null ? '' : engagementTypes[jobProfile.engagementType],
+    },
+    {
+      name: '稼働',
+      value: jobProfile.operationalHours == null ? '' : operationalHours[jobProfile.operationalHours],
+    },
+    {
+      name: '時間帯',
+      value: jobProfile.operationalAvailabilities.map((value) => operationalAvailabilities[value]).join('、'),
+    },
     { name: '場所', value: jobProfile.wayOfWorkings.map((value) => waysOfWorking[value]).join('、') },
     { name: '得意', value: profile.skills.map((skill) => skill.name).join('、') },
     { name: 'ツール', value: profile.tools.map((tool) => tool.name).join('、') },

@@ -8,7 +8,6 @@ export const cover = style({
   overflow: 'hidden',
   '@media': { [media.phone]: { height: 120 } },
 });
-export const coverImage = style({ height: '100%', objectFit: 'cover' });
 
 export const head = style({
   display: 'grid',
@@ -26,7 +25,10 @@ export const face = style({
   borderRadius: '50%',
   background: vars.color.paper,
 });
-export const name = style([mincho, { fontSize: 34, lineHeight: 1.35, marginTop: 12, '@media': { [media.phone]: { fontSize: 27 } } }]);
+export const name = style([
+  mincho,
+  { fontSize: 34, lineHeight: 1.35, marginTop: 12, '@media': { [media.phone]: { fontSize: 27 } } },
+]);
 export const handle = style([num, { fontSize: 13, color: vars.color.ink3 }]);
 export const status = style({ marginTop: 8, fontSize: 14 });
 export const introduction = style({
@@ -55,7 +57,11 @@ export const fact = style({
 export const factName = style({ color: vars.color.ink3 });
 export const act = style({ marginTop: 16 });
 
-export const works = style({ padding: `0 ${vars.layout.margin}`, marginTop: 64, '@media': { [media.phone]: { marginTop: 40 } } });
+export const works = style({
+  padding: `0 ${vars.layout.margin}`,
+  marginTop: 64,
+  '@media': { [media.phone]: { marginTop: 40 } },
+});
 export const worksHead = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -63,4 +69,7 @@ export const worksHead = style({
   borderTop: `3px solid ${vars.color.ink}`,
   padding: '12px 0 20px',
 });
-export const worksTitle = style([sectionTitle, { fontSize: 24, '@media': { [media.phone]: { fontSize: 20 } } }]);
+export const worksTitle = style([
+  sectionTitle,
+  { fontSize: 24, '@media': { [media.phone]: { fontSize: 20 } } },
+]);

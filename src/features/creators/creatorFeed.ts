@@ -1,30 +1,28 @@
 import { graphql } from 'react-relay/hooks';
-import CreatorFeedQueryNode from '../../../__generated__/creatorFeedQuery.graphql.ts';
+import { getRequest } from 'relay-runtime';
 import type { creatorFeedQuery } from '../../../__generated__/creatorFeedQuery.graphql.ts';
 import { definePagedFeed } from '../../relay/pagedFeed.ts';
-
-export const creatorFeedQueryNode = graphql`
-  query creatorFeedQuery($userId: ID!, $first: Int!, $after: String) {
-    creatorUserPublicProducts(userId: $userId, first: $first, after: $after) {
-      edges {
-        node {
-          id
-          ...ProductCard_product
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-  }
-`;
 
 export type CreatorFeedResponse = creatorFeedQuery['response'];
 
 /** One creator's public works, newest first. */
 export const creatorFeed = definePagedFeed<creatorFeedQuery, { readonly userId: string }>({
-  query: CreatorFeedQueryNode,
+  query: getRequest(graphql`
+    query creatorFeedQuery($userId: ID!, $first: Int!, $after: String) {
+      creatorUserPublicProducts(userId: $userId, first: $first, after: $after) {
+        edges {
+          node {
+            id
+            ...ProductCard_product
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
   pageSize: 24,
   variables: ({ userId }, page) => ({ userId, ...page }),
   select: ({ creatorUserPublicProducts: { edges, pageInfo } }) => ({

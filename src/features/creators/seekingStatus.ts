@@ -4,5 +4,3 @@ export const seekingStatus = {
   SEEKING_IF_YOU_HAVE_A_GOOD_OFFER: { shape: 'half', word: '条件が合えば' },
   NOT_SEEKING: { shape: 'ring', word: 'いまは探していない' },
 } as const;
-
-export type SeekingStatus = keyof typeof seekingStatus;

@@ -21,7 +21,13 @@ export const lightbox = style({
 });
 globalStyle(`${lightbox}::backdrop`, { background: ground });
 
-export const bar = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 56, padding: '0 16px' });
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 56,
+  padding: '0 16px',
+});
 export const place = style([num, { fontSize: 14, marginRight: 'auto' }]);
 export const control = style({
   width: 44,
@@ -39,6 +45,23 @@ export const control = style({
   },
   '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: '#322F29' } } } },
 });
-export const stage = style({ position: 'relative', minHeight: 0, touchAction: 'pan-y pinch-zoom', userSelect: 'none' });
-export const image = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' });
-export const caption = style({ minHeight: 48, padding: '12px 16px 20px', fontSize: 13, lineHeight: 1.6, textAlign: 'center' });
+export const stage = style({
+  position: 'relative',
+  minHeight: 0,
+  touchAction: 'pan-y pinch-zoom',
+  userSelect: 'none',
+});
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+});
+export const caption = style({
+  minHeight: 48,
+  padding: '12px 16px 20px',
+  fontSize: 13,
+  lineHeight: 1.6,
+  textAlign: 'center',
+});

@@ -31,7 +31,9 @@ function TestLightbox({ onClose }: { readonly onClose: () => void }) {
     `,
     {},
   );
-  return publicProduct ? <Lightbox media={publicProduct.media} start={1} name="余白展" onClose={onClose} /> : null;
+  return publicProduct ? (
+    <Lightbox media={publicProduct.media} start={1} name="余白展" onClose={onClose} />
+  ) : null;
 }
 
 function open(onClose = () => undefined) {

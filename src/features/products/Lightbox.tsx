@@ -39,8 +39,8 @@ export function Lightbox({ media: key, start, name, onClose }: LightboxProps): R
 
   useEffect(() => {
     const element = dialog.current;
+    // Unmounting takes it from the top layer; closing it here would tell the parent so when React mounts twice.
     if (element && !element.open) element.showModal();
-    return () => element?.close();
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -64,18 +64,41 @@ export function Lightbox({ media: key, start, name, onClose }: LightboxProps): R
   };
 
   return (
-    <dialog ref={dialog} className={css.lightbox} aria-label="作品画像" onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      className={css.lightbox}
+      aria-label="作品画像"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       <div className={css.bar}>
         <p className={css.place} aria-live="polite">
           {at + 1} / {media.length}
         </p>
-        <button type="button" className={css.control} aria-label="前の画像" disabled={at === 0} onClick={() => go(at - 1)}>
+        <button
+          type="button"
+          className={css.control}
+          aria-label="前の画像"
+          disabled={at === 0}
+          onClick={() => go(at - 1)}
+        >
           <Icon name="left" />
         </button>
-        <button type="button" className={css.control} aria-label="次の画像" disabled={at === media.length - 1} onClick={() => go(at + 1)}>
+        <button
+          type="button"
+          className={css.control}
+          aria-label="次の画像"
+          disabled={at === media.length - 1}
+          onClick={() => go(at + 1)}
+        >
           <Icon name="right" />
         </button>
-        <button type="button" className={css.control} aria-label="閉じる" onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className={css.control}
+          aria-label="閉じる"
+          onClick={() => dialog.current?.close()}
+        >
           <Icon name="close" />
         </button>
       </div>

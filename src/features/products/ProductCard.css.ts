@@ -39,7 +39,9 @@ export const title = style({
   minWidth: 0,
   '@media': {
     [media.phone]: { fontSize: 13 },
-    [media.hover]: { selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: 4 } } },
+    [media.hover]: {
+      selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: 4 } },
+    },
   },
 });
 
@@ -62,7 +64,11 @@ export const author = style({
   // A name is short, so its target reaches above and below the line.
   position: 'relative',
   '@media': {
-    [media.hover]: { selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline', textUnderlineOffset: 4 } } },
+    [media.hover]: {
+      selectors: {
+        '&:hover': { color: vars.color.ink, textDecoration: 'underline', textUnderlineOffset: 4 },
+      },
+    },
   },
 });
 

@@ -24,7 +24,13 @@ function show(product: Record<string, unknown>, large = false) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
-      Product: () => ({ id: 'w_1', name: '「余白展」告知ポスター', number: 12, pickReason: null, ...product }),
+      Product: () => ({
+        id: 'w_1',
+        name: '「余白展」告知ポスター',
+        number: 12,
+        pickReason: null,
+        ...product,
+      }),
       CreatorUser: () => ({ id: 'c_1' }),
       CreatorProfile: () => ({ lastName: '早瀬', firstName: 'みお', profileImage: null }),
       CreatorJobProfile: () => ({ jobSeekingStatus: 'SEEKING_IF_YOU_HAVE_A_GOOD_OFFER' }),

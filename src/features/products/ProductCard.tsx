@@ -20,7 +20,12 @@ interface ProductCardProps {
  * One work in a list. Its links are plain anchors: the list around it handles clicks and warms pages for all its cards
  * (`useCardLinks`), since hundreds of router links would cost more than the cards themselves.
  */
-export function ProductCard({ product, sizes, eager = false, large = false }: ProductCardProps): ReactElement {
+export function ProductCard({
+  product,
+  sizes,
+  eager = false,
+  large = false,
+}: ProductCardProps): ReactElement {
   const { id, name, number, thumbnailImage, author, categories, pickReason } = useFragment(
     graphql`
       fragment ProductCard_product on Product {

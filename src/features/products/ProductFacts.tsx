@@ -118,7 +118,13 @@ function CopyLink(): ReactElement {
     }
   };
   return (
-    <button type="button" className={css.actSquare} aria-label="リンクを写す" onClick={() => void copy()} onBlur={() => setDone(null)}>
+    <button
+      type="button"
+      className={css.actSquare}
+      aria-label="リンクを写す"
+      onClick={() => void copy()}
+      onBlur={() => setDone(null)}
+    >
       <Icon name={done === 'copied' ? 'check' : 'link'} />
       <output className={visuallyHidden}>
         {done === 'copied' && 'リンクを写しました'}

@@ -20,7 +20,11 @@ export const row = style({
   },
 });
 
-export const pickPlace = style({ display: 'flex', gridRow: '1 / 3', '@media': { [media.phone]: { gridRow: 'auto', gridColumn: '1 / -1' } } });
+export const pickPlace = style({
+  display: 'flex',
+  gridRow: '1 / 3',
+  '@media': { [media.phone]: { gridRow: 'auto', gridColumn: '1 / -1' } },
+});
 
 export const pickSide = styleVariants({
   left: { gridColumn: '1 / 3' },

@@ -96,7 +96,14 @@ export function ProductFigures({ product, children }: ProductFiguresProps): Reac
               </figcaption>
             </figure>
           );
-          return index === 0 ? [figure, <div key="text" style={{ display: 'contents' }}>{children}</div>] : [figure];
+          return index === 0
+            ? [
+                figure,
+                <div key="text" style={{ display: 'contents' }}>
+                  {children}
+                </div>,
+              ]
+            : [figure];
         })}
       </div>
       {shown !== null && <Lightbox media={media} start={shown} name={name} onClose={() => setShown(null)} />}

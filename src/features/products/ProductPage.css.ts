@@ -69,7 +69,13 @@ export const carousel = style({
   },
 });
 export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'center', scrollSnapStop: 'always' });
-export const slideButton = style({ display: 'block', width: '100%', padding: 0, border: 0, background: 'none' });
+export const slideButton = style({
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+});
 
 export const aside = style({
   position: 'sticky',
@@ -89,13 +95,21 @@ export const asideHead = style({
   fontSize: 12,
   color: vars.color.ink3,
 });
-export const title = style([workTitle, { margin: '14px 0 18px', '@media': { [media.phone]: { margin: '10px 0 14px' } } }]);
+export const title = style([
+  workTitle,
+  { margin: '14px 0 18px', '@media': { [media.phone]: { margin: '10px 0 14px' } } },
+]);
 
 export const author = style({ display: 'flex', gap: 12, alignItems: 'center' });
 export const authorName = style({ fontWeight: 700, fontSize: 15, lineHeight: 1.4 });
 export const authorStatus = style({ fontSize: 13, lineHeight: 1.7, color: vars.color.ink2 });
 
-export const acts = style({ display: 'grid', gridTemplateColumns: '1fr auto', gap: 8, margin: '20px 0 24px' });
+export const acts = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: 8,
+  margin: '20px 0 24px',
+});
 export const actSquare = style({
   width: 48,
   height: 48,
@@ -166,7 +180,11 @@ export const paragraph = style({
   '@media': { [media.phone]: { fontSize: 15 } },
 });
 
-export const more = style({ padding: `0 ${vars.layout.margin}`, marginTop: 72, '@media': { [media.phone]: { marginTop: 40 } } });
+export const more = style({
+  padding: `0 ${vars.layout.margin}`,
+  marginTop: 72,
+  '@media': { [media.phone]: { marginTop: 40 } },
+});
 export const moreHead = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -174,7 +192,10 @@ export const moreHead = style({
   borderTop: `3px solid ${vars.color.ink}`,
   padding: '12px 0 20px',
 });
-export const moreTitle = style([sectionTitle, { fontSize: 24, '@media': { [media.phone]: { fontSize: 20 } } }]);
+export const moreTitle = style([
+  sectionTitle,
+  { fontSize: 24, '@media': { [media.phone]: { fontSize: 20 } } },
+]);
 export const moreLinkPlace = style({ marginLeft: 'auto' });
 export const moreGrid = style({
   display: 'grid',

@@ -39,7 +39,10 @@ export function ProductPage(): ReactElement {
   const { lastName, firstName } = product.author.profile;
   return (
     <>
-      <PageHead title={`${product.name} - ${lastName} ${firstName}`} description={product.description.slice(0, 120)} />
+      <PageHead
+        title={`${product.name} - ${lastName} ${firstName}`}
+        description={product.description.slice(0, 120)}
+      />
       <article className={css.layout}>
         <ProductFigures product={product}>
           <ProductText product={product} />

@@ -11,7 +11,11 @@ const sizes = '(max-width: 767px) 50vw, (max-width: 1199px) 33vw, 25vw';
 const shown = 4;
 
 /** More by the same hand. */
-export function ProductsOfAuthor({ product }: { readonly product: ProductsOfAuthor_product$key }): ReactElement | null {
+export function ProductsOfAuthor({
+  product,
+}: {
+  readonly product: ProductsOfAuthor_product$key;
+}): ReactElement | null {
   const { id, author } = useFragment(
     graphql`
       fragment ProductsOfAuthor_product on Product {
@@ -36,7 +40,10 @@ export function ProductsOfAuthor({ product }: { readonly product: ProductsOfAuth
     product,
   );
   const links = useCardLinks();
-  const others = author.publicProducts.edges.map(({ node }) => node).filter((node) => node.id !== id).slice(0, shown);
+  const others = author.publicProducts.edges
+    .map(({ node }) => node)
+    .filter((node) => node.id !== id)
+    .slice(0, shown);
   if (others.length === 0) return null;
   return (
     <section className={css.more} aria-labelledby="more-of-author">

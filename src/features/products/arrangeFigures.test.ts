@@ -7,9 +7,18 @@ const wide = { width: 4, height: 3 };
 describe('figures of a work', () => {
   test.each([
     [[wide], ['full']],
-    [[upright, upright, upright], ['full', 'half', 'half']],
-    [[wide, upright, wide, upright, upright], ['full', 'full', 'full', 'half', 'half']],
-    [[wide, upright, upright, upright], ['full', 'half', 'half', 'full']],
+    [
+      [upright, upright, upright],
+      ['full', 'half', 'half'],
+    ],
+    [
+      [wide, upright, wide, upright, upright],
+      ['full', 'full', 'full', 'half', 'half'],
+    ],
+    [
+      [wide, upright, upright, upright],
+      ['full', 'half', 'half', 'full'],
+    ],
     [[], []],
   ])('%j', (figures, places) => {
     expect(arrangeFigures(figures)).toEqual(places);

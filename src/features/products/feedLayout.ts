@@ -62,7 +62,11 @@ export class FeedLayout<TResponse> {
 }
 
 /** First and last place in the flat list that the rows from `first` to `last` show. */
-export function reachOf(rows: readonly PlacedRow[], first: number, last: number): { first: number; last: number } | null {
+export function reachOf(
+  rows: readonly PlacedRow[],
+  first: number,
+  last: number,
+): { first: number; last: number } | null {
   const places = rows
     .slice(Math.max(0, first), last + 1)
     .flatMap((row) => (row.kind === 'pick' ? [row.pick].concat(row.items) : row.items))

@@ -3,10 +3,15 @@ import { FeedRows } from './feedRows.ts';
 import type { FeedItem } from './feedRows.ts';
 
 const items = (count: number, picks: readonly number[] = [], from = 0): FeedItem[] =>
-  Array.from({ length: count }, (_, index) => ({ id: `w${from + index}`, isPick: picks.includes(from + index) }));
+  Array.from({ length: count }, (_, index) => ({
+    id: `w${from + index}`,
+    isPick: picks.includes(from + index),
+  }));
 
 const idsOf = (feed: FeedRows<FeedItem>) =>
-  feed.rows.flatMap((row) => (row.kind === 'pick' ? [row.pick, ...row.items] : row.items)).map(({ id }) => id);
+  feed.rows
+    .flatMap((row) => (row.kind === 'pick' ? [row.pick, ...row.items] : row.items))
+    .map(({ id }) => id);
 
 describe('rows of the feed', () => {
   test.each([2, 3, 4])('in %i columns every card stands once, none is lost', (columns) => {
@@ -38,8 +43,15 @@ describe('rows of the feed', () => {
 
   test('a pick takes four cards beside it, sides alternate, and a screenful has one', () => {
     const feed = new FeedRows(4);
-    feed.append(items(60, Array.from({ length: 60 }, (_, index) => index)));
-    const picks = feed.rows.flatMap((row, index) => (row.kind === 'pick' ? [{ index, side: row.side, beside: row.items.length }] : []));
+    feed.append(
+      items(
+        60,
+        Array.from({ length: 60 }, (_, index) => index),
+      ),
+    );
+    const picks = feed.rows.flatMap((row, index) =>
+      row.kind === 'pick' ? [{ index, side: row.side, beside: row.items.length }] : [],
+    );
     expect(picks[0]?.beside).toBe(4);
     expect(picks.slice(0, 2).map(({ side }) => side)).toEqual(['right', 'left']);
     picks.slice(1).forEach(({ index }, at) => expect(index - (picks[at]?.index ?? 0)).toBeGreaterThan(2));

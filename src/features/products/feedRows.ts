@@ -6,7 +6,12 @@ export interface FeedItem {
 
 export type FeedRow<Item extends FeedItem> =
   | { readonly kind: 'row'; readonly items: readonly Item[] }
-  | { readonly kind: 'pick'; readonly side: 'left' | 'right'; readonly pick: Item; readonly items: readonly Item[] };
+  | {
+      readonly kind: 'pick';
+      readonly side: 'left' | 'right';
+      readonly pick: Item;
+      readonly items: readonly Item[];
+    };
 
 /** A 2×2 pick comes at most once a screenful: that many plain rows stand between two of them. */
 const rowsBetweenPicks = 3;

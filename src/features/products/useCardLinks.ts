@@ -46,7 +46,8 @@ export function useCardLinks(): CardLinks {
   };
   return {
     onClick: (event) => {
-      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      const plain =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       const link = linkOf(event.target);
       const target = link && targetOf(link);
       if (!plain || event.defaultPrevented || !target) return;

@@ -22,7 +22,12 @@ export const wall = style({
 });
 
 /** A tall piece at the left, two rows beside it. */
-export const split = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: vars.layout.gutter, alignItems: 'start' });
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: vars.layout.gutter,
+  alignItems: 'start',
+});
 
 export const row = style({ display: 'flex', gap: vars.layout.gutter, alignItems: 'flex-start' });
 
@@ -45,7 +50,10 @@ export const tate = style({
   flexDirection: 'row-reverse',
   gap: 26,
   minHeight: 620,
-  '@media': { [media.narrow]: { minHeight: 500 }, [media.phone]: { minHeight: 0, justifyContent: 'space-between', gap: 16 } },
+  '@media': {
+    [media.narrow]: { minHeight: 500 },
+    [media.phone]: { minHeight: 0, justifyContent: 'space-between', gap: 16 },
+  },
 });
 
 export const headline = style([
@@ -91,7 +99,12 @@ export const leadAcross = style({
 });
 
 /** On a phone the tall piece stands beside the headline. */
-export const beside = style({ display: 'none', flex: 1, minWidth: 0, '@media': { [media.phone]: { display: 'block' } } });
+export const beside = style({
+  display: 'none',
+  flex: 1,
+  minWidth: 0,
+  '@media': { [media.phone]: { display: 'block' } },
+});
 export const notOnPhone = style({ minWidth: 0, '@media': { [media.phone]: { display: 'none' } } });
 export const splitOnPhone = style({ '@media': { [media.phone]: { gridTemplateColumns: '1fr' } } });
 

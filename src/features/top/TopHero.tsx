@@ -51,7 +51,17 @@ export function TopHero({ query }: TopHeroProps): ReactElement {
     <section className={css.hero} aria-labelledby="top-headline">
       <div className={css.wall}>
         <div className={`${css.split} ${css.splitOnPhone}`}>
-          <div className={css.notOnPhone}>{tall && <WallPiece product={tall.item.product} picture={tall.picture} sizes={wide} eager priority="high" />}</div>
+          <div className={css.notOnPhone}>
+            {tall && (
+              <WallPiece
+                product={tall.item.product}
+                picture={tall.picture}
+                sizes={wide}
+                eager
+                priority="high"
+              />
+            )}
+          </div>
           <div>{rows.map((row) => pieces(row, wide))}</div>
         </div>
         {foot.length > 0 && pieces(foot, wide)}
@@ -71,9 +81,21 @@ export function TopHero({ query }: TopHeroProps): ReactElement {
             <br />
             生まれる机です。
           </p>
-          <div className={css.beside}>{tall && <WallPiece product={tall.item.product} picture={tall.picture} sizes="50vw" eager priority="high" />}</div>
+          <div className={css.beside}>
+            {tall && (
+              <WallPiece
+                product={tall.item.product}
+                picture={tall.picture}
+                sizes="50vw"
+                eager
+                priority="high"
+              />
+            )}
+          </div>
         </div>
-        <p className={css.leadAcross}>作品を見る。話をする。条件を決めて、はじめる。つむぎは、デザインの仕事が生まれる机です。</p>
+        <p className={css.leadAcross}>
+          作品を見る。話をする。条件を決めて、はじめる。つむぎは、デザインの仕事が生まれる机です。
+        </p>
         <div className={css.doors}>
           <div className={css.door}>
             <h2 className={css.doorTitle}>

@@ -15,9 +15,17 @@ export const fold = style({
   overflow: 'hidden',
   '@media': { [media.phone]: { gap: 14 } },
 });
-export const foldFact = style({ '@media': { [media.phone]: { selectors: { '&:nth-of-type(n + 2)': { display: 'none' } } } } });
+export const foldFact = style({
+  '@media': { [media.phone]: { selectors: { '&:nth-of-type(n + 2)': { display: 'none' } } } },
+});
 export const foldFigure = style({ color: vars.color.ink, fontWeight: 700 });
-export const foldEnd = style({ marginLeft: 'auto', display: 'inline-flex', alignItems: 'center', gap: 6, '@media': { [media.tablet]: { display: 'none' } } });
+export const foldEnd = style({
+  marginLeft: 'auto',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  '@media': { [media.tablet]: { display: 'none' } },
+});
 export const foldDot = style({ width: 9, height: 9, borderRadius: '50%', background: vars.color.shu });
 
 export const section = style({
@@ -35,7 +43,13 @@ export const sectionHead = style({
   padding: '12px 0 20px',
 });
 export const sectionName = style([sectionTitle, { whiteSpace: 'nowrap' }]);
-export const sectionNote = style({ fontSize: 13, lineHeight: 1.7, color: vars.color.ink2, whiteSpace: 'nowrap', '@media': { [media.phone]: { display: 'none' } } });
+export const sectionNote = style({
+  fontSize: 13,
+  lineHeight: 1.7,
+  color: vars.color.ink2,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { display: 'none' } },
+});
 
 export const wallRow = style({ display: 'flex', gap: vars.layout.gutter, alignItems: 'flex-start' });
 
@@ -53,7 +67,12 @@ export const half = style({
     [media.phone]: {
       padding: '16px 0 8px',
       selectors: {
-        '& + &': { padding: '16px 0 8px', borderLeft: 0, borderTop: `3px solid ${vars.color.ink}`, marginTop: 32 },
+        '& + &': {
+          padding: '16px 0 8px',
+          borderLeft: 0,
+          borderTop: `3px solid ${vars.color.ink}`,
+          marginTop: 32,
+        },
       },
     },
   },
@@ -77,7 +96,13 @@ export const step = style({
 });
 export const stepNumber = style([figText, { fontSize: 44, paddingTop: 2 }]);
 export const stepTitle = style({ fontSize: 17 });
-export const stepText = style({ fontSize: 14, lineHeight: 1.8, color: vars.color.ink2, marginTop: 2, wordBreak: 'auto-phrase' });
+export const stepText = style({
+  fontSize: 14,
+  lineHeight: 1.8,
+  color: vars.color.ink2,
+  marginTop: 2,
+  wordBreak: 'auto-phrase',
+});
 
 export const figures = style({
   display: 'grid',
@@ -93,15 +118,38 @@ export const figure = style({
   minWidth: 0,
   '@media': { [media.phone]: { selectors: { '&:first-child': { gridColumn: '1 / 3' } } } },
 });
-export const figureName = style({ fontSize: 15, marginBottom: 26, '@media': { [media.phone]: { fontSize: 14, marginBottom: 16 } } });
+export const figureName = style({
+  fontSize: 15,
+  marginBottom: 26,
+  '@media': { [media.phone]: { fontSize: 14, marginBottom: 16 } },
+});
 export const figureValue = style([
   figText,
   {
     fontSize: 'clamp(96px, 11.6vw, 168px)',
     display: 'flex',
     alignItems: 'baseline',
-    '@media': { [media.phone]: { fontSize: 76, selectors: { [`${figure}:first-child &`]: { fontSize: 104 } } } },
+    '@media': {
+      [media.phone]: { fontSize: 76, selectors: { [`${figure}:first-child &`]: { fontSize: 104 } } },
+    },
   },
 ]);
-export const figureUnit = style([mincho, { fontSize: 28, lineHeight: 1, marginLeft: 8, letterSpacing: 0, '@media': { [media.phone]: { fontSize: 18 } } }]);
-export const figureText = style({ fontSize: 13, lineHeight: 1.8, color: vars.color.ink2, marginTop: 18, maxWidth: '30em', wordBreak: 'auto-phrase', textWrap: 'balance' });
+export const figureUnit = style([
+  mincho,
+  {
+    fontSize: 28,
+    lineHeight: 1,
+    marginLeft: 8,
+    letterSpacing: 0,
+    '@media': { [media.phone]: { fontSize: 18 } },
+  },
+]);
+export const figureText = style({
+  fontSize: 13,
+  lineHeight: 1.8,
+  color: vars.color.ink2,
+  marginTop: 18,
+  maxWidth: '30em',
+  wordBreak: 'auto-phrase',
+  textWrap: 'balance',
+});

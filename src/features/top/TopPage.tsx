@@ -62,7 +62,8 @@ export function TopPage(): ReactElement {
           公開中の作品 <b className={css.foldFigure}>{grouped.format(figures.publicProductsCount)}</b>点
         </span>
         <span className={css.foldFact}>
-          仕事を探している人 <b className={css.foldFigure}>{grouped.format(figures.seekingCreatorsCount)}</b>人
+          仕事を探している人 <b className={css.foldFigure}>{grouped.format(figures.seekingCreatorsCount)}</b>
+          人
         </span>
         {figures.latestPublishedAt != null && (
           <span className={css.foldEnd}>
@@ -74,7 +75,12 @@ export function TopPage(): ReactElement {
           </span>
         )}
       </div>
-      <div onClick={links.onClick} onPointerOver={links.onPointerOver} onFocus={links.onFocus} role="presentation">
+      <div
+        onClick={links.onClick}
+        onPointerOver={links.onPointerOver}
+        onFocus={links.onFocus}
+        role="presentation"
+      >
         <TopHero query={data} />
         <section className={css.wallSection} aria-labelledby="top-wall">
           <div className={css.sectionHead}>
@@ -82,7 +88,9 @@ export function TopPage(): ReactElement {
               きょうの壁
             </h2>
             {figures.productsOfDayCount > 0 && (
-              <span className={css.sectionNote}>24時間に届いた{grouped.format(figures.productsOfDayCount)}点から</span>
+              <span className={css.sectionNote}>
+                24時間に届いた{grouped.format(figures.productsOfDayCount)}点から
+              </span>
             )}
           </div>
           <TopWall products={wall} />
@@ -97,7 +105,13 @@ export function TopPage(): ReactElement {
           </h2>
           <span className={css.sectionNote}>新しい順</span>
         </div>
-        <ProductFeed definition={publicFeed} filters={everything} productAt={productAt} isPick={isPick} omit={shown} />
+        <ProductFeed
+          definition={publicFeed}
+          filters={everything}
+          productAt={productAt}
+          isPick={isPick}
+          omit={shown}
+        />
       </section>
     </>
   );

@@ -32,7 +32,11 @@ export const name = style({
   color: vars.color.ink,
   fontWeight: 700,
   marginRight: '1em',
-  '@media': { [media.hover]: { selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: 4 } } } },
+  '@media': {
+    [media.hover]: {
+      selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: 4 } },
+    },
+  },
 });
 
 export const author = style({ whiteSpace: 'nowrap' });

@@ -14,7 +14,13 @@ interface WallPieceProps {
 }
 
 /** A work as it is, uncropped, with its caption outside the picture as on an exhibition's wall. */
-export function WallPiece({ product, picture, sizes, eager = false, priority }: WallPieceProps): ReactElement {
+export function WallPiece({
+  product,
+  picture,
+  sizes,
+  eager = false,
+  priority,
+}: WallPieceProps): ReactElement {
   const { id, name, number, media, author } = useFragment(
     graphql`
       fragment WallPiece_product on Product {

@@ -16,7 +16,10 @@ describe('the wall of picks', () => {
       work('f', 1.33),
     ]);
     expect(tall).toMatchObject({ item: { id: 'b' }, picture: 1, aspect: 0.7 });
-    expect(rows.map((row) => row.map(({ item, picture }) => `${item.id}${picture}`))).toEqual([['a0'], ['c1', 'e0']]);
+    expect(rows.map((row) => row.map(({ item, picture }) => `${item.id}${picture}`))).toEqual([
+      ['a0'],
+      ['c1', 'e0'],
+    ]);
     expect(foot.map(({ item }) => item.id)).toEqual(['d', 'f']);
   });
 

@@ -6,7 +6,10 @@ export interface Sized {
  * Breaks pictures into rows of about one proportion, so that each row, its pictures as wide as their aspects, fills the width uncropped.
  * The last row joins the one before it when it would be too tall.
  */
-export function justify<Item extends Sized>(items: readonly Item[], rowAspect: number): readonly (readonly Item[])[] {
+export function justify<Item extends Sized>(
+  items: readonly Item[],
+  rowAspect: number,
+): readonly (readonly Item[])[] {
   const rows: Item[][] = [];
   let row: Item[] = [];
   let sum = 0;

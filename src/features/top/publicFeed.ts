@@ -1,25 +1,7 @@
 import { graphql } from 'react-relay/hooks';
-import PublicFeedQueryNode from '../../../__generated__/publicFeedQuery.graphql.ts';
+import { getRequest } from 'relay-runtime';
 import type { publicFeedQuery } from '../../../__generated__/publicFeedQuery.graphql.ts';
 import { definePagedFeed } from '../../relay/pagedFeed.ts';
-
-export const publicFeedQueryNode = graphql`
-  query publicFeedQuery($first: Int!, $after: String) {
-    publicProducts(first: $first, after: $after) {
-      edges {
-        node {
-          id
-          pickReason
-          ...ProductCard_product
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-  }
-`;
 
 type PublicFeedResponse = publicFeedQuery['response'];
 
@@ -34,7 +16,23 @@ export function isPick(response: PublicFeedResponse, index: number): boolean {
 
 /** Every public work, newest first. Endless, without filters. */
 export const publicFeed = definePagedFeed<publicFeedQuery, Record<string, never>>({
-  query: PublicFeedQueryNode,
+  query: getRequest(graphql`
+    query publicFeedQuery($first: Int!, $after: String) {
+      publicProducts(first: $first, after: $after) {
+        edges {
+          node {
+            id
+            pickReason
+            ...ProductCard_product
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
   pageSize: 24,
   variables: (_filters, page) => page,
   select: ({ publicProducts: { edges, pageInfo } }) => ({

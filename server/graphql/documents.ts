@@ -1,0 +1,27 @@
+import { NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate } from 'graphql';
+import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
+import { hashOf } from './allowList.ts';
+import { limits, limitsRule } from './limits.ts';
+
+/** Reading a document, the same for every way in: known, parsed within limits, valid. */
+export interface Documents {
+  readonly isKnown: (text: string) => boolean;
+  readonly parse: (text: string) => DocumentNode;
+  readonly validate: (document: DocumentNode) => readonly GraphQLError[];
+}
+
+export interface DocumentRules {
+  readonly schema: GraphQLSchema;
+  /** Hashes of the only documents to execute, or undefined where any may be (development, tests). */
+  readonly allowList: ReadonlySet<string> | undefined;
+  readonly introspection: boolean;
+}
+
+export function createDocuments({ schema, allowList, introspection }: DocumentRules): Documents {
+  const rules = [...specifiedRules, limitsRule, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
+  return {
+    isKnown: (text) => !allowList || allowList.has(hashOf(text)),
+    parse: (text) => parse(text, { maxTokens: limits.tokens }),
+    validate: (document) => validate(schema, document, rules),
+  };
+}

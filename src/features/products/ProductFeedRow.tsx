@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import type { ProductCard_product$key } from '../../../__generated__/ProductCard_product.graphql.ts';
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import type { PlacedItem, PlacedRow } from './feedLayout.ts';
+import { ProductCard } from './ProductCard.tsx';
+import * as css from './ProductFeed.css.ts';
+
+const sizes = '(max-width: 767px) 50vw, (max-width: 1199px) 33vw, 25vw';
+const pickSizes = '(max-width: 767px) 100vw, (max-width: 1199px) 66vw, 50vw';
+
+interface ProductFeedRowProps {
+  readonly row: PlacedRow;
+  /** The card's fragment key, or null while its page is not there. */
+  readonly productOf: (item: PlacedItem) => ProductCard_product$key | null;
+}
+
+/** A row of cards, or two rows beside 「編集部の一枚」. */
+export function ProductFeedRow({ row, productOf }: ProductFeedRowProps): ReactElement {
+  const card = (item: PlacedItem, large: boolean): ReactElement => {
+    const product = productOf(item);
+    return product ? (
+      <ProductCard key={item.id} product={product} sizes={large ? pickSizes : sizes} large={large} />
+    ) : (
+      <SkeletonCard key={item.id} />
+    );
+  };
+  const cards = (items: readonly PlacedItem[]) => items.map((item) => card(item, false));
+  if (row.kind === 'row') return <div className={css.row}>{cards(row.items)}</div>;
+  const half = row.items.length / 2;
+  return (
+    <div className={css.row}>
+      {cards(row.items.slice(0, half))}
+      <div className={`${css.pickPlace} ${css.pickSide[row.side]}`}>{card(row.pick, true)}</div>
+      {cards(row.items.slice(half))}
+    </div>
+  );
+}
+
+/** The place of cards that are on their way. */
+export function WaitingRow({ columns }: { readonly columns: number }): ReactElement {
+  return (
+    <div className={css.row} aria-hidden="true">
+      {Array.from({ length: columns }, (_, index) => (
+        <SkeletonCard key={index} />
+      ))}
+    </div>
+  );
+}
