@@ -1,30 +1,10 @@
 import { createServer } from 'node:http';
 import { Pool } from 'pg';
+import { viewerId } from './dataset.ts';
+import { rawStatement } from './rawStatement.ts';
 
 /** What bar 1 compares with: the same page by one statement that builds everything, behind a server that does nothing else. */
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10, idleTimeoutMillis: 0 });
-
-const statement = `
-  select p.id, p.name, p.number, p.public_at as "publicAt",
-    exists (select 1 from bookmarks b where b.user_id = $2 and b.product_id = p.id) as "isBookmarked",
-    json_build_object('url', '/media/' || t.storage_key, 'width', t.width, 'height', t.height, 'thumbhash', t.thumbhash) as "thumbnailImage",
-    (select json_agg(json_build_object('id', m.id, 'url', '/media/' || m.storage_key, 'width', m.width, 'height', m.height, 'type', m.type) order by pm.position)
-       from product_media pm join media_objects m on m.id = pm.media_id where pm.product_id = p.id) as media,
-    (select json_agg(json_build_object('id', c.id, 'name', c.name) order by pc.position)
-       from product_categories pc join categories c on c.id = pc.category_id where pc.product_id = p.id) as categories,
-    json_build_object('id', a.user_id, 'profile', json_build_object('lastName', a.last_name, 'firstName', a.first_name,
-      'profileImage', json_build_object('url', '/media/' || i.storage_key),
-      'jobProfile', json_build_object('jobSeekingStatus', j.job_seeking_status))) as author
-  from products p
-  left join media_objects t on t.id = p.thumbnail_media_id
-  join creator_profiles a on a.user_id = p.author_id
-  left join creator_job_profiles j on j.user_id = a.user_id
-  left join media_objects i on i.id = a.profile_media_id
-  where p.public_at is not null
-  order by p.public_at desc, p.id desc
-  limit $1`;
-
-const viewer = '00000001-0000-7000-8000-0000000000c0';
 
 createServer((request, response) => {
   if (request.url === '/healthz') {
@@ -35,7 +15,7 @@ createServer((request, response) => {
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   const respond = async (): Promise<void> => {
     const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-    const { rows } = await pool.query<Record<string, unknown>>({ name: 'feed', text: statement, values: [body ? 25 : 0, viewer] });
+    const { rows } = await pool.query<Record<string, unknown>>({ name: 'feed', text: rawStatement, values: [body ? 25 : 0, viewerId] });
     const edges = rows.slice(0, 24).map((node) => ({ cursor: `${String(node['publicAt'])}.${String(node['id'])}`, node }));
     const answer = Buffer.from(JSON.stringify({ data: { publicProducts: { edges, pageInfo: { hasNextPage: rows.length > 24 } } } }));
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': answer.byteLength });

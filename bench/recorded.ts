@@ -14,15 +14,15 @@ class RecordedConnection implements DatabaseConnection {
     this.#real = real;
   }
 
-  executeQuery<R>(query: CompiledQuery<R>): Promise<QueryResult<R>> {
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const known = this.#answers.get(query.sql);
-    return known === undefined ? this.#record(query) : Promise.resolve({ ...known, rows: rowsOf<R>(known.rows) });
+    return known === undefined ? this.#record<R>(query) : Promise.resolve({ rows: rowsOf<R>(known.rows) });
   }
 
-  async #record<R>(query: CompiledQuery<R>): Promise<QueryResult<R>> {
+  async #record<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const result = await this.#real.executeQuery(query);
     this.#answers.set(query.sql, result);
-    return result;
+    return { rows: rowsOf<R>(result.rows) };
   }
 
   // oxlint-disable-next-line require-yield -- the interface asks for it, and nothing here streams

@@ -10,7 +10,7 @@ interface Part {
 /** `npm run bench -- feed execution` runs the named parts; without names all of them. */
 const parts: Readonly<Record<string, Part>> = {
   feed: { onPostgres: true, run: async () => (await import('./feedHttp.ts')).feedHttp() },
-  execution: { onPostgres: false, run: async () => (await import('./execution.ts')).execution() },
+  execution: { onPostgres: true, run: async () => (await import('./execution.ts')).execution() },
   keyset: { onPostgres: true, run: async () => (await import('./keyset.ts')).keyset() },
   store: { onPostgres: false, run: async () => (await import('./store.ts')).store() },
   bundle: { onPostgres: false, run: async () => (await import('./bundle.ts')).bundle() },

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- must come before the artifacts
 import './typeArtifacts.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { median } from './measure.ts';
+import { compared, median } from './measure.ts';
 
 /** Run by `store.ts` in a process of its own: as in production (Relay checks itself otherwise) and with the collector at hand. */
 const { BenchFeed, pageSize, productId } = await import('./storeFeed.ts');
@@ -37,14 +37,6 @@ async function append() {
     sharedOut.push({ ours: mean(ours), theirs: mean(theirs) });
   }
   return { single: compared(single), sharedOut: compared(sharedOut) };
-}
-
-function compared(pairs: readonly { ours: number; theirs: number }[]) {
-  return {
-    ours: median(pairs.map((pair) => pair.ours)),
-    theirs: median(pairs.map((pair) => pair.theirs)),
-    ratio: median(pairs.map((pair) => pair.ours / pair.theirs)),
-  };
 }
 
 async function toggles(keepPages: number | undefined) {

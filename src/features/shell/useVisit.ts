@@ -1,6 +1,12 @@
 import { useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
 
-/** The name of this history entry: the same on Back and Forward, another one on a new visit to the same address. */
+/**
+ * The name of the history entry that this component was mounted for: the same on Back and Forward, another one on a new visit to the same
+ * address. Kept from mounting, because the router's location moves on while a page that is being left still stands.
+ */
 export function useVisit(): string {
-  return useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
+  const current = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
+  const [visit] = useState(current);
+  return visit;
 }
