@@ -17,7 +17,9 @@ export default defineConfig({
       }),
       {
         // What Node itself resolves; Vite's own conditions would load a second copy beside the one that libraries import.
-        resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
+        resolve: {
+          alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
+        },
         test: {
           name: 'server',
           environment: 'node',

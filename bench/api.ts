@@ -25,7 +25,10 @@ export interface BenchApi {
 }
 
 /** The whole API in this process on a given database. The database stays the caller's to close. */
-export async function openApi({ db, engine }: Pick<Database, 'db' | 'engine'>, viewer: Viewer = { kind: 'guest' }): Promise<BenchApi> {
+export async function openApi(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  viewer: Viewer = { kind: 'guest' },
+): Promise<BenchApi> {
   const folder = await mkdtemp(join(tmpdir(), 'tsumugi-bench-api-'));
   const clock = systemClock;
   const log = silentLog();
@@ -43,7 +46,12 @@ export async function openApi({ db, engine }: Pick<Database, 'db' | 'engine'>, v
     ingest: createIngest({ storage, clock }),
     images: createImageService({ storage, cacheFolder: join(folder, 'cache'), cacheBytes: 10_000_000, log }),
     pubsub: createInProcessPubSub(log),
-    mailer: createMailOutbox({ folder: join(folder, 'mailbox'), from: 'つむぎ <no-reply@tsumugi.example>', clock, newId }),
+    mailer: createMailOutbox({
+      folder: join(folder, 'mailbox'),
+      from: 'つむぎ <no-reply@tsumugi.example>',
+      clock,
+      newId,
+    }),
     lifecycle: createLifecycle(log),
   };
   const endpoint = createGraphqlEndpoint({
@@ -57,7 +65,12 @@ export async function openApi({ db, engine }: Pick<Database, 'db' | 'engine'>, v
   return {
     services,
     post: async (query, variables) => {
-      const answer = await endpoint.post?.({ body: JSON.stringify({ query, variables }), authorization: undefined, accept: undefined, info });
+      const answer = await endpoint.post?.({
+        body: JSON.stringify({ query, variables }),
+        authorization: undefined,
+        accept: undefined,
+        info,
+      });
       if (!answer) throw new Error('The short way was not taken.');
       return answer.body;
     },

@@ -29,14 +29,19 @@ function closure(manifest: Manifest, key: string, found = new Set<string>()): Se
 }
 
 async function brotliSize(file: string): Promise<number> {
-  return brotliCompressSync(await readFile(new URL(file, dist)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
+  return brotliCompressSync(await readFile(new URL(file, dist)), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  }).byteLength;
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Bar 7: what must come over the line before the first page runs, and what each further route adds to it. */
 export async function bundle(): Promise<Row[]> {
-  const manifest = v.parse(manifestOf, JSON.parse(await readFile(new URL('.vite/manifest.json', dist), 'utf8')));
+  const manifest = v.parse(
+    manifestOf,
+    JSON.parse(await readFile(new URL('.vite/manifest.json', dist), 'utf8')),
+  );
   const sizes = new Map<string, number>();
   for (const [key, { file }] of Object.entries(manifest)) {
     if (file.endsWith('.js')) sizes.set(key, await brotliSize(file));
@@ -44,7 +49,8 @@ export async function bundle(): Promise<Row[]> {
   const total = (keys: Iterable<string>) => [...keys].reduce((sum, key) => sum + (sizes.get(key) ?? 0), 0);
 
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  if (entry === undefined || !(topPage in manifest)) throw new Error(`dist/.vite/manifest.json names no entry or no ${topPage}.`);
+  if (entry === undefined || !(topPage in manifest))
+    throw new Error(`dist/.vite/manifest.json names no entry or no ${topPage}.`);
   const first = closure(manifest, entry).union(closure(manifest, topPage));
   const routes = Object.keys(manifest)
     .filter((key) => manifest[key]?.isDynamicEntry && isRoute(key) && key !== topPage)
@@ -53,7 +59,9 @@ export async function bundle(): Promise<Row[]> {
 
   const firstSize = total(first);
   if (firstSize > 150_000) {
-    const files = [...first].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'));
+    const files = [...first]
+      .flatMap((key) => manifest[key]?.file ?? [])
+      .filter((file) => file.endsWith('.js'));
     process.stdout.write('  minified bytes of the first page by package or file:\n');
     for (const [source, bytes] of (await weigh(files.map((file) => new URL(file, dist)))).slice(0, 24)) {
       process.stdout.write(`  ${String(bytes).padStart(9)}  ${source}\n`);

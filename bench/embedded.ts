@@ -15,23 +15,38 @@ import { rawStatement } from './rawStatement.ts';
 const sizes = { creators: 4_000, works: 20_000, mediaPerWork: 3 };
 const rare = '鯨帆';
 const rareEvery = 4_000;
-const words = '余白 活字 紙面 題字 組版 装丁 意匠 包装 看板 地図 書体 色彩 構図 余韻 版画 写真 映像 模型 空間 動線 照明 什器 陶器 織物 染色 刺繍 図案 標識 冊子 名刺'.split(' ');
+const words =
+  '余白 活字 紙面 題字 組版 装丁 意匠 包装 看板 地図 書体 色彩 構図 余韻 版画 写真 映像 模型 空間 動線 照明 什器 陶器 織物 染色 刺繍 図案 標識 冊子 名刺'.split(
+    ' ',
+  );
 
 /** Sixty words a document, told by its number alone; one document in some thousands has the rare pair of characters. */
 function textOf(n: number): string {
-  const chosen = Array.from({ length: 60 }, (_, at) => words[((n * 31 + at * 17) ^ (n >> (at % 5))) % words.length] ?? '');
+  const chosen = Array.from(
+    { length: 60 },
+    (_, at) => words[((n * 31 + at * 17) ^ (n >> (at % 5))) % words.length] ?? '',
+  );
   return [...chosen, ...(n % rareEvery === 0 ? [rare] : [])].join('');
 }
 
 function bigramsOf(text: string): string[] {
   const characters = [...text];
-  return [...new Set([...characters, ...characters.slice(1).map((character, at) => `${characters[at] ?? ''}${character}`)])];
+  return [
+    ...new Set([
+      ...characters,
+      ...characters.slice(1).map((character, at) => `${characters[at] ?? ''}${character}`),
+    ]),
+  ];
 }
 
 async function fillDocuments(db: Kysely<Tables>): Promise<void> {
   await sql`delete from search_documents`.execute(db);
   await sql`drop index search_documents_bigrams_index`.execute(db);
-  const { rows } = await sql<{ id: string; author: string; at: Date }>`select id, author_id as author, public_at as at from products order by number`.execute(db);
+  const { rows } = await sql<{
+    id: string;
+    author: string;
+    at: Date;
+  }>`select id, author_id as author, public_at as at from products order by number`.execute(db);
   for (let from = 0; from < rows.length; from += 500) {
     const documents = rows.slice(from, from + 500).map(({ id, author, at }, index) => {
       const text = textOf(from + index + 1);
@@ -39,9 +54,13 @@ async function fillDocuments(db: Kysely<Tables>): Promise<void> {
     });
     await sql`insert into search_documents (kind, product_id, title, folded_title, folded_text, bigrams, owner_id, audience, sort_at, updated_at)
       select 'PRODUCT', d.id, '作品', '作品', d.text, d.bigrams, d.author, 'EVERYONE', d.at, d.at
-      from jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) as d (id uuid, author uuid, at timestamptz, text text, bigrams text[])`.execute(db);
+      from jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) as d (id uuid, author uuid, at timestamptz, text text, bigrams text[])`.execute(
+      db,
+    );
   }
-  await sql`create index search_documents_bigrams_index on search_documents using gin (bigrams) with (fastupdate = off)`.execute(db);
+  await sql`create index search_documents_bigrams_index on search_documents using gin (bigrams) with (fastupdate = off)`.execute(
+    db,
+  );
   await sql`analyze search_documents`.execute(db);
 }
 
@@ -49,8 +68,17 @@ async function search(db: Kysely<Tables>): Promise<Row> {
   await fillDocuments(db);
   const list = sql`order by sort_at desc, subject_id desc limit 24`;
   const indexed = () =>
-    sql<{ id: string }>`select subject_id as id from search_documents where audience <> 'NOBODY' and bigrams @> ${[rare]}::text[] ${list} ${customPlan}`.execute(db);
-  const scan = () => sql<{ id: string }>`select subject_id as id from search_documents where audience <> 'NOBODY' and folded_text like ${`%${rare}%`} ${list}`.execute(db);
+    sql<{
+      id: string;
+    }>`select subject_id as id from search_documents where audience <> 'NOBODY' and bigrams @> ${[rare]}::text[] ${list} ${customPlan}`.execute(
+      db,
+    );
+  const scan = () =>
+    sql<{
+      id: string;
+    }>`select subject_id as id from search_documents where audience <> 'NOBODY' and folded_text like ${`%${rare}%`} ${list}`.execute(
+      db,
+    );
   const [one, two] = [await indexed(), await scan()];
   if (one.rows.length !== sizes.works / rareEvery || JSON.stringify(one.rows) !== JSON.stringify(two.rows)) {
     throw new Error(`${one.rows.length} found by the index, ${two.rows.length} by the scan.`);
@@ -73,11 +101,25 @@ export async function embedded(): Promise<Row[]> {
   await migrate(database);
   await fill(database.db, sizes);
   await sql`analyze`.execute(database.db);
-  const api = await openApi(database, { kind: 'user', userId: viewerId, roles: ['CREATOR_USER'], companyId: null });
+  const api = await openApi(database, {
+    kind: 'user',
+    userId: viewerId,
+    roles: ['CREATOR_USER'],
+    companyId: null,
+  });
   try {
     const ours = () => api.post(feedQuery, { first: 24 });
-    const native = async () => JSON.stringify((await pool.query({ name: 'feed', text: rawStatement, values: [25, viewerId] })).rows);
-    return [ratioRow('12', 'embedded: feed page through GraphQL against raw SQL on PostgreSQL', 1.6, await compare(ours, native, 40)), await search(database.db)];
+    const native = async () =>
+      JSON.stringify((await pool.query({ name: 'feed', text: rawStatement, values: [25, viewerId] })).rows);
+    return [
+      ratioRow(
+        '12',
+        'embedded: feed page through GraphQL against raw SQL on PostgreSQL',
+        1.6,
+        await compare(ours, native, 40),
+      ),
+      await search(database.db),
+    ];
   } finally {
     await api.close();
     await pool.end();

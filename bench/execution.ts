@@ -18,7 +18,8 @@ function compile(document: string, of = schema): CompiledOperation {
 }
 
 function dataOf(result: unknown): object {
-  if (typeof result !== 'object' || result === null || !('data' in result) || 'errors' in result) throw new Error(JSON.stringify(result));
+  if (typeof result !== 'object' || result === null || !('data' in result) || 'errors' in result)
+    throw new Error(JSON.stringify(result));
   const { data } = result;
   if (typeof data !== 'object' || data === null) throw new Error('No data.');
   return data;
@@ -34,7 +35,11 @@ export async function execution(): Promise<Row[]> {
   const api = await openApi({ db: recordedDatabase(database), engine: 'postgres' }, viewer);
   try {
     const variables = { first: 24 };
-    const context = (): Context => ({ services: api.services, viewer, request: { id: 'bench', ip: '127.0.0.1' } });
+    const context = (): Context => ({
+      services: api.services,
+      viewer,
+      request: { id: 'bench', ip: '127.0.0.1' },
+    });
     const own = compile(feedQuery);
     const answer = { data: dataOf(await own.run(undefined, context(), variables)) };
     const bare = compile(feedQuery, buildSchema(printSchema(schema)));
@@ -43,8 +48,18 @@ export async function execution(): Promise<Row[]> {
     const whole = async () => JSON.stringify(await own.run(undefined, context(), variables));
     if ((await alone()) !== write() || (await whole()) !== write()) throw new Error('The answers differ.');
     return [
-      ratioRow('2', 'compiled execution + JSON.stringify over plain rows, CPU', 1.6, await compareCpu(alone, write, 400)),
-      ratioRow('2', 'the same with our resolvers, loaders and building of statements', 1.6, await compareCpu(whole, write, 400)),
+      ratioRow(
+        '2',
+        'compiled execution + JSON.stringify over plain rows, CPU',
+        1.6,
+        await compareCpu(alone, write, 400),
+      ),
+      ratioRow(
+        '2',
+        'the same with our resolvers, loaders and building of statements',
+        1.6,
+        await compareCpu(whole, write, 400),
+      ),
     ];
   } finally {
     await api.close();

@@ -52,14 +52,22 @@ function call(address: number, authorization: string, body: string): Promise<num
         method: 'POST',
         path: '/graphql',
         agent,
-        headers: { 'content-type': 'application/json', authorization, 'content-length': Buffer.byteLength(body) },
+        headers: {
+          'content-type': 'application/json',
+          authorization,
+          'content-length': Buffer.byteLength(body),
+        },
       },
       (response) => {
         let size = 0;
         response.on('data', (chunk: Buffer) => {
           size += chunk.length;
         });
-        response.on('end', () => (response.statusCode === 200 && size > 5_000 ? resolve(size) : reject(new Error(`${response.statusCode} ${size}`))));
+        response.on('end', () =>
+          response.statusCode === 200 && size > 5_000
+            ? resolve(size)
+            : reject(new Error(`${response.statusCode} ${size}`)),
+        );
       },
     );
     outgoing.on('error', reject);
@@ -68,7 +76,13 @@ function call(address: number, authorization: string, body: string): Promise<num
 }
 
 /** p50 of `count` calls, `atOnce` of them under way at any time. */
-async function p50(address: number, authorization: string, body: string, count: number, atOnce: number): Promise<number> {
+async function p50(
+  address: number,
+  authorization: string,
+  body: string,
+  count: number,
+  atOnce: number,
+): Promise<number> {
   const taken: number[] = [];
   let left = count;
   await Promise.all(
@@ -110,7 +124,14 @@ async function compareHttp(authorization: string, atOnce: number, count: number)
 /** Bar 1: the feed page over GraphQL against one raw statement behind a bare `node:http`. */
 export async function feedHttp(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'tsumugi-bench-'));
-  const environment = { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'warn', DATABASE_URL: benchDatabaseUrl(), DATA_DIR: folder, TOKEN_SECRET: tokenSecret };
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'development',
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: benchDatabaseUrl(),
+    DATA_DIR: folder,
+    TOKEN_SECRET: tokenSecret,
+  };
   const start = (file: string, own: number, args: readonly string[] = []) =>
     spawn(process.execPath, [new URL(file, import.meta.url).pathname, ...args], {
       env: { ...environment, PORT: String(own) },
@@ -122,10 +143,18 @@ export async function feedHttp(): Promise<Row[]> {
     if (!ours || !theirs) throw new Error('Nothing was started.');
     await Promise.all([listening(ours, port.ours), listening(theirs, port.theirs)]);
     const newId = uuidV7(systemClock);
-    const token = await signAccessToken({ tokenSecret, clock: systemClock }, { userId: viewerId, sessionId: newId() });
+    const token = await signAccessToken(
+      { tokenSecret, clock: systemClock },
+      { userId: viewerId, sessionId: newId() },
+    );
     const authorization = `Bearer ${token}`;
     return [
-      ratioRow('1', 'feed page over GraphQL, alone, p50 against raw SQL + node:http', 1.0, await compareHttp(authorization, 1, 150)),
+      ratioRow(
+        '1',
+        'feed page over GraphQL, alone, p50 against raw SQL + node:http',
+        1.0,
+        await compareHttp(authorization, 1, 150),
+      ),
       ratioRow('1', 'the same, 16 at once', 1.2, await compareHttp(authorization, 16, 400)),
     ];
   } finally {

@@ -17,14 +17,21 @@ const atOnce = 20;
 async function original(): Promise<Buffer> {
   const sharp = await loadSharp();
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const small = await sharp({ create: { width: 300, height: 225, channels: 3, background: '#888', noise } }).png().toBuffer();
+  const small = await sharp({ create: { width: 300, height: 225, channels: 3, background: '#888', noise } })
+    .png()
+    .toBuffer();
   return sharp(small).resize(2400, 1800).jpeg({ quality: 90 }).toBuffer();
 }
 
 async function made(folder: string, picture: Buffer): Promise<Row[]> {
   const sharp = await loadSharp();
   const storage = createDiskStorage(join(folder, 'objects'));
-  const service = createImageService({ storage, cacheFolder: join(folder, 'cache'), cacheBytes: 1e9, log: silentLog() });
+  const service = createImageService({
+    storage,
+    cacheFolder: join(folder, 'cache'),
+    cacheBytes: 1e9,
+    log: silentLog(),
+  });
   let copies = 0;
   const request = async () => {
     // Bytes after a JPEG's end change its key and nothing else.
@@ -40,7 +47,11 @@ async function made(folder: string, picture: Buffer): Promise<Row[]> {
   };
   const file = join(folder, 'bare.jpg');
   await writeFile(file, picture);
-  const bare = async () => sharp(await readFile(file)).resize({ width, withoutEnlargement: true }).webp({ quality: 75 }).toBuffer();
+  const bare = async () =>
+    sharp(await readFile(file))
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 75 })
+      .toBuffer();
   const figure = await compareCpu(ours, bare, 5);
 
   const before = service.conversions();
@@ -50,16 +61,28 @@ async function made(folder: string, picture: Buffer): Promise<Row[]> {
   await service.close();
   return [
     ratioRow('11', `a picture made (2400 px JPEG to ${width} px WebP) against bare sharp, CPU`, 1.1, figure),
-    { bar: '11', what: `${atOnce} equal misses at once`, goal: '1 conversion', figure: String(conversions), met: conversions === 1 },
+    {
+      bar: '11',
+      what: `${atOnce} equal misses at once`,
+      goal: '1 conversion',
+      figure: String(conversions),
+      met: conversions === 1,
+    },
   ];
 }
 
 async function kept(folder: string, picture: Buffer): Promise<Row> {
   const sharp = await loadSharp();
   const dist = join(folder, 'dist');
-  const body = await sharp(picture).resize({ width, withoutEnlargement: true }).webp({ quality: 75 }).toBuffer();
+  const body = await sharp(picture)
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 75 })
+    .toBuffer();
   await mkdir(join(dist, 'assets'), { recursive: true });
-  await writeFile(join(dist, 'index.html'), '<!doctype html><html lang="ja"><head><!--head--><title>x</title><!--/head--></head></html>');
+  await writeFile(
+    join(dist, 'index.html'),
+    '<!doctype html><html lang="ja"><head><!--head--><title>x</title><!--/head--></head></html>',
+  );
   await writeFile(join(dist, 'assets/picture-Abcd1234.webp'), body);
   const server = await startTestServer({ environment: { DIST_DIR: dist } });
   const agent = new Agent({ keepAlive: true });
@@ -67,11 +90,17 @@ async function kept(folder: string, picture: Buffer): Promise<Row> {
     const { key } = await server.storage.put(picture, 'jpg');
     const get = async (path: string) => {
       const answer = await rawRequest(server.port, path, { agent, headers: { accept: 'image/webp' } });
-      if (answer.status !== 200 || answer.body.byteLength !== body.byteLength) throw new Error(`${path}: ${answer.status}, ${answer.body.byteLength} bytes`);
+      if (answer.status !== 200 || answer.body.byteLength !== body.byteLength)
+        throw new Error(`${path}: ${answer.status}, ${answer.body.byteLength} bytes`);
     };
     const image = () => get(`/_next/image?url=${encodeURIComponent(`/media/${key}`)}&w=${width}&q=75`);
     const still = () => get('/assets/picture-Abcd1234.webp');
-    return ratioRow('11', 'a kept one over HTTP against a static file of the same bytes, p50', 1.5, await compare(image, still, 150));
+    return ratioRow(
+      '11',
+      'a kept one over HTTP against a static file of the same bytes, p50',
+      1.5,
+      await compare(image, still, 150),
+    );
   } finally {
     agent.destroy();
     await server.stop();

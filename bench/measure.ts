@@ -94,10 +94,24 @@ export function ratioRow(bar: string, what: string, limit: number, { ratio, ours
 export function printTable(rows: readonly Row[]): void {
   const cells = [
     ['bar', 'what', 'goal', 'figure', '', 'ours / theirs'],
-    ...rows.map(({ bar, what, goal, figure, met, note }) => [bar, what, goal, figure, met ? 'met' : 'MISSED', note ?? '']),
+    ...rows.map(({ bar, what, goal, figure, met, note }) => [
+      bar,
+      what,
+      goal,
+      figure,
+      met ? 'met' : 'MISSED',
+      note ?? '',
+    ]),
   ];
-  const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  const widths = [0, 1, 2, 3, 4, 5].map((column) =>
+    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+  );
   for (const row of cells) {
-    process.stdout.write(`${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()}\n`);
+    process.stdout.write(
+      `${row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd()}\n`,
+    );
   }
 }

@@ -15,9 +15,17 @@ createServer((request, response) => {
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   const respond = async (): Promise<void> => {
     const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-    const { rows } = await pool.query<Record<string, unknown>>({ name: 'feed', text: rawStatement, values: [body ? 25 : 0, viewerId] });
-    const edges = rows.slice(0, 24).map((node) => ({ cursor: `${String(node['publicAt'])}.${String(node['id'])}`, node }));
-    const answer = Buffer.from(JSON.stringify({ data: { publicProducts: { edges, pageInfo: { hasNextPage: rows.length > 24 } } } }));
+    const { rows } = await pool.query<Record<string, unknown>>({
+      name: 'feed',
+      text: rawStatement,
+      values: [body ? 25 : 0, viewerId],
+    });
+    const edges = rows
+      .slice(0, 24)
+      .map((node) => ({ cursor: `${String(node['publicAt'])}.${String(node['id'])}`, node }));
+    const answer = Buffer.from(
+      JSON.stringify({ data: { publicProducts: { edges, pageInfo: { hasNextPage: rows.length > 24 } } } }),
+    );
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': answer.byteLength });
     response.end(answer);
   };

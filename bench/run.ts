@@ -21,9 +21,11 @@ const parts: Readonly<Record<string, Part>> = {
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(name in parts));
-if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}.`);
+if (unknown.length > 0)
+  throw new Error(`There is no part ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}.`);
 const wanted = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name));
-if (wanted.some(([, part]) => part.onPostgres)) await (await (await import('./dataset.ts')).openBenchDatabase()).close();
+if (wanted.some(([, part]) => part.onPostgres))
+  await (await (await import('./dataset.ts')).openBenchDatabase()).close();
 const rows: Row[] = [];
 for (const [name, part] of wanted) {
   const began = performance.now();

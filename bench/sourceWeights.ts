@@ -33,7 +33,10 @@ export async function weigh(files: readonly URL[]): Promise<(readonly [string, n
   const weights = new Map<string, number>();
   for (const file of files) {
     const lines = (await readFile(file, 'utf8')).split('\n');
-    const { sources, mappings } = v.parse(sourceMap, JSON.parse(await readFile(new URL(`${file.href}.map`), 'utf8')));
+    const { sources, mappings } = v.parse(
+      sourceMap,
+      JSON.parse(await readFile(new URL(`${file.href}.map`), 'utf8')),
+    );
     let source = 0;
     for (const [number, line] of mappings.split(';').entries()) {
       let column = 0;

@@ -1,5 +1,10 @@
 import { createOperationDescriptor, Environment, getSingularSelector, Network } from 'relay-runtime';
-import type { Disposable, GraphQLSingularResponse, ReaderFragment, SingularReaderSelector } from 'relay-runtime';
+import type {
+  Disposable,
+  GraphQLSingularResponse,
+  ReaderFragment,
+  SingularReaderSelector,
+} from 'relay-runtime';
 import cardFragment from '../__generated__/ProductCard_product.graphql.ts';
 import publicFeedQueryNode from '../__generated__/publicFeedQuery.graphql.ts';
 import type { publicFeedQuery } from '../__generated__/publicFeedQuery.graphql.ts';
@@ -12,7 +17,10 @@ export const pageSize = 24;
 /** A card as the page reads it, and the bookmark that a signed-in viewer's card shows as well. */
 const card: ReaderFragment = {
   ...cardFragment,
-  selections: [...cardFragment.selections, { kind: 'ScalarField', name: 'isBookmarked', alias: null, args: null, storageKey: null }],
+  selections: [
+    ...cardFragment.selections,
+    { kind: 'ScalarField', name: 'isBookmarked', alias: null, args: null, storageKey: null },
+  ],
 };
 
 export const productId = (n: number): string => `w_${String(n).padStart(22, '0')}`;
@@ -24,7 +32,13 @@ function node(n: number) {
     name: `「余白展」告知ポスター ${n}`,
     number: n,
     pickReason: null,
-    thumbnailImage: { id: `m${n}`, url: `/media/${String(n).padStart(64, '0')}.webp`, width: 1200, height: 900, thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI' },
+    thumbnailImage: {
+      id: `m${n}`,
+      url: `/media/${String(n).padStart(64, '0')}.webp`,
+      width: 1200,
+      height: 900,
+      thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+    },
     author: {
       id: `c_${String(author).padStart(22, '0')}`,
       profile: {
@@ -34,7 +48,10 @@ function node(n: number) {
         jobProfile: { id: `j${author}`, jobSeekingStatus: 'SEEKING' },
       },
     },
-    categories: [1 + (n % 30), 1 + ((n + 7) % 30)].map((category) => ({ id: `category_${category}`, name: `分野${category}` })),
+    categories: [1 + (n % 30), 1 + ((n + 7) % 30)].map((category) => ({
+      id: `category_${category}`,
+      name: `分野${category}`,
+    })),
   };
 }
 
@@ -43,7 +60,11 @@ function answer(after: unknown): GraphQLSingularResponse {
   const first = typeof after === 'string' ? Number(after) : 0;
   const edges = Array.from({ length: pageSize }, (_, index) => ({ node: node(first + index + 1) }));
   const parsed: GraphQLSingularResponse = JSON.parse(
-    JSON.stringify({ data: { publicProducts: { edges, pageInfo: { hasNextPage: true, endCursor: String(first + pageSize) } } } }),
+    JSON.stringify({
+      data: {
+        publicProducts: { edges, pageInfo: { hasNextPage: true, endCursor: String(first + pageSize) } },
+      },
+    }),
   );
   return parsed;
 }
@@ -72,7 +93,10 @@ export class BenchFeed {
         query: publicFeedQueryNode,
         pageSize,
         variables: (_filters, page) => page,
-        select: ({ publicProducts: { edges, pageInfo } }) => ({ ids: edges.map((edge) => edge.node.id), ...pageInfo }),
+        select: ({ publicProducts: { edges, pageInfo } }) => ({
+          ids: edges.map((edge) => edge.node.id),
+          ...pageInfo,
+        }),
         ...(keepPages === undefined ? {} : { keepPages }),
       },
       {},
@@ -120,7 +144,9 @@ export class BenchFeed {
 
   /** A bookmark on the screen: shown at once, then answered by the server. */
   toggle(id: string, to: boolean): void {
-    const update = this.environment.applyUpdate({ storeUpdater: (store) => store.get(id)?.setValue(to, 'isBookmarked') });
+    const update = this.environment.applyUpdate({
+      storeUpdater: (store) => store.get(id)?.setValue(to, 'isBookmarked'),
+    });
     this.environment.commitUpdate((store) => store.get(id)?.setValue(to, 'isBookmarked'));
     update.dispose();
   }

@@ -13,7 +13,8 @@ async function loaded(pages: number, keepPages?: number): Promise<InstanceType<t
   return feed;
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
  * Two feeds in turn, page by page: one at its 500th page, one at its 5th. The median page; and the mean of 16, of which one lets 16 far
@@ -47,9 +48,11 @@ async function toggles(keepPages: number | undefined) {
     const ids = Array.from({ length: pageSize }, (_, index) => productId(feed.count - index));
     const before = feed.notified;
     const began = process.cpuUsage();
-    for (let time = 0; time < times; time += 1) feed.toggle(ids[time % pageSize] ?? '', Math.floor(time / pageSize) % 2 === 0);
+    for (let time = 0; time < times; time += 1)
+      feed.toggle(ids[time % pageSize] ?? '', Math.floor(time / pageSize) % 2 === 0);
     const { user, system } = process.cpuUsage(began);
-    if (feed.notified - before < times / 2) throw new Error(`Only ${feed.notified - before} cards were told.`);
+    if (feed.notified - before < times / 2)
+      throw new Error(`Only ${feed.notified - before} cards were told.`);
     return (user + system) / 1000 / times;
   };
   run(few);

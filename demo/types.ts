@@ -87,8 +87,3 @@ export type DemoWork = {
   readonly editorsPick?: boolean;
   readonly pickReason?: string;
 };
-
-/** demo/media/manifest.json */
-export type DemoMediaManifest = Readonly<
-  Record<string, { readonly width: number; readonly height: number; readonly bytes: number }>
->;

@@ -9,7 +9,7 @@
     document.querySelectorAll('meta[name=theme-color]').forEach(function (meta) {
       meta.content = paper;
     });
-  } catch (error) {
+  } catch {
     // Storage closed: the system's theme stays.
   }
 })();

@@ -11,7 +11,9 @@ export function startBackground(services: Services): void {
   const worker = new OutboxWorker({ db, clock, log, handlers: notificationEffects(services) });
   worker.start();
   const sweep = setInterval(() => {
-    sweepRateLimits({ db, clock }).catch((error: unknown) => log.warn({ err: error }, 'sweeping rate limits failed'));
+    sweepRateLimits({ db, clock }).catch((error: unknown) =>
+      log.warn({ err: error }, 'sweeping rate limits failed'),
+    );
   }, sweepEveryMs);
   sweep.unref();
   lifecycle.onStop('background', async () => {

@@ -135,7 +135,9 @@ type Logins = readonly { readonly label: string; readonly email: string; readonl
 async function demoLogins(services: Services): Promise<Logins> {
   if (services.config.production || process.argv.includes('--empty')) return [];
   const { seedDemo } = await import('./modules/demo/seed.ts');
-  const { accounts } = await seedDemo(services, () => say('デモの町をつくっています（最初の一度だけ、しばらくかかります）…'));
+  const { accounts } = await seedDemo(services, () =>
+    say('デモの町をつくっています（最初の一度だけ、しばらくかかります）…'),
+  );
   return accounts;
 }
 

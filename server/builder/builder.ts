@@ -40,8 +40,12 @@ export const builder = new SchemaBuilder<Types>({
     }),
     unauthorizedError: (_parent, { viewer }) =>
       viewer.kind === 'guest'
-        ? new GraphQLError('ログインが必要です。', { extensions: { code: 'UNAUTHENTICATED', http: { status: 200 } } })
-        : new GraphQLError('この操作はできません。', { extensions: { code: 'FORBIDDEN', http: { status: 200 } } }),
+        ? new GraphQLError('ログインが必要です。', {
+            extensions: { code: 'UNAUTHENTICATED', http: { status: 200 } },
+          })
+        : new GraphQLError('この操作はできません。', {
+            extensions: { code: 'FORBIDDEN', http: { status: 200 } },
+          }),
   },
   relay: {
     encodeGlobalID: encodeGlobalId,

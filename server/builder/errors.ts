@@ -1,20 +1,30 @@
 import { DomainError, errorNames } from '../lib/errors.ts';
-import type { ErrorName } from '../lib/errors.ts';
+import type { DomainErrorDetails, ErrorName } from '../lib/errors.ts';
 import { builder } from './builder.ts';
 
 /** Errors that belong to one input field say which. */
-const withField: ReadonlySet<ErrorName> = new Set(['UserInputInvalidError', 'ArgumentInvalidError', 'InvalidImageInputError']);
+const withField: ReadonlySet<ErrorName> = new Set([
+  'UserInputInvalidError',
+  'ArgumentInvalidError',
+  'InvalidImageInputError',
+]);
 
-export const ErrorInterface = builder.interfaceRef<DomainError>('Error').implement({
+/** A payload's error. Not the thrown object itself: an executor takes every `Error` it meets in a result for a failure of the field. */
+export interface ExpectedError {
+  readonly code: ErrorName;
+  readonly message: string;
+  readonly details: DomainErrorDetails;
+}
+
+export const ErrorInterface = builder.interfaceRef<ExpectedError>('Error').implement({
   description: 'An expected failure. The message is Japanese and may be shown to the person as it is.',
   resolveType: (error) => error.code,
   fields: (t) => ({ message: t.exposeString('message') }),
 });
 
 for (const name of errorNames) {
-  builder.objectRef<DomainError>(name).implement({
+  builder.objectRef<ExpectedError>(name).implement({
     interfaces: [ErrorInterface],
-    isTypeOf: (value) => value instanceof DomainError && value.code === name,
     fields: (t) => ({
       ...(withField.has(name) && {
         field: t.string({
@@ -24,14 +34,18 @@ for (const name of errorNames) {
         }),
       }),
       ...(name === 'RateLimitExceededError' && {
-        retryAt: t.field({ type: 'DateTime', nullable: true, resolve: (error) => error.details.retryAt ?? null }),
+        retryAt: t.field({
+          type: 'DateTime',
+          nullable: true,
+          resolve: (error) => error.details.retryAt ?? null,
+        }),
       }),
     }),
   });
 }
 
 export interface Failed {
-  readonly errors: readonly DomainError[];
+  readonly errors: readonly ExpectedError[];
 }
 
 /**
@@ -45,7 +59,8 @@ export async function orErrors<Payload extends object>(
   try {
     return { ...(await run()), errors: [] };
   } catch (error) {
-    if (error instanceof DomainError && expected.includes(error.code)) return { errors: [error] };
+    if (error instanceof DomainError && expected.includes(error.code))
+      return { errors: [{ code: error.code, message: error.message, details: error.details }] };
     throw error;
   }
 }

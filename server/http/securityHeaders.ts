@@ -73,16 +73,7 @@ function contentSecurityPolicy(config: Config): string {
 }
 
 function permissionsPolicy(config: Config): string {
-  const off = [
-    'camera',
-    'microphone',
-    'geolocation',
-    'payment',
-    'usb',
-    'serial',
-    'midi',
-    'browsing-topics',
-  ];
+  const off = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'browsing-topics'];
   const identity = config.googleClientId
     ? 'identity-credentials-get=(self "https://accounts.google.com")'
     : 'identity-credentials-get=()';

@@ -10,7 +10,9 @@ type Load<Key, Value> = (context: Context, keys: readonly Key[]) => Promise<Read
  * @example const mediaOf = batched((context, productIds: readonly string[]) => sql.mediaOfProducts(context.services.db, productIds));
  *          mediaOf(context).load(product.id)
  */
-export function batched<Key, Value>(load: Load<Key, Value>): (context: Context) => DataLoader<Key, Value | undefined> {
+export function batched<Key, Value>(
+  load: Load<Key, Value>,
+): (context: Context) => DataLoader<Key, Value | undefined> {
   const loaders = new WeakMap<Context, DataLoader<Key, Value | undefined>>();
   return (context) => {
     const known = loaders.get(context);
@@ -25,7 +27,11 @@ export function batched<Key, Value>(load: Load<Key, Value>): (context: Context) 
 }
 
 /** Rows of children grouped by their parent, in the order they came; every parent asked for has a list. */
-export function groupBy<Row, Key>(keys: readonly Key[], rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+export function groupBy<Row, Key>(
+  keys: readonly Key[],
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>(keys.map((key) => [key, []]));
   for (const row of rows) groups.get(keyOf(row))?.push(row);
   return groups;

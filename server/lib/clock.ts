@@ -5,7 +5,9 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() };
 
 /** A clock that stands still until a test moves it. */
-export function testClock(start: string): Clock & { set(time: string): void; advance(milliseconds: number): void } {
+export function testClock(
+  start: string,
+): Clock & { set(time: string): void; advance(milliseconds: number): void } {
   let current = new Date(start).getTime();
   return {
     now: () => new Date(current),

@@ -19,8 +19,10 @@ beforeEach(async () => {
   await database.db.deleteFrom('outbox').execute();
 });
 
-const worker = (handlers: Record<string, OutboxHandler>) => new OutboxWorker({ db: database.db, clock, log: silentLog(), handlers });
-const waiting = () => database.db.selectFrom('outbox').select(['kind', 'attempts', 'failed_at', 'last_error']).execute();
+const worker = (handlers: Record<string, OutboxHandler>) =>
+  new OutboxWorker({ db: database.db, clock, log: silentLog(), handlers });
+const waiting = () =>
+  database.db.selectFrom('outbox').select(['kind', 'attempts', 'failed_at', 'last_error']).execute();
 const put = (kind: string, payload: Record<string, unknown>, options?: Parameters<typeof enqueue>[4]) =>
   database.db.transaction().execute((trx) => enqueue(trx, { clock, newId }, kind, payload, options));
 
@@ -75,7 +77,9 @@ describe('the outbox', () => {
       await runner.drain();
     }
     expect(attempts).toBe(30);
-    expect(await waiting()).toMatchObject([{ kind: 'mail', attempts: 30, last_error: 'no server', failed_at: expect.any(Date) }]);
+    expect(await waiting()).toMatchObject([
+      { kind: 'mail', attempts: 30, last_error: 'no server', failed_at: expect.any(Date) },
+    ]);
   });
 
   test('a delayed effect waits, an unknown kind is left to a process that knows it', async () => {

@@ -121,7 +121,17 @@ export class OutboxWorker {
       .execute();
   }
 
-  async #run({ id, kind, payload, attempts }: { id: string; kind: string; payload: unknown; attempts: number }): Promise<void> {
+  async #run({
+    id,
+    kind,
+    payload,
+    attempts,
+  }: {
+    id: string;
+    kind: string;
+    payload: unknown;
+    attempts: number;
+  }): Promise<void> {
     const { db, clock, log, handlers } = this.#options;
     try {
       await handlers[kind]?.(payload, id);

@@ -28,7 +28,8 @@ function refuse(message: string): never {
 }
 
 function size(value: number, name: string): number {
-  if (!Number.isInteger(value) || value < 1 || value > maxPage) refuse(`${name} must be from 1 to ${maxPage}.`);
+  if (!Number.isInteger(value) || value < 1 || value > maxPage)
+    refuse(`${name} must be from 1 to ${maxPage}.`);
   return value;
 }
 
@@ -50,10 +51,18 @@ export function keysetPage({ first, after, last, before }: CursorArgs): KeysetPa
   if (first != null && last != null) refuse('first and last cannot be used together.');
   if (last != null || (before != null && first == null)) {
     if (after != null) refuse('after goes with first.');
-    return { limit: size(last ?? defaultPage, 'last'), backward: true, from: before == null ? undefined : decodeCursor(before) };
+    return {
+      limit: size(last ?? defaultPage, 'last'),
+      backward: true,
+      from: before == null ? undefined : decodeCursor(before),
+    };
   }
   if (before != null) refuse('before goes with last.');
-  return { limit: size(first ?? defaultPage, 'first'), backward: false, from: after == null ? undefined : decodeCursor(after) };
+  return {
+    limit: size(first ?? defaultPage, 'first'),
+    backward: false,
+    from: after == null ? undefined : decodeCursor(after),
+  };
 }
 
 export interface Connection<Row> {
@@ -70,7 +79,11 @@ export interface Connection<Row> {
  * A connection from the rows of one keyset statement, which asked for one row more than the page holds: whether there is more is known
  * without counting. Rows come in the direction they were read and are answered in the list's order.
  */
-export function connection<Row>(page: KeysetPage, rows: readonly Row[], keyOfRow: (row: Row) => Key): Connection<Row> {
+export function connection<Row>(
+  page: KeysetPage,
+  rows: readonly Row[],
+  keyOfRow: (row: Row) => Key,
+): Connection<Row> {
   const more = rows.length > page.limit;
   const kept = more ? rows.slice(0, page.limit) : rows;
   const ordered = page.backward ? kept.toReversed() : kept;
@@ -93,7 +106,12 @@ export interface OffsetArgs {
 
 export interface OffsetPage<Row> {
   readonly nodes: readonly Row[];
-  readonly pageInfo: { readonly current: number; readonly hasNext: boolean; readonly hasPrevious: boolean; readonly total: number };
+  readonly pageInfo: {
+    readonly current: number;
+    readonly hasNext: boolean;
+    readonly hasPrevious: boolean;
+    readonly total: number;
+  };
 }
 
 export function offsetWindow({ limit, offset }: OffsetArgs): { limit: number; offset: number } {
@@ -102,7 +120,11 @@ export function offsetWindow({ limit, offset }: OffsetArgs): { limit: number; of
   return { limit: size(limit ?? 20, 'limit'), offset: start };
 }
 
-export function offsetPage<Row>(window: { limit: number; offset: number }, nodes: readonly Row[], total: number): OffsetPage<Row> {
+export function offsetPage<Row>(
+  window: { limit: number; offset: number },
+  nodes: readonly Row[],
+  total: number,
+): OffsetPage<Row> {
   return {
     nodes,
     pageInfo: {

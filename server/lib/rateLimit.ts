@@ -26,8 +26,15 @@ export async function hit(
   const key = `${name}:${subject}`.slice(0, 300);
   const [current] = await db
     .insertInto('rate_limits')
-    .values({ key, window_started_at: new Date(started), hits: 1, expires_at: new Date(started + 2 * windowMs) })
-    .onConflict((conflict) => conflict.columns(['key', 'window_started_at']).doUpdateSet({ hits: sql`rate_limits.hits + 1` }))
+    .values({
+      key,
+      window_started_at: new Date(started),
+      hits: 1,
+      expires_at: new Date(started + 2 * windowMs),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['key', 'window_started_at']).doUpdateSet({ hits: sql`rate_limits.hits + 1` }),
+    )
     .returning('hits')
     .execute();
   const before = await db
@@ -39,13 +46,23 @@ export async function hit(
   const share = 1 - (now - started) / windowMs;
   const counted = (current?.hits ?? 0) + (before?.hits ?? 0) * share;
   if (counted > hits) {
-    throw new DomainError('RateLimitExceededError', '操作が続いたため、しばらく受け付けられません。時間をおいてもう一度お試しください。', {
-      retryAt: new Date(started + windowMs),
-    });
+    throw new DomainError(
+      'RateLimitExceededError',
+      '操作が続いたため、しばらく受け付けられません。時間をおいてもう一度お試しください。',
+      {
+        retryAt: new Date(started + windowMs),
+      },
+    );
   }
 }
 
 /** Rows of windows that no longer count. */
-export async function sweepRateLimits({ db, clock }: { readonly db: Kysely<Tables>; readonly clock: Clock }): Promise<void> {
+export async function sweepRateLimits({
+  db,
+  clock,
+}: {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+}): Promise<void> {
   await db.deleteFrom('rate_limits').where('expires_at', '<', clock.now()).execute();
 }

@@ -9,7 +9,12 @@ export const chrome = style({
   '@media': { [media.phone]: { paddingBottom: `calc(${vars.layout.bar} + env(safe-area-inset-bottom))` } },
 });
 /** At least a screen high, so that the colophon never stands in view while a page is still coming. */
-export const main = style({ flex: '1 0 auto', minWidth: 0, width: '100%', minHeight: `calc(100dvh - ${vars.layout.head})` });
+export const main = style({
+  flex: '1 0 auto',
+  minWidth: 0,
+  width: '100%',
+  minHeight: `calc(100dvh - ${vars.layout.head})`,
+});
 
 export const bareHome = style({ display: 'flex' });
 

@@ -10,7 +10,6 @@ export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-
 export function isArrayOf<T>(
   guard: (value: unknown) => value is T,
 ): (value: unknown) => value is readonly T[] {

@@ -37,6 +37,3 @@ export const quietLink = style({
     },
   },
 });
-
-/** The one link of a card or row, made as large as its nearest positioned ancestor. */
-export const coverLink = style({ '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 } });

@@ -44,9 +44,6 @@ export const sectionTitle = style([
   { fontSize: 28, lineHeight: 1.3, '@media': { [media.phone]: { fontSize: 22 } } },
 ]);
 
-/** 20: the head of a pane, a dialog, a block of a form. */
-export const paneTitle = style([mincho, { fontSize: 20, lineHeight: 1.4 }]);
-
 /** 18: the head of a narrow pane. */
 export const paneTitleS = style([mincho, { fontSize: 18, lineHeight: 1.4 }]);
 
@@ -87,12 +84,4 @@ export const fig = style({
   lineHeight: 0.86,
   letterSpacing: '-.01em',
   fontVariantNumeric: 'lining-nums',
-});
-
-/** One line, cut with an ellipsis. */
-export const oneLine = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  minWidth: 0,
 });

@@ -22,7 +22,10 @@ function keyFor(secret: string): Uint8Array {
   return known;
 }
 
-export async function signAccessToken({ tokenSecret, clock }: Signer, { userId, sessionId }: AccessClaims): Promise<string> {
+export async function signAccessToken(
+  { tokenSecret, clock }: Signer,
+  { userId, sessionId }: AccessClaims,
+): Promise<string> {
   const now = clock.now();
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'HS256' })
@@ -34,7 +37,10 @@ export async function signAccessToken({ tokenSecret, clock }: Signer, { userId, 
 }
 
 /** The claims of a token that is ours and not expired; undefined for every other text. */
-export async function verifyAccessToken({ tokenSecret, clock }: Signer, token: string): Promise<AccessClaims | undefined> {
+export async function verifyAccessToken(
+  { tokenSecret, clock }: Signer,
+  token: string,
+): Promise<AccessClaims | undefined> {
   try {
     const { payload } = await jwtVerify(token, keyFor(tokenSecret), {
       algorithms: ['HS256'],

@@ -8,7 +8,9 @@ import * as sql from './sql.ts';
 const bearer = /^Bearer (\S{1,4096})$/i;
 
 function refuse(): GraphQLError {
-  return new GraphQLError('もう一度ログインしてください。', { extensions: { code: 'UNAUTHENTICATED', http: { status: 200 } } });
+  return new GraphQLError('もう一度ログインしてください。', {
+    extensions: { code: 'UNAUTHENTICATED', http: { status: 200 } },
+  });
 }
 
 /**

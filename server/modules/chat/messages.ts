@@ -11,7 +11,10 @@ export function topicOf(roomId: string): string {
 }
 
 /** The ids of messages added to a room from now on. A room that is not the viewer's answers as one that does not exist. */
-export async function messagesAdded(context: Context, roomId: string | undefined): Promise<AsyncIterableIterator<string>> {
+export async function messagesAdded(
+  context: Context,
+  roomId: string | undefined,
+): Promise<AsyncIterableIterator<string>> {
   const { db, pubsub } = context.services;
   const userId = viewerId(context.viewer);
   if (roomId === undefined || userId === null || !(await sql.isMember(db, roomId, userId))) {

@@ -18,7 +18,8 @@ builder.subscriptionType({});
 builder.subscriptionFields((t) => ({
   messageAdded: t.field({
     type: ChatMessage,
-    description: 'Messages added to a room of the viewer’s, from now on. After a reconnect, fetch what was missed.',
+    description:
+      'Messages added to a room of the viewer’s, from now on. After a reconnect, fetch what was missed.',
     args: { roomId: t.arg.id({ required: true }) },
     authScopes: { signedIn: true },
     subscribe: (_root, args, context) => messagesAdded(context, keyOf(args.roomId, 'ChatRoom')),

@@ -48,7 +48,11 @@ export async function skillsOf(context: Context, id: string): Promise<readonly S
 
 export async function toolsOf(context: Context, id: string): Promise<TaxonomyEntry[]> {
   const rows = (await toolLoader(context).load(id)) ?? [];
-  return named(context, 'Tool', rows.map(({ toolId }) => toolId));
+  return named(
+    context,
+    'Tool',
+    rows.map(({ toolId }) => toolId),
+  );
 }
 
 /** What a creator asks for. Members see it; a guest is told nothing of money. */

@@ -8,7 +8,9 @@ import type { CreatorRow, JobProfileRow, RewardPriceRow, SkillRow } from './sql.
 const JobSeekingStatus = builder.enumType('JobSeekingStatus', {
   values: ['NOT_SEEKING', 'SEEKING', 'SEEKING_IF_YOU_HAVE_A_GOOD_OFFER'] as const,
 });
-const EngagementType = builder.enumType('CreatorEngagementType', { values: ['CORPORATE', 'FREELANCE', 'SIDEJOB'] as const });
+const EngagementType = builder.enumType('CreatorEngagementType', {
+  values: ['CORPORATE', 'FREELANCE', 'SIDEJOB'] as const,
+});
 const OperationalHours = builder.enumType('OperationalHours', {
   values: [
     'LESS_THAN_10_HOURS_PER_WEEK',
@@ -41,7 +43,9 @@ const RewardPrice = builder.objectRef<RewardPriceRow>('RewardPrice').implement({
     rewardType: t.field({ type: RewardType, resolve: (price) => price.rewardType }),
     netPrice: t.exposeInt('netPrice', { description: 'What the creator receives.' }),
     grossPrice: t.exposeInt('grossPrice', { description: 'What the company pays.' }),
-    tsumugiCommissionFee: t.exposeInt('tsumugiCommissionFee', { description: 'The difference: 10 % of net, rounded up.' }),
+    tsumugiCommissionFee: t.exposeInt('tsumugiCommissionFee', {
+      description: 'The difference: 10 % of net, rounded up.',
+    }),
   }),
 });
 
@@ -49,16 +53,32 @@ const JobProfile = builder.objectRef<JobProfileRow>('CreatorJobProfile').impleme
   fields: (t) => ({
     id: t.exposeID('id'),
     jobSeekingStatus: t.field({ type: JobSeekingStatus, resolve: (profile) => profile.jobSeekingStatus }),
-    engagementType: t.field({ type: EngagementType, nullable: true, resolve: (profile) => profile.engagementType }),
-    operationalHours: t.field({ type: OperationalHours, nullable: true, resolve: (profile) => profile.operationalHours }),
-    operationalAvailabilities: t.field({ type: [OperationalAvailability], resolve: (profile) => only(availabilities, profile.operationalAvailabilities) }),
+    engagementType: t.field({
+      type: EngagementType,
+      nullable: true,
+      resolve: (profile) => profile.engagementType,
+    }),
+    operationalHours: t.field({
+      type: OperationalHours,
+      nullable: true,
+      resolve: (profile) => profile.operationalHours,
+    }),
+    operationalAvailabilities: t.field({
+      type: [OperationalAvailability],
+      resolve: (profile) => only(availabilities, profile.operationalAvailabilities),
+    }),
     wayOfWorkings: t.field({ type: [WayOfWorking], resolve: (profile) => only(ways, profile.wayOfWorkings) }),
     rewardNote: t.exposeString('rewardNote', { nullable: true }),
     rewardPrices: t.field({
       type: [RewardPrice],
-      resolve: async (profile, _args, context) => [...(await creators.rewardPricesOf(context, profile.userId))],
+      resolve: async (profile, _args, context) => [
+        ...(await creators.rewardPricesOf(context, profile.userId)),
+      ],
     }),
-    latestJobSeekingStatusChangedAt: t.expose('latestJobSeekingStatusChangedAt', { type: 'DateTime', nullable: true }),
+    latestJobSeekingStatusChangedAt: t.expose('latestJobSeekingStatusChangedAt', {
+      type: 'DateTime',
+      nullable: true,
+    }),
   }),
 });
 
@@ -71,9 +91,19 @@ const CreatorProfile = builder.objectRef<CreatorRow>('CreatorProfile').implement
     location: t.exposeString('location', { nullable: true }),
     hobby: t.exposeString('hobby', { nullable: true }),
     profileImage: t.field({ type: MediaObject, nullable: true, resolve: (creator) => creator.profileImage }),
-    coverImage: t.field({ type: MediaObject, nullable: true, resolve: (creator, _args, context) => creators.coverOf(context, creator) }),
-    skills: t.field({ type: [Skill], resolve: async (creator, _args, context) => [...(await creators.skillsOf(context, creator.id))] }),
-    tools: t.field({ type: [Tool], resolve: (creator, _args, context) => creators.toolsOf(context, creator.id) }),
+    coverImage: t.field({
+      type: MediaObject,
+      nullable: true,
+      resolve: (creator, _args, context) => creators.coverOf(context, creator),
+    }),
+    skills: t.field({
+      type: [Skill],
+      resolve: async (creator, _args, context) => [...(await creators.skillsOf(context, creator.id))],
+    }),
+    tools: t.field({
+      type: [Tool],
+      resolve: (creator, _args, context) => creators.toolsOf(context, creator.id),
+    }),
     jobProfile: t.field({ type: JobProfile, resolve: (creator) => creator.jobProfile }),
   }),
 });

@@ -125,7 +125,10 @@ export function skillsOf(db: Kysely<Tables>, userIds: readonly string[]): Promis
     .execute();
 }
 
-export function toolIdsOf(db: Kysely<Tables>, userIds: readonly string[]): Promise<{ userId: string; toolId: number }[]> {
+export function toolIdsOf(
+  db: Kysely<Tables>,
+  userIds: readonly string[],
+): Promise<{ userId: string; toolId: number }[]> {
   return db
     .selectFrom('creator_tools')
     .select(['user_id as userId', 'tool_id as toolId'])

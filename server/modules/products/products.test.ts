@@ -24,8 +24,14 @@ beforeAll(async () => {
       first_published_at: at(Math.floor(index / 2)),
       thumbnail_media_id: mediaId,
     });
-    await api.services.db.insertInto('product_media').values({ product_id: id, media_id: mediaId, position: 0, caption: '駅掲出用' }).execute();
-    await api.services.db.insertInto('product_categories').values({ product_id: id, category_id: 1 + (index % 5), position: 0 }).execute();
+    await api.services.db
+      .insertInto('product_media')
+      .values({ product_id: id, media_id: mediaId, position: 0, caption: '駅掲出用' })
+      .execute();
+    await api.services.db
+      .insertInto('product_categories')
+      .values({ product_id: id, category_id: 1 + (index % 5), position: 0 })
+      .execute();
     names.push(name);
   }
 });
@@ -43,7 +49,12 @@ const page = `query ($first: Int, $after: String, $last: Int, $before: String) {
 
 interface Page {
   readonly edges: readonly { cursor: string; node: { id: string; name: string } }[];
-  readonly pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
+  readonly pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string;
+    endCursor: string;
+  };
 }
 
 function isPage(value: unknown): value is Page {
@@ -77,7 +88,9 @@ describe('publicProducts', () => {
     const first = await read({ first: 20 });
     const cursor = first.edges[10]?.cursor;
     const before = await read({ last: 4, before: cursor });
-    expect(before.edges.map(({ node }) => node.id)).toEqual(first.edges.slice(6, 10).map(({ node }) => node.id));
+    expect(before.edges.map(({ node }) => node.id)).toEqual(
+      first.edges.slice(6, 10).map(({ node }) => node.id),
+    );
     expect(before.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
   });
 
@@ -102,7 +115,11 @@ describe('publicProducts', () => {
       await rows.product({ name: '非公開', approved_at: at(999) }),
       await rows.publicProduct({ name: '会員限定', visibility: 'MEMBERS', first_published_at: at(999) }),
       await rows.publicProduct({ name: '取り下げ', taken_down_at: at(999), first_published_at: at(999) }),
-      await rows.publicProduct({ name: '停止された人', author_id: hiddenAuthor, first_published_at: at(999) }),
+      await rows.publicProduct({
+        name: '停止された人',
+        author_id: hiddenAuthor,
+        first_published_at: at(999),
+      }),
     ];
     await api.services.db
       .updateTable('users')
@@ -113,46 +130,62 @@ describe('publicProducts', () => {
     expect(edges.map(({ node }) => node.name).toSorted()).toEqual(names.toSorted());
     for (const id of ids) {
       const globalId = encodeGlobalId('Product', id);
-      const { data } = await api.post('query ($id: ID!) { publicProduct(id: $id) { name } node(id: $id) { id } }', { id: globalId });
+      const { data } = await api.post(
+        'query ($id: ID!) { publicProduct(id: $id) { name } node(id: $id) { id } }',
+        { id: globalId },
+      );
       expect(data).toEqual({ publicProduct: null, node: null });
     }
-    const { data } = await api.post('query ($id: ID!) { publicCreatorUser(id: $id) { id } creatorUserPublicProducts(userId: $id, first: 5) { edges { cursor } } }', {
-      id: encodeGlobalId('CreatorUser', hiddenAuthor),
-    });
+    const { data } = await api.post(
+      'query ($id: ID!) { publicCreatorUser(id: $id) { id } creatorUserPublicProducts(userId: $id, first: 5) { edges { cursor } } }',
+      {
+        id: encodeGlobalId('CreatorUser', hiddenAuthor),
+      },
+    );
     expect(data).toEqual({ publicCreatorUser: null, creatorUserPublicProducts: { edges: [] } });
   });
 
-  test.each(['', 'w_', 'c_AZuPYxAZuPYxAZuPYxAZuP', 'nonsense', 'あ'])('publicProduct(%j) is null, as for an id that does not exist', async (id) => {
-    const { data, errors } = await api.post('query ($id: ID!) { publicProduct(id: $id) { name } }', { id });
-    expect(errors).toBeUndefined();
-    expect(data).toEqual({ publicProduct: null });
-  });
+  test.each(['', 'w_', 'c_AZuPYxAZuPYxAZuPYxAZuP', 'nonsense', 'あ'])(
+    'publicProduct(%j) is null, as for an id that does not exist',
+    async (id) => {
+      const { data, errors } = await api.post('query ($id: ID!) { publicProduct(id: $id) { name } }', { id });
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({ publicProduct: null });
+    },
+  );
 });
 
 describe('the page of the feed', () => {
   /** The very document that the page sends. */
   async function feedQuery(): Promise<string> {
-    const artifact = await readFile(new URL('../../../__generated__/publicFeedQuery.graphql.ts', import.meta.url), 'utf8');
+    const artifact = await readFile(
+      new URL('../../../__generated__/publicFeedQuery.graphql.ts', import.meta.url),
+      'utf8',
+    );
     const text: unknown = JSON.parse(/^\s*"text": (".*"),?$/m.exec(artifact)?.[1] ?? 'null');
     if (typeof text !== 'string') throw new Error('The artifact holds no text.');
     return text;
   }
 
-  test.each([3, 24, 60])('reads %i works with authors, pictures and categories by as many statements', async (first) => {
-    const query = await feedQuery();
-    // Taxonomies are read once per process.
-    await api.post(query, { first: 1 });
-    statements.length = 0;
-    const { data, errors } = await api.post(query, { first });
-    expect(errors).toBeUndefined();
-    expect(data).toHaveProperty('publicProducts.edges.length', first);
-    expect(statements).toHaveLength(2);
-  });
+  test.each([3, 24, 60])(
+    'reads %i works with authors, pictures and categories by as many statements',
+    async (first) => {
+      const query = await feedQuery();
+      // Taxonomies are read once per process.
+      await api.post(query, { first: 1 });
+      statements.length = 0;
+      const { data, errors } = await api.post(query, { first });
+      expect(errors).toBeUndefined();
+      expect(data).toHaveProperty('publicProducts.edges.length', first);
+      expect(statements).toHaveLength(2);
+    },
+  );
 
   test('a member’s bookmarks and the pictures of all works cost one statement each', async () => {
     const viewer = await api.rows.creator();
     const { edges } = await read({ first: 1 });
-    const query = '{ publicProducts(first: 24) { edges { node { id isBookmarked media { url } author { profile { skills { name } } } } } } }';
+    const query =
+      '{ publicProducts(first: 24) { edges { node { id isBookmarked media { url } author { profile { skills { name } } } } } } }';
     statements.length = 0;
     const { errors } = await api.post(query, {}, viewer);
     expect(edges).toHaveLength(1);
@@ -164,6 +197,10 @@ describe('the page of the feed', () => {
 
 test('site figures are counted', async () => {
   api.clock.set('2026-03-01T00:10:00.000Z');
-  const { data } = await api.post('{ siteFigures { publicProductsCount productsOfDayCount seekingCreatorsCount } }');
-  expect(data).toEqual({ siteFigures: { publicProductsCount: 60, productsOfDayCount: 60, seekingCreatorsCount: 0 } });
+  const { data } = await api.post(
+    '{ siteFigures { publicProductsCount productsOfDayCount seekingCreatorsCount } }',
+  );
+  expect(data).toEqual({
+    siteFigures: { publicProductsCount: 60, productsOfDayCount: 60, seekingCreatorsCount: 0 },
+  });
 });

@@ -47,7 +47,11 @@ export async function byIds(context: Context, ids: readonly string[]): Promise<(
 }
 
 const mediaLoader = batched<string, readonly MediaRow[]>(async (context, productIds) =>
-  groupBy(productIds, await sql.mediaOfProducts(context.services.db, productIds), ({ productId }) => productId),
+  groupBy(
+    productIds,
+    await sql.mediaOfProducts(context.services.db, productIds),
+    ({ productId }) => productId,
+  ),
 );
 
 export async function mediaOf(context: Context, productId: string): Promise<readonly MediaRow[]> {
@@ -61,7 +65,11 @@ const bookmarkLoader = batched<string, true>(async (context, productIds) => {
 });
 
 export function isBookmarked(context: Context, productId: string): boolean | Promise<boolean> {
-  return context.viewer.kind === 'guest' ? false : bookmarkLoader(context).load(productId).then((kept) => kept === true);
+  return context.viewer.kind === 'guest'
+    ? false
+    : bookmarkLoader(context)
+        .load(productId)
+        .then((kept) => kept === true);
 }
 
 const dayMs = 86_400_000;

@@ -22,7 +22,10 @@ builder.node(Product, {
     designScope: t.exposeString('designScope', { description: 'What the author did in it.' }),
     editedAt: t.expose('editedAt', { type: 'DateTime' }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true }),
-    author: t.field({ type: CreatorUser, resolve: (product, _args, context) => authorOf(context, product.authorId) }),
+    author: t.field({
+      type: CreatorUser,
+      resolve: (product, _args, context) => authorOf(context, product.authorId),
+    }),
     media: t.field({
       type: [MediaObject],
       resolve: async (product, _args, context) => [...(await products.mediaOf(context, product.id))],
@@ -36,7 +39,10 @@ builder.node(Product, {
       type: [Industry],
       resolve: (product, _args, context) => named(context, 'Industry', product.industryIds),
     }),
-    tools: t.field({ type: [Tool], resolve: (product, _args, context) => named(context, 'Tool', product.toolIds) }),
+    tools: t.field({
+      type: [Tool],
+      resolve: (product, _args, context) => named(context, 'Tool', product.toolIds),
+    }),
     isBookmarked: t.boolean({
       description: 'Whether the viewer keeps it; false for a guest.',
       resolve: (product, _args, context) => products.isBookmarked(context, product.id),
@@ -50,14 +56,21 @@ builder.node(Product, {
   }),
 });
 
-const ProductConnection = builder.connectionObject({ type: Product, name: 'ProductConnection' }, { name: 'ProductEdge' });
+const ProductConnection = builder.connectionObject(
+  { type: Product, name: 'ProductConnection' },
+  { name: 'ProductEdge' },
+);
 
 const Figures = builder.objectRef<SiteFigures>('SiteFigures').implement({
   description: 'Numbers of the whole place, counted, at most half a minute old.',
   fields: (t) => ({
     publicProductsCount: t.exposeInt('publicProductsCount'),
-    seekingCreatorsCount: t.exposeInt('seekingCreatorsCount', { description: 'Creators who say that they look for work.' }),
-    productsOfDayCount: t.exposeInt('productsOfDayCount', { description: 'Public works of the last 24 hours.' }),
+    seekingCreatorsCount: t.exposeInt('seekingCreatorsCount', {
+      description: 'Creators who say that they look for work.',
+    }),
+    productsOfDayCount: t.exposeInt('productsOfDayCount', {
+      description: 'Public works of the last 24 hours.',
+    }),
     latestPublishedAt: t.expose('latestPublishedAt', { type: 'DateTime', nullable: true }),
   }),
 });
@@ -82,7 +95,8 @@ builder.queryFields((t) => ({
   publicProduct: t.field({
     type: Product,
     nullable: true,
-    description: 'A work that guests may see. Null for one that is not public, as for one that does not exist.',
+    description:
+      'A work that guests may see. Null for one that is not public, as for one that does not exist.',
     args: { id: t.arg.id({ required: true }) },
     authScopes: { everyone: true },
     resolve: (_root, args, context) => {
@@ -95,7 +109,8 @@ builder.queryFields((t) => ({
     description: 'One creator’s public works, newest first; none for a creator who is not visible.',
     args: { userId: t.arg.id({ required: true }), ...t.arg.connectionArgs() },
     authScopes: { everyone: true },
-    resolve: (_root, args, context) => products.publicFeedOf(context, keyOf(args.userId, 'CreatorUser'), keysetPage(args)),
+    resolve: (_root, args, context) =>
+      products.publicFeedOf(context, keyOf(args.userId, 'CreatorUser'), keysetPage(args)),
   }),
   editorsPicks: t.field({
     type: [Product],

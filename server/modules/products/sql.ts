@@ -66,8 +66,12 @@ export async function publicProducts(
   const rows = await selectProducts(db)
     .where('p.public_at', 'is not', null)
     .$if(authorId !== undefined, (query) => query.where('p.author_id', '=', authorId ?? ''))
-    .$if(from !== undefined && !backward, (query) => query.where(sql<boolean>`(p.public_at, p.id) < (${from?.at}, ${from?.id})`))
-    .$if(from !== undefined && backward, (query) => query.where(sql<boolean>`(p.public_at, p.id) > (${from?.at}, ${from?.id})`))
+    .$if(from !== undefined && !backward, (query) =>
+      query.where(sql<boolean>`(p.public_at, p.id) < (${from?.at}, ${from?.id})`),
+    )
+    .$if(from !== undefined && backward, (query) =>
+      query.where(sql<boolean>`(p.public_at, p.id) > (${from?.at}, ${from?.id})`),
+    )
     .orderBy('p.public_at', direction)
     .orderBy('p.id', direction)
     .limit(limit + 1)
@@ -101,7 +105,10 @@ export interface ProductMediaRow extends MediaRow {
 }
 
 /** The pictures of many works, each work's in its order. */
-export async function mediaOfProducts(db: Kysely<Tables>, productIds: readonly string[]): Promise<ProductMediaRow[]> {
+export async function mediaOfProducts(
+  db: Kysely<Tables>,
+  productIds: readonly string[],
+): Promise<ProductMediaRow[]> {
   const rows = await db
     .selectFrom('product_media as pm')
     .innerJoin('media_objects as m', 'm.id', 'pm.media_id')
@@ -117,7 +124,11 @@ export async function mediaOfProducts(db: Kysely<Tables>, productIds: readonly s
 }
 
 /** Which of these works the user keeps. */
-export async function bookmarkedAmong(db: Kysely<Tables>, userId: string, productIds: readonly string[]): Promise<string[]> {
+export async function bookmarkedAmong(
+  db: Kysely<Tables>,
+  userId: string,
+  productIds: readonly string[],
+): Promise<string[]> {
   const rows = await db
     .selectFrom('bookmarks')
     .select('product_id as productId')
@@ -168,7 +179,13 @@ export async function siteFigures(db: Kysely<Tables>, dayBegan: Date): Promise<S
           sql.lit(0),
         )
         .as('productsOfDayCount'),
-      eb.selectFrom('products').select('public_at').where('public_at', 'is not', null).orderBy('public_at', 'desc').limit(1).as('latestPublishedAt'),
+      eb
+        .selectFrom('products')
+        .select('public_at')
+        .where('public_at', 'is not', null)
+        .orderBy('public_at', 'desc')
+        .limit(1)
+        .as('latestPublishedAt'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -17,7 +17,19 @@ export const Industry = entryType('Industry', 'A trade that a work was made for.
 export const Tool = entryType('Tool', 'What a work was made with.');
 
 builder.queryFields((t) => ({
-  categories: t.field({ type: [Category], authScopes: { everyone: true }, resolve: (_root, _args, context) => taxonomy.all(context, 'Category') }),
-  industries: t.field({ type: [Industry], authScopes: { everyone: true }, resolve: (_root, _args, context) => taxonomy.all(context, 'Industry') }),
-  tools: t.field({ type: [Tool], authScopes: { everyone: true }, resolve: (_root, _args, context) => taxonomy.all(context, 'Tool') }),
+  categories: t.field({
+    type: [Category],
+    authScopes: { everyone: true },
+    resolve: (_root, _args, context) => taxonomy.all(context, 'Category'),
+  }),
+  industries: t.field({
+    type: [Industry],
+    authScopes: { everyone: true },
+    resolve: (_root, _args, context) => taxonomy.all(context, 'Industry'),
+  }),
+  tools: t.field({
+    type: [Tool],
+    authScopes: { everyone: true },
+    resolve: (_root, _args, context) => taxonomy.all(context, 'Tool'),
+  }),
 }));

@@ -16,7 +16,9 @@ function taxonomy(services: Services, name: TaxonomyName): Promise<Taxonomy> {
   known.set(services, own);
   const cached = own.get(name);
   if (cached) return cached;
-  const loading = sql.entries(services.db, name).then((list) => ({ list, byId: new Map(list.map((entry) => [entry.id, entry])) }));
+  const loading = sql
+    .entries(services.db, name)
+    .then((list) => ({ list, byId: new Map(list.map((entry) => [entry.id, entry])) }));
   own.set(name, loading);
   // A failed read is not remembered.
   loading.catch(() => own.delete(name));
@@ -28,12 +30,20 @@ export async function all(context: Context, name: TaxonomyName): Promise<Taxonom
 }
 
 /** The entries of these ids, in their order. */
-export async function named(context: Context, name: TaxonomyName, ids: readonly number[]): Promise<TaxonomyEntry[]> {
+export async function named(
+  context: Context,
+  name: TaxonomyName,
+  ids: readonly number[],
+): Promise<TaxonomyEntry[]> {
   const { byId } = await taxonomy(context.services, name);
   return ids.map((id) => byId.get(id)).filter((entry) => entry !== undefined);
 }
 
-export async function byIds(context: Context, name: TaxonomyName, ids: readonly string[]): Promise<(TaxonomyEntry | null)[]> {
+export async function byIds(
+  context: Context,
+  name: TaxonomyName,
+  ids: readonly string[],
+): Promise<(TaxonomyEntry | null)[]> {
   const entries = await taxonomy(context.services, name);
   return ids.map((id) => entries.byId.get(Number(id)) ?? null);
 }

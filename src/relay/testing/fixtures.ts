@@ -137,7 +137,7 @@ export type fixturesNodeQuery$data = {
     | null
     | undefined;
 };
-export type fixturesNodeQuery = {
+type fixturesNodeQuery = {
   response: fixturesNodeQuery$data;
   variables: fixturesNodeQuery$variables;
 };
@@ -565,7 +565,7 @@ export type fixturesUploadMutation$data = {
     | null
     | undefined;
 };
-export type fixturesUploadMutation = {
+type fixturesUploadMutation = {
   response: fixturesUploadMutation$data;
   variables: fixturesUploadMutation$variables;
 };
@@ -671,7 +671,7 @@ export type fixturesMessageSubscription$data = {
     | null
     | undefined;
 };
-export type fixturesMessageSubscription = {
+type fixturesMessageSubscription = {
   response: fixturesMessageSubscription$data;
   variables: fixturesMessageSubscription$variables;
 };

@@ -1,0 +1,171 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+export const feed = '#works';
+const cards = `${feed} [data-card]`;
+const pageSize = 24;
+
+declare global {
+  interface Window {
+    /** Sum of layout shifts that no input caused. */
+    benchShift: number;
+    benchSeen: Set<string>;
+  }
+}
+
+/** One tab that scrolls the feed of `/`, every picture answered at once with the same small one. */
+export class FeedTab {
+  readonly page: Page;
+  readonly #session: CDPSession;
+  fontBytes = 0;
+  readonly fonts: string[] = [];
+  mostNodes = 0;
+
+  private constructor(page: Page, session: CDPSession) {
+    this.page = page;
+    this.#session = session;
+  }
+
+  static async open(browser: Browser, origin: string, picture: Buffer): Promise<FeedTab> {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ja-JP' });
+    const page = await context.newPage();
+    await page.route('**/_next/image*', (route) =>
+      route.fulfill({ status: 200, contentType: 'image/webp', body: picture }),
+    );
+    await page.addInitScript(() => {
+      window.benchShift = 0;
+      window.benchSeen = new Set();
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (
+            'value' in entry &&
+            typeof entry.value === 'number' &&
+            !('hadRecentInput' in entry && entry.hadRecentInput)
+          )
+            window.benchShift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    const tab = new FeedTab(page, session);
+    page.on('response', (response) => {
+      if (!response.url().includes('.woff2')) return;
+      tab.fonts.push(response.url().split('/').at(-1) ?? '');
+      void response.body().then(
+        (body) => {
+          tab.fontBytes += body.byteLength;
+        },
+        () => undefined,
+      );
+    });
+    await page.goto(origin);
+    await page.locator(cards).first().waitFor();
+    return tab;
+  }
+
+  async metric(name: 'TaskDuration' | 'JSHeapUsedSize'): Promise<number> {
+    const { metrics } = await this.#session.send('Performance.getMetrics');
+    return metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  }
+
+  async heap(): Promise<number> {
+    for (let time = 0; time < 3; time += 1) {
+      await this.#session.send('HeapProfiler.collectGarbage');
+      await this.page.waitForTimeout(200);
+    }
+    return this.metric('JSHeapUsedSize');
+  }
+
+  async throttle(rate: number): Promise<void> {
+    await this.#session.send('Emulation.setCPUThrottlingRate', { rate });
+  }
+
+  /** Scrolls and waits for two frames. Answers how many different cards were seen so far. */
+  async scroll(by: number): Promise<number> {
+    const { nodes, seen } = await this.page.evaluate(
+      ([distance, container, selector]) =>
+        new Promise<{ nodes: number; seen: number }>((resolve) => {
+          window.scrollBy(0, distance);
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              for (const card of document.querySelectorAll(selector))
+                window.benchSeen.add(card.getAttribute('data-card') ?? '');
+              resolve({
+                nodes: document.querySelectorAll(`${container} *`).length,
+                seen: window.benchSeen.size,
+              });
+            }),
+          );
+        }),
+      [by, feed, cards] as const,
+    );
+    this.mostNodes = Math.max(this.mostNodes, nodes);
+    return seen;
+  }
+
+  async scrollTo(wanted: number, by = 700): Promise<void> {
+    let idle = 0;
+    let seen = 0;
+    while (seen < wanted) {
+      const now = await this.scroll(by);
+      idle = now === seen ? idle + 1 : 0;
+      seen = now;
+      if (idle > 6) await this.page.waitForTimeout(50);
+      if (idle > 200) throw new Error(`The feed stands still at ${seen} cards.`);
+    }
+  }
+
+  /** Jumps to the feed's end again and again, until so many pages have been asked for. */
+  async leap(pages: number): Promise<void> {
+    let asked = 0;
+    this.page.on('response', (response) => {
+      if (response.url().endsWith('/graphql')) asked += 1;
+    });
+    while (asked < pages) {
+      await this.page.evaluate(() =>
+        window.scrollTo(0, document.documentElement.scrollHeight - window.innerHeight * 2),
+      );
+      await this.page.waitForTimeout(15);
+    }
+    await this.page.waitForTimeout(500);
+  }
+
+  /** Main-thread milliseconds of scrolling past one page's cards at the feed's end, which brings the next page. */
+  async onePage(): Promise<number> {
+    const rows = pageSize / 4;
+    const height = await this.page.evaluate(
+      (selector) =>
+        document.querySelector(selector)?.parentElement?.parentElement?.getBoundingClientRect().height ?? 0,
+      cards,
+    );
+    const before = await this.metric('TaskDuration');
+    for (let row = 0; row < rows; row += 1) await this.scroll(height);
+    await this.page.waitForTimeout(120);
+    return ((await this.metric('TaskDuration')) - before) * 1000;
+  }
+
+  /** Gaps between frames over 33 ms while every frame scrolls a little. */
+  async slowFrames(frames: number): Promise<number> {
+    return this.page.evaluate(
+      (count) =>
+        new Promise<number>((resolve) => {
+          let last = performance.now();
+          let left = count;
+          let slow = 0;
+          const frame = (now: number): void => {
+            if (now - last > 33.4) slow += 1;
+            last = now;
+            left -= 1;
+            if (left < 0) {
+              resolve(slow);
+              return;
+            }
+            window.scrollBy(0, 60);
+            requestAnimationFrame(frame);
+          };
+          requestAnimationFrame(frame);
+        }),
+      frames,
+    );
+  }
+}
