@@ -137,10 +137,6 @@ export type fixturesNodeQuery$data = {
     | null
     | undefined;
 };
-type fixturesNodeQuery = {
-  response: fixturesNodeQuery$data;
-  variables: fixturesNodeQuery$variables;
-};
 
 export const nodeQuery: ConcreteRequest = {
   fragment: {
@@ -565,10 +561,6 @@ export type fixturesUploadMutation$data = {
     | null
     | undefined;
 };
-type fixturesUploadMutation = {
-  response: fixturesUploadMutation$data;
-  variables: fixturesUploadMutation$variables;
-};
 
 export const uploadMutation: ConcreteRequest = {
   fragment: {
@@ -670,10 +662,6 @@ export type fixturesMessageSubscription$data = {
       }
     | null
     | undefined;
-};
-type fixturesMessageSubscription = {
-  response: fixturesMessageSubscription$data;
-  variables: fixturesMessageSubscription$variables;
 };
 
 export const messageSubscription: ConcreteRequest = {
