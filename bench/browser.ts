@@ -9,9 +9,10 @@ import { FeedTab } from './browserTab.ts';
 import { benchDatabaseUrl } from './dataset.ts';
 import { compared, median, ratioRow } from './measure.ts';
 import type { Row } from './measure.ts';
+import { startPictureProxy } from './pictureProxy.ts';
 
 const frames = 180;
-const rounds = 5;
+const rounds = 9;
 
 async function picture(): Promise<Buffer> {
   const sharp = await loadSharp();
@@ -53,8 +54,8 @@ async function smoothness(browser: Browser, tab: FeedTab): Promise<Row> {
   };
 }
 
-async function rendered(browser: Browser, origin: string, deep: FeedTab, body: Buffer): Promise<Row> {
-  const fresh = await FeedTab.open(browser, origin, body);
+async function rendered(browser: Browser, origin: string, deep: FeedTab): Promise<Row> {
+  const fresh = await FeedTab.open(browser, origin);
   await deep.page.bringToFront();
   await deep.leap(500);
   const pairs: { ours: number; theirs: number }[] = [];
@@ -90,10 +91,10 @@ export async function browser(): Promise<Row[]> {
     args: ['--empty'],
     env: { DATABASE_URL: benchDatabaseUrl(), LOG_LEVEL: 'error' },
   });
+  const proxy = await startPictureProxy(app.origin, await picture());
   const chromium = await launchBrowser();
   try {
-    const body = await picture();
-    const tab = await FeedTab.open(chromium, app.origin, body);
+    const tab = await FeedTab.open(chromium, proxy.origin);
     await tab.page.waitForTimeout(1_000);
     const shift = () => tab.page.evaluate(() => window.benchShift);
     const shiftOnLoad = await shift();
@@ -107,7 +108,7 @@ export async function browser(): Promise<Row[]> {
     await tab.page.evaluate(() => window.scrollTo(0, 0));
     await tab.page.waitForTimeout(2_000);
     const heapLate = await tab.heap();
-    const append = await rendered(chromium, app.origin, tab, body);
+    const append = await rendered(chromium, proxy.origin, tab);
     const kilobytes = tab.fontBytes / 1000;
     return [
       append,
@@ -133,6 +134,7 @@ export async function browser(): Promise<Row[]> {
     ];
   } finally {
     await chromium.close();
+    proxy.close();
     await app.stop();
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** One tab that scrolls the feed of `/`, every picture answered at once with the same small one. */
+/** One tab that scrolls the feed of `/`. */
 export class FeedTab {
   readonly page: Page;
   readonly #session: CDPSession;
@@ -25,12 +25,9 @@ export class FeedTab {
     this.#session = session;
   }
 
-  static async open(browser: Browser, origin: string, picture: Buffer): Promise<FeedTab> {
+  static async open(browser: Browser, origin: string): Promise<FeedTab> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ja-JP' });
     const page = await context.newPage();
-    await page.route('**/_next/image*', (route) =>
-      route.fulfill({ status: 200, contentType: 'image/webp', body: picture }),
-    );
     await page.addInitScript(() => {
       window.benchShift = 0;
       window.benchSeen = new Set();
