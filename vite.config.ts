@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
@@ -7,6 +8,9 @@ import relay from 'vite-plugin-relay';
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`;
 
 export default defineConfig({
+  resolve: {
+    alias: { 'react-relay/hooks': fileURLToPath(new URL('src/relay/reactRelayHooks.js', import.meta.url)) },
+  },
   plugins: [relay, babel({ presets: [reactCompilerPreset()] }), react(), vanillaExtractPlugin()],
   build: {
     outDir: 'dist',

@@ -12,7 +12,7 @@ import type { Row } from './measure.ts';
 import { startPictureProxy } from './pictureProxy.ts';
 
 const frames = 180;
-const rounds = 9;
+const rounds = 5;
 
 async function picture(): Promise<Buffer> {
   const sharp = await loadSharp();

@@ -12,9 +12,10 @@ import { useVisit } from '../shell/useVisit.ts';
 import { FeedLayout, reachOf } from './feedLayout.ts';
 import type { PlacedItem, PlacedRow } from './feedLayout.ts';
 import * as css from './ProductFeed.css.ts';
-import { ProductFeedRow, WaitingRow } from './ProductFeedRow.tsx';
+import { ProductFeedRow } from './ProductFeedRow.tsx';
 import { useCardLinks } from './useCardLinks.ts';
 import { useColumns } from './useColumns.ts';
+import { WaitingFeed } from './WaitingFeed.tsx';
 
 const nothing: readonly string[] = [];
 
@@ -102,7 +103,7 @@ export function ProductFeed<TQuery extends OperationType, TFilters>({
       )}
       {/* A new one for each place it stands at: what is new does not jump. */}
       <div key={rows.length} className={css.tail}>
-        {waits && <WaitingRow columns={columns} />}
+        {waits && <WaitingFeed />}
         {view.tail === 'failed' && (
           <ErrorState title="つづきを読み込めませんでした。" headingLevel="h3" onRetry={() => feed.retry()} />
         )}

@@ -35,14 +35,3 @@ export function ProductFeedRow({ row, productOf }: ProductFeedRowProps): ReactEl
     </div>
   );
 }
-
-/** The place of cards that are on their way. */
-export function WaitingRow({ columns }: { readonly columns: number }): ReactElement {
-  return (
-    <div className={css.row} aria-hidden="true">
-      {Array.from({ length: columns }, (_, index) => (
-        <SkeletonCard key={index} />
-      ))}
-    </div>
-  );
-}

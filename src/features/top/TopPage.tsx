@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { TopPageQuery } from '../../../__generated__/TopPageQuery.graphql.ts';
@@ -5,9 +6,8 @@ import { formatDate } from '../../lib/dates.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { useMinute } from '../../ui/useMinute.ts';
-import { ProductFeed } from '../products/ProductFeed.tsx';
+import { WaitingFeed } from '../products/WaitingFeed.tsx';
 import { useCardLinks } from '../products/useCardLinks.ts';
-import { isPick, productAt, publicFeed } from './publicFeed.ts';
 import { TopFigures } from './TopFigures.tsx';
 import { TopHero } from './TopHero.tsx';
 import { TopHow } from './TopHow.tsx';
@@ -16,7 +16,8 @@ import { TopWall } from './TopWall.tsx';
 
 const onTheWall = 12;
 const grouped = new Intl.NumberFormat('ja-JP');
-const everything = {};
+/** The feed begins two screens down: its code comes after what is seen first. */
+const TopFeed = lazy(async () => ({ default: (await import('./TopFeed.tsx')).TopFeed }));
 
 /** `/`: what this is, a wall of works, and the endless feed of everything public. */
 export function TopPage(): ReactElement {
@@ -105,13 +106,9 @@ export function TopPage(): ReactElement {
           </h2>
           <span className={css.sectionNote}>新しい順</span>
         </div>
-        <ProductFeed
-          definition={publicFeed}
-          filters={everything}
-          productAt={productAt}
-          isPick={isPick}
-          omit={shown}
-        />
+        <Suspense fallback={<WaitingFeed />}>
+          <TopFeed omit={shown} />
+        </Suspense>
       </section>
     </>
   );

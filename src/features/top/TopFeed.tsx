@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { ProductFeed } from '../products/ProductFeed.tsx';
+import { isPick, productAt, publicFeed } from './publicFeed.ts';
+
+const everything = {};
+
+/** Every public work that does not hang on the page already. */
+export function TopFeed({ omit }: { readonly omit: readonly string[] }): ReactElement {
+  return (
+    <ProductFeed
+      definition={publicFeed}
+      filters={everything}
+      productAt={productAt}
+      isPick={isPick}
+      omit={omit}
+    />
+  );
+}
