@@ -3,7 +3,7 @@ import type { IEnvironment, RelayFieldLogger } from 'relay-runtime';
 import type { AccessTokenSource } from './accessToken.ts';
 import { missingFieldHandlers } from './missingFields.ts';
 import { createFetchFunction, type NetworkOptions } from './network.ts';
-import { closeFeeds } from './pagedFeed.ts';
+import { closeFeeds } from './feedSessions.ts';
 import { dropWarmed } from './routeQuery.ts';
 import { createStore } from './store.ts';
 import {

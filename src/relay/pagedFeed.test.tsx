@@ -14,14 +14,9 @@ import {
 import { createMockEnvironment } from 'relay-test-utils';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  definePagedFeed,
-  closeFeeds,
-  PagedFeed,
-  type FeedConfig,
-  type FeedItem,
-  type FeedPlace,
-} from './pagedFeed.ts';
+import { closeFeeds, definePagedFeed } from './feedSessions.ts';
+import type { FeedConfig, FeedItem, FeedPlace } from './feedTypes.ts';
+import { PagedFeed } from './pagedFeed.ts';
 import { createStore } from './store.ts';
 import {
   cardFragment,

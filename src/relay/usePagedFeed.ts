@@ -1,7 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { OperationType } from 'relay-runtime';
-import type { FeedDefinition, FeedView, PagedFeed } from './pagedFeed.ts';
+import type { FeedDefinition } from './feedSessions.ts';
+import type { FeedView } from './feedTypes.ts';
+import type { PagedFeed } from './pagedFeed.ts';
 
 export interface UsedFeed<TQuery extends OperationType, TFilters> {
   /** What to call: `reach`, `retry`, `remember`. Never read it while rendering. */

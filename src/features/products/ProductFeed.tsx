@@ -4,7 +4,7 @@ import type { OperationType } from 'relay-runtime';
 import { WindowVirtualizer } from 'virtua';
 import type { WindowVirtualizerHandle } from 'virtua';
 import type { ProductCard_product$key } from '../../../__generated__/ProductCard_product.graphql.ts';
-import type { FeedDefinition } from '../../relay/pagedFeed.ts';
+import type { FeedDefinition } from '../../relay/feedSessions.ts';
 import { usePagedFeed } from '../../relay/usePagedFeed.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Twist } from '../../ui/Twist.tsx';

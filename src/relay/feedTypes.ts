@@ -1,0 +1,61 @@
+import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
+import type { CacheSnapshot } from 'virtua';
+
+export interface FeedSlice {
+  /** One an item, in the order of the response's edges. */
+  readonly ids: readonly string[];
+  readonly endCursor: string | null | undefined;
+  readonly hasNextPage: boolean;
+}
+
+export interface FeedConfig<TQuery extends OperationType, TFilters> {
+  /** The operation's `$first` and `$after` and whatever filters it. */
+  readonly query: ConcreteRequest;
+  readonly pageSize: number;
+  readonly variables: (
+    filters: TFilters,
+    page: { readonly first: number; readonly after: string | null },
+  ) => VariablesOf<TQuery>;
+  /** Null when the list itself is missing from the answer, which counts as a failure. */
+  readonly select: (response: TQuery['response']) => FeedSlice | null;
+  /** How many pages on either side of the screen keep their data. */
+  readonly keepPages?: number;
+  /** A list left for longer than this starts anew when visited anew; never on Back. */
+  readonly freshForMs?: number;
+}
+
+export interface FeedPage<TResponse> {
+  readonly number: number;
+  /** `released`: its data is given up, its places stay. */
+  readonly state: 'ready' | 'released' | 'loading' | 'failed';
+  /** What the operation answered: hand the fragment keys in it to the cards. Null unless ready. */
+  readonly response: TResponse | null;
+  readonly error: Error | null;
+}
+
+export interface FeedItem<TResponse> {
+  readonly id: string;
+  /** The same object until something about the page changes: safe to compare in a memoised card. */
+  readonly page: FeedPage<TResponse>;
+  /** Which edge of the page's response. Not the place in the page: duplicates are left out. */
+  readonly index: number;
+}
+
+/** `end`: there is nothing more. */
+export type FeedTail = 'idle' | 'loading' | 'failed' | 'end';
+
+/** A new object for each change, so that React sees it; it holds no list. */
+export interface FeedView<TResponse> {
+  readonly count: number;
+  readonly tail: FeedTail;
+  /** Why the next page failed. */
+  readonly error: Error | null;
+  readonly at: (i: number) => FeedItem<TResponse> | null;
+}
+
+/** Where a visit stood when it was left. */
+export interface FeedPlace {
+  readonly scrollOffset: number;
+  /** What the virtualiser measured. */
+  readonly itemSizes: CacheSnapshot;
+}
