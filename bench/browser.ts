@@ -21,8 +21,8 @@ async function picture(): Promise<Buffer> {
 }
 
 /** Slow frames of an empty page as tall as a feed: what the machine itself drops under this load. */
-async function emptyFrames(browser: Browser): Promise<FeedTab['slowFrames']> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+async function emptyFrames(chromium: Browser): Promise<FeedTab['slowFrames']> {
+  const page = await chromium.newPage({ viewport: { width: 1440, height: 900 } });
   await page.setContent('<!doctype html><title>x</title><div style="height:1000000px"></div>');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -32,8 +32,8 @@ async function emptyFrames(browser: Browser): Promise<FeedTab['slowFrames']> {
   };
 }
 
-async function smoothness(browser: Browser, tab: FeedTab): Promise<Row> {
-  const empty = await emptyFrames(browser);
+async function smoothness(chromium: Browser, tab: FeedTab): Promise<Row> {
+  const empty = await emptyFrames(chromium);
   await tab.throttle(4);
   const pairs: { ours: number; theirs: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -54,8 +54,8 @@ async function smoothness(browser: Browser, tab: FeedTab): Promise<Row> {
   };
 }
 
-async function rendered(browser: Browser, origin: string, deep: FeedTab): Promise<Row> {
-  const fresh = await FeedTab.open(browser, origin);
+async function rendered(chromium: Browser, origin: string, deep: FeedTab): Promise<Row> {
+  const fresh = await FeedTab.open(chromium, origin);
   await deep.page.bringToFront();
   await deep.leap(500);
   const pairs: { ours: number; theirs: number }[] = [];

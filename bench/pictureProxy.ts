@@ -17,7 +17,8 @@ export async function startPictureProxy(target: string, picture: Buffer): Promis
       response.end(picture);
       return;
     }
-    const passed = request({ hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers }, (answer) => {
+    // No kept connection: the server may close one just as it is used again.
+    const passed = request({ hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers, agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });

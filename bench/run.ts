@@ -30,7 +30,14 @@ const rows: Row[] = [];
 for (const [name, part] of wanted) {
   const began = performance.now();
   process.stdout.write(`… ${name}\n`);
-  rows.push(...(await part.run()));
+  try {
+    rows.push(...(await part.run()));
+  } catch (error) {
+    // The other parts' figures are worth having all the same.
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    rows.push({ bar: '?', what: `${name} could not be measured`, goal: '', figure: '', met: false });
+    process.exitCode = 1;
+  }
   process.stdout.write(`  ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
 }
 process.stdout.write('\n');

@@ -17,7 +17,7 @@ interface Types {
   };
   Scalars: {
     DateTime: { Input: Date; Output: Date };
-    Upload: { Input: File; Output: never };
+    Upload: { Input: Blob; Output: never };
     ID: { Input: string; Output: string };
   };
   DefaultFieldNullability: false;
@@ -68,5 +68,16 @@ builder.scalarType('DateTime', {
     const date = typeof value === 'string' ? new Date(value) : undefined;
     if (!date || Number.isNaN(date.getTime())) throw new GraphQLError('DateTime must be an ISO 8601 string.');
     return date;
+  },
+});
+
+builder.scalarType('Upload', {
+  description: 'A file of a multipart request (GraphQL multipart request specification).',
+  serialize: () => {
+    throw new GraphQLError('Upload is for input only.');
+  },
+  parseValue: (value) => {
+    if (!(value instanceof Blob)) throw new GraphQLError('Upload must be a file of a multipart request.');
+    return value;
   },
 });

@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest';
+import { batched, groupBy, indexBy } from './batch.ts';
+import type { Context } from './context.ts';
+import { testApi } from '../graphql/testing.ts';
+
+async function contexts(): Promise<[Context, Context, () => Promise<void>]> {
+  const api = await testApi();
+  const context = (id: string): Context => ({
+    services: api.services,
+    viewer: { kind: 'guest' },
+    request: { id, ip: '' },
+  });
+  return [context('one'), context('two'), api.close];
+}
+
+test('keys of one turn are one load, each once, and nothing is shared between requests', async () => {
+  const [one, two, close] = await contexts();
+  const load = vi.fn(
+    async (_context: Context, keys: readonly number[]) => new Map(keys.map((key) => [key, key * 2])),
+  );
+  const doubles = batched(load);
+  expect(
+    await Promise.all([
+      doubles(one).load(1),
+      doubles(one).load(2),
+      doubles(one).load(1),
+      doubles(two).load(1),
+    ]),
+  ).toEqual([2, 4, 2, 2]);
+  expect(load.mock.calls.map(([context, keys]) => [context.request.id, keys])).toEqual([
+    ['one', [1, 2]],
+    ['two', [1]],
+  ]);
+  await close();
+});
+
+test('what was not found is undefined, a load that fails fails its keys alone', async () => {
+  const [one, , close] = await contexts();
+  const none = batched(async () => new Map<string, string>());
+  expect(await none(one).load('x')).toBeUndefined();
+  const broken = batched(async (): Promise<Map<string, string>> => {
+    throw new Error('no database');
+  });
+  await expect(broken(one).load('x')).rejects.toThrow('no database');
+  await close();
+});
+
+test('children are grouped under every parent that was asked for', () => {
+  const rows = [
+    { parent: 'a', n: 1 },
+    { parent: 'b', n: 2 },
+    { parent: 'a', n: 3 },
+  ];
+  expect(groupBy(['a', 'b', 'c'], rows, ({ parent }) => parent)).toEqual(
+    new Map([
+      ['a', [rows[0], rows[2]]],
+      ['b', [rows[1]]],
+      ['c', []],
+    ]),
+  );
+  expect(indexBy(rows, ({ n }) => n).get(3)).toBe(rows[2]);
+});
