@@ -52,6 +52,7 @@ export const tate = style({
   minHeight: 620,
   '@media': {
     [media.narrow]: { minHeight: 500 },
+    [sideways]: { minHeight: 0 },
     [media.phone]: { minHeight: 0, justifyContent: 'space-between', gap: 16 },
   },
 });
