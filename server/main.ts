@@ -161,6 +161,8 @@ function greet(config: Config, folder: string, logins: Logins): void {
   row('届くメール', `${config.publicOrigin}/dev/mailbox`);
   row('データ', folder);
   for (const { label, email, password } of logins) row(label, `${email}　パスワード ${password}`);
+  if (logins.length > 0)
+    row('', 'ログインの画面は準備中です。いまは誰でも、公開されている作品を見られます。');
   if (!config.databaseUrl) {
     say('');
     say(
