@@ -13,15 +13,29 @@ export async function startPictureProxy(target: string, picture: Buffer): Promis
   const { hostname, port } = new URL(target);
   const server = createServer((incoming, response) => {
     if (incoming.url?.startsWith('/_next/image')) {
-      response.writeHead(200, { 'content-type': 'image/webp', 'content-length': picture.byteLength, 'cache-control': 'public, max-age=31536000, immutable' });
+      response.writeHead(200, {
+        'content-type': 'image/webp',
+        'content-length': picture.byteLength,
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
       response.end(picture);
       return;
     }
     // No kept connection: the server may close one just as it is used again.
-    const passed = request({ hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers, agent: false }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
+    const passed = request(
+      {
+        hostname,
+        port,
+        path: incoming.url,
+        method: incoming.method,
+        headers: incoming.headers,
+        agent: false,
+      },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
     passed.on('error', () => response.destroy());
     incoming.pipe(passed);
   });

@@ -68,7 +68,18 @@ export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint
   const yoga = createYoga<ServerContext, Context>({
     schema,
     // Node's own, so that an upload is a `Blob` as everywhere else.
-    fetchAPI: { Request, Response, Headers, FormData, Blob, File, ReadableStream, TextEncoder, TextDecoder, URL },
+    fetchAPI: {
+      Request,
+      Response,
+      Headers,
+      FormData,
+      Blob,
+      File,
+      ReadableStream,
+      TextEncoder,
+      TextDecoder,
+      URL,
+    },
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,
