@@ -19,7 +19,7 @@ interface PageRecord<TResponse> {
   page: FeedPage<TResponse>;
 }
 
-const defaultKeepPages = 20;
+const defaultKeepPages = 10;
 /** Released together: each release may start a garbage collection, which walks all that is retained. */
 const releaseBatch = 16;
 /** Pages that bring nothing new, in a row, before the feed waits to be asked again. */

@@ -8,17 +8,22 @@ interface Taxonomy {
   readonly byId: ReadonlyMap<number, TaxonomyEntry>;
 }
 
-/** Taxonomies change with migrations only, so each is read once per process: naming a category costs no statement. */
-const known = new WeakMap<Services, Map<TaxonomyName, Promise<Taxonomy>>>();
+/**
+ * Taxonomies change with migrations only, so each is read once per process: naming a category costs no statement, and once it was read no
+ * waiting either.
+ */
+const known = new WeakMap<Services, Map<TaxonomyName, Taxonomy | Promise<Taxonomy>>>();
 
-function taxonomy(services: Services, name: TaxonomyName): Promise<Taxonomy> {
-  const own = known.get(services) ?? new Map<TaxonomyName, Promise<Taxonomy>>();
+function taxonomy(services: Services, name: TaxonomyName): Taxonomy | Promise<Taxonomy> {
+  const own = known.get(services) ?? new Map<TaxonomyName, Taxonomy | Promise<Taxonomy>>();
   known.set(services, own);
   const cached = own.get(name);
   if (cached) return cached;
-  const loading = sql
-    .entries(services.db, name)
-    .then((list) => ({ list, byId: new Map(list.map((entry) => [entry.id, entry])) }));
+  const loading = sql.entries(services.db, name).then((list) => {
+    const read = { list, byId: new Map(list.map((entry) => [entry.id, entry])) };
+    own.set(name, read);
+    return read;
+  });
   own.set(name, loading);
   // A failed read is not remembered.
   loading.catch(() => own.delete(name));
@@ -30,13 +35,14 @@ export async function all(context: Context, name: TaxonomyName): Promise<Taxonom
 }
 
 /** The entries of these ids, in their order. */
-export async function named(
+export function named(
   context: Context,
   name: TaxonomyName,
   ids: readonly number[],
-): Promise<TaxonomyEntry[]> {
-  const { byId } = await taxonomy(context.services, name);
-  return ids.map((id) => byId.get(id)).filter((entry) => entry !== undefined);
+): TaxonomyEntry[] | Promise<TaxonomyEntry[]> {
+  const pick = ({ byId }: Taxonomy) => ids.map((id) => byId.get(id)).filter((entry) => entry !== undefined);
+  const found = taxonomy(context.services, name);
+  return found instanceof Promise ? found.then(pick) : pick(found);
 }
 
 export async function byIds(

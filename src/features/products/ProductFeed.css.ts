@@ -33,6 +33,9 @@ export const pickSide = styleVariants({
 
 export const tail = style({ minHeight: 120, paddingBottom: 48 });
 
+/** A screen high while more is coming, so that what stands below the feed is never in view to be pushed away. */
+export const waitingTail = style([tail, { minHeight: '100dvh' }]);
+
 export const end = style({
   display: 'flex',
   alignItems: 'center',

@@ -102,7 +102,7 @@ export function ProductFeed<TQuery extends OperationType, TFilters>({
         </WindowVirtualizer>
       )}
       {/* A new one for each place it stands at: what is new does not jump. */}
-      <div key={rows.length} className={css.tail}>
+      <div key={rows.length} className={waits ? css.waitingTail : css.tail}>
         {waits && <WaitingFeed />}
         {view.tail === 'failed' && (
           <ErrorState title="つづきを読み込めませんでした。" headingLevel="h3" onRetry={() => feed.retry()} />

@@ -51,6 +51,9 @@ export const sectionNote = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
+/** The feed's place while its code is on the way. */
+export const feedPlace = style({ minHeight: '100dvh' });
+
 export const wallRow = style({ display: 'flex', gap: vars.layout.gutter, alignItems: 'flex-start' });
 
 export const two = style({

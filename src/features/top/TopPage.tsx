@@ -106,7 +106,13 @@ export function TopPage(): ReactElement {
           </h2>
           <span className={css.sectionNote}>新しい順</span>
         </div>
-        <Suspense fallback={<WaitingFeed />}>
+        <Suspense
+          fallback={
+            <div className={css.feedPlace}>
+              <WaitingFeed />
+            </div>
+          }
+        >
           <TopFeed omit={shown} />
         </Suspense>
       </section>
