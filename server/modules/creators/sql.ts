@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
+import { prepared } from '../../db/prepared.ts';
 import { joinedMedia, joinedMediaColumns } from '../media/sql.ts';
 import type { MediaRow } from '../media/sql.ts';
 
@@ -38,12 +39,8 @@ export interface CreatorRow {
   readonly jobProfile: JobProfileRow;
 }
 
-/**
- * Creators with what every card shows of them (face, readiness for work) in one statement. Hidden ones (suspended, left) are not among
- * them, except as authors of works they are no longer shown with.
- */
-export async function creatorsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<CreatorRow[]> {
-  const rows = await db
+const creatorsStatement = prepared<{ readonly ids: readonly string[] }>()((db, value) =>
+  db
     .selectFrom('creator_profiles as c')
     .leftJoin('creator_job_profiles as j', 'j.user_id', 'c.user_id')
     .leftJoin('creator_engagement_types as g', 'g.user_id', 'c.user_id')
@@ -71,9 +68,16 @@ export async function creatorsByIds(db: Kysely<Tables>, ids: readonly string[]):
       'j.latest_job_seeking_status_changed_at as latestJobSeekingStatusChangedAt',
       ...joinedMediaColumns,
     ])
-    .where(sql<boolean>`c.user_id = any(${[...ids]}::uuid[])`)
-    .where('c.is_hidden', '=', false)
-    .execute();
+    .where(sql<boolean>`c.user_id = any(${value('ids')}::uuid[])`)
+    .where('c.is_hidden', '=', false),
+);
+
+/**
+ * Creators with what every card shows of them (face, readiness for work) in one statement. Hidden ones (suspended, left) are not among
+ * them, except as authors of works they are no longer shown with.
+ */
+export async function creatorsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<CreatorRow[]> {
+  const rows = await creatorsStatement(db, { ids });
   return rows.map((row) => ({
     id: row.id,
     firstName: row.firstName,

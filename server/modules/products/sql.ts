@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { KeysetPage } from '../../lib/paging.ts';
 import { joinedMedia, joinedMediaColumns } from '../media/sql.ts';
 import type { MediaRow } from '../media/sql.ts';
@@ -56,26 +57,62 @@ function productRow(row: Selected): ProductRow {
   return { ...row, thumbnail: joinedMedia(row) };
 }
 
+interface FeedValues {
+  readonly limit: number;
+  readonly at: Date | null;
+  readonly id: string | null;
+  readonly authorId: string | null;
+}
+
+/** One statement for each form of the page: of everybody or of one author, from the end or from a row, in either direction. */
+function feedStatement(form: {
+  readonly ofAuthor: boolean;
+  readonly fromRow: boolean;
+  readonly backward: boolean;
+}) {
+  const direction = form.backward ? 'asc' : 'desc';
+  return prepared<FeedValues>()((db, value) =>
+    selectProducts(db)
+      .where('p.public_at', 'is not', null)
+      .$if(form.ofAuthor, (query) => query.where(sql<boolean>`p.author_id = ${value('authorId')}`))
+      .$if(form.fromRow && !form.backward, (query) =>
+        query.where(sql<boolean>`(p.public_at, p.id) < (${value('at')}, ${value('id')})`),
+      )
+      .$if(form.fromRow && form.backward, (query) =>
+        query.where(sql<boolean>`(p.public_at, p.id) > (${value('at')}, ${value('id')})`),
+      )
+      .orderBy('p.public_at', direction)
+      .orderBy('p.id', direction)
+      .limit(value('limit')),
+  );
+}
+
+const forms = [true, false];
+const feedStatements = new Map(
+  forms.flatMap((ofAuthor) =>
+    forms.flatMap((fromRow) =>
+      forms.map(
+        (backward) =>
+          [`${ofAuthor} ${fromRow} ${backward}`, feedStatement({ ofAuthor, fromRow, backward })] as const,
+      ),
+    ),
+  ),
+);
+
 /** One keyset page of public works, newest first: of everybody, or of one author. Asks for one row more than the page. */
 export async function publicProducts(
   db: Kysely<Tables>,
   { limit, backward, from }: KeysetPage,
   authorId?: string,
 ): Promise<ProductRow[]> {
-  const direction = backward ? 'asc' : 'desc';
-  const rows = await selectProducts(db)
-    .where('p.public_at', 'is not', null)
-    .$if(authorId !== undefined, (query) => query.where('p.author_id', '=', authorId ?? ''))
-    .$if(from !== undefined && !backward, (query) =>
-      query.where(sql<boolean>`(p.public_at, p.id) < (${from?.at}, ${from?.id})`),
-    )
-    .$if(from !== undefined && backward, (query) =>
-      query.where(sql<boolean>`(p.public_at, p.id) > (${from?.at}, ${from?.id})`),
-    )
-    .orderBy('p.public_at', direction)
-    .orderBy('p.id', direction)
-    .limit(limit + 1)
-    .execute();
+  const run = feedStatements.get(`${authorId !== undefined} ${from !== undefined} ${backward}`);
+  if (!run) throw new Error('The feed has no such form.');
+  const rows = await run(db, {
+    limit: limit + 1,
+    at: from?.at ?? null,
+    id: from?.id ?? null,
+    authorId: authorId ?? null,
+  });
   return rows.map(productRow);
 }
 
@@ -104,24 +141,36 @@ export interface ProductMediaRow extends MediaRow {
   readonly productId: string;
 }
 
+const mediaStatement = prepared<{ readonly productIds: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('product_media as pm')
+    .innerJoin('media_objects as m', 'm.id', 'pm.media_id')
+    .select(['pm.product_id as productId', 'pm.caption', ...joinedMediaColumns])
+    .where(sql<boolean>`pm.product_id = any(${value('productIds')}::uuid[])`)
+    .orderBy('pm.product_id')
+    .orderBy('pm.position'),
+);
+
 /** The pictures of many works, each work's in its order. */
 export async function mediaOfProducts(
   db: Kysely<Tables>,
   productIds: readonly string[],
 ): Promise<ProductMediaRow[]> {
-  const rows = await db
-    .selectFrom('product_media as pm')
-    .innerJoin('media_objects as m', 'm.id', 'pm.media_id')
-    .select(['pm.product_id as productId', 'pm.caption', ...joinedMediaColumns])
-    .where(sql<boolean>`pm.product_id = any(${[...productIds]}::uuid[])`)
-    .orderBy('pm.product_id')
-    .orderBy('pm.position')
-    .execute();
+  const rows = await mediaStatement(db, { productIds });
   return rows.flatMap((row) => {
     const media = joinedMedia(row, row.caption);
     return media ? [{ ...media, productId: row.productId }] : [];
   });
 }
+
+const bookmarkedStatement = prepared<{ readonly userId: string; readonly productIds: readonly string[] }>()(
+  (db, value) =>
+    db
+      .selectFrom('bookmarks')
+      .select('product_id as productId')
+      .where(sql<boolean>`user_id = ${value('userId')}`)
+      .where(sql<boolean>`product_id = any(${value('productIds')}::uuid[])`),
+);
 
 /** Which of these works the user keeps. */
 export async function bookmarkedAmong(
@@ -129,12 +178,7 @@ export async function bookmarkedAmong(
   userId: string,
   productIds: readonly string[],
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom('bookmarks')
-    .select('product_id as productId')
-    .where('user_id', '=', userId)
-    .where(sql<boolean>`product_id = any(${[...productIds]}::uuid[])`)
-    .execute();
+  const rows = await bookmarkedStatement(db, { userId, productIds });
   return rows.map(({ productId }) => productId);
 }
 

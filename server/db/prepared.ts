@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
+import type { Tables } from './__generated__/tables.ts';
+
+/** Stands in a statement where a call's value goes. */
+class Mark {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+type Place<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
+
+interface Compilable<Row> {
+  compile(): CompiledQuery<Row>;
+}
+
+/**
+ * A statement that is built once and then only bound: for the few that every page of a feed runs, where building the text costs more than
+ * anything else the server does for them.
+ *
+ * @example const byIds = prepared<{ ids: readonly string[] }>()((db, value) => db.selectFrom('products').select('id').where(sql`id = any(${value('ids')})`));
+ *          const rows = await byIds(db, { ids });
+ */
+export function prepared<Values extends object>() {
+  return <Row>(
+    build: (db: Kysely<Tables>, value: Place<Values>) => Compilable<Row>,
+  ): ((db: Kysely<Tables>, values: Values) => Promise<Row[]>) => {
+    const built = new WeakMap<Kysely<Tables>, CompiledQuery<Row>>();
+    return async (db, values) => {
+      const query = built.get(db) ?? build(db, (name) => sql`${new Mark(name)}`).compile();
+      built.set(db, query);
+      const named = new Map<string, unknown>(Object.entries(values));
+      const parameters = query.parameters.map((parameter) =>
+        parameter instanceof Mark ? named.get(parameter.name) : parameter,
+      );
+      const { rows } = await db.executeQuery<Row>({ ...query, parameters });
+      return rows;
+    };
+  };
+}
