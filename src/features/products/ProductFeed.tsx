@@ -14,7 +14,7 @@ import type { PlacedItem, PlacedRow } from './feedLayout.ts';
 import * as css from './ProductFeed.css.ts';
 import { ProductFeedRow } from './ProductFeedRow.tsx';
 import { useCardLinks } from './useCardLinks.ts';
-import { useColumns } from './useColumns.ts';
+import { estimatedRowHeight, useColumns } from './useColumns.ts';
 import { WaitingFeed } from './WaitingFeed.tsx';
 
 const nothing: readonly string[] = [];
@@ -52,6 +52,7 @@ export function ProductFeed<TQuery extends OperationType, TFilters>({
   const handle = useRef<WindowVirtualizerHandle>(null);
   const links = useCardLinks();
   const [place] = useState(() => feed.recall(visit));
+  const [rowHeight] = useState(() => estimatedRowHeight(columns));
 
   /** Tells the feed which cards are on the screen. */
   const reach = (laid: readonly PlacedRow[]) => {
@@ -95,6 +96,7 @@ export function ProductFeed<TQuery extends OperationType, TFilters>({
         <WindowVirtualizer
           ref={handle}
           data={rest}
+          itemSize={rowHeight}
           onScroll={() => reach(rows)}
           {...(place === null ? {} : { cache: place.itemSizes })}
         >

@@ -18,3 +18,19 @@ function columnsNow(): number {
 export function useColumns(): number {
   return useSyncExternalStore(subscribe, columnsNow);
 }
+
+/** What surrounds and stands below the pictures of a row, by columns: margins, gutters, two lines of text, the gap to the next row. */
+const measures: Readonly<
+  Record<number, { readonly sides: number; readonly gutter: number; readonly below: number }>
+> = {
+  2: { sides: 32, gutter: 12, below: 70 },
+  3: { sides: 64, gutter: 24, below: 90 },
+  4: { sides: 96, gutter: 24, below: 90 },
+};
+
+/** About how high a row of cards is, for rows that were not measured yet: what stands below them is then near its place from the start. */
+export function estimatedRowHeight(columns: number): number {
+  const { sides, gutter, below } = measures[columns] ?? { sides: 96, gutter: 24, below: 90 };
+  const picture = (document.documentElement.clientWidth - sides - gutter * (columns - 1)) / columns;
+  return Math.max(120, Math.round(picture * 0.75) + below);
+}
