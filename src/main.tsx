@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { keepEnvironments } from './app/environments.ts';
+import { forgiveSkippedTransitions } from './app/pictureTransition.ts';
 import { createAppRouter } from './app/router.tsx';
 import { report, startSentry } from './app/sentry.ts';
 import { createGuestSession } from './features/accounts/session.ts';
@@ -12,6 +13,7 @@ import { createEnvironment } from './relay/environment.ts';
 import './ui/global.css.ts';
 
 startSentry();
+forgiveSkippedTransitions();
 setErrorReporter((error, info) => report(error, { componentStack: info?.componentStack }));
 
 const session = createGuestSession();

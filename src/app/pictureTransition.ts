@@ -19,3 +19,18 @@ export const pictureTransition = {
     return opens === closes ? false : ['picture'];
   },
 };
+
+/**
+ * A transition that another page change cuts short rejects its `ready`, which the router that started it never looks at: the browser would
+ * report an error where nothing went wrong. Called once at the start.
+ */
+export function forgiveSkippedTransitions(page: Document = document): void {
+  // Not every browser has them yet, whatever the types say.
+  if (!('startViewTransition' in page)) return;
+  const start = page.startViewTransition.bind(page);
+  page.startViewTransition = (options) => {
+    const transition = start(options);
+    transition.ready.catch(() => undefined);
+    return transition;
+  };
+}
