@@ -1,4 +1,4 @@
-// oxlint-disable-next-line import/no-unassigned-import -- must come before the artifacts
+// Must come before the artifacts.
 import './typeArtifacts.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compared, median } from './measure.ts';

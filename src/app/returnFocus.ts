@@ -18,7 +18,6 @@ function linksTo(href: string): readonly HTMLAnchorElement[] {
 
 /** The router's own name for an entry of the history, by which it also keeps scroll positions. */
 function entryOf({ state, href }: ParsedLocation): string {
-  // oxlint-disable-next-line no-underscore-dangle -- the router's
   return state.__TSR_key ?? href;
 }
 
