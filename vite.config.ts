@@ -27,6 +27,7 @@ export default defineConfig({
       '/graphql': server,
       '/_next': server,
       '/media': server,
+      '/exports': server,
       '/tunnel': server,
       '/dev': server,
       '/subscriptions': { target: server, ws: true },

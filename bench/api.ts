@@ -12,8 +12,10 @@ import { systemClock } from '../server/lib/clock.ts';
 import { uuidV7 } from '../server/lib/ids.ts';
 import { createLifecycle } from '../server/lib/lifecycle.ts';
 import { silentLog } from '../server/lib/log.ts';
+import { createSecretBox } from '../server/lib/secretBox.ts';
 import type { Services } from '../server/lib/services.ts';
 import type { Viewer } from '../server/lib/viewer.ts';
+import { hashingQueue } from '../server/modules/accounts/passwords.ts';
 import { createImageService } from '../server/modules/media/imageService.ts';
 import { createIngest } from '../server/modules/media/ingest.ts';
 
@@ -42,6 +44,9 @@ export async function openApi(
     newId,
     log,
     tokenSecret: 'the secret of the bench, which is of no use elsewhere',
+    secrets: createSecretBox(['the data key of the bench, which is of no use elsewhere']),
+    hashing: hashingQueue(),
+    identityVerifier: undefined,
     storage,
     ingest: createIngest({ storage, clock }),
     images: createImageService({ storage, cacheFolder: join(folder, 'cache'), cacheBytes: 10_000_000, log }),
@@ -50,7 +55,6 @@ export async function openApi(
       folder: join(folder, 'mailbox'),
       from: 'つむぎ <no-reply@tsumugi.example>',
       clock,
-      newId,
     }),
     lifecycle: createLifecycle(log),
   };
@@ -61,7 +65,7 @@ export async function openApi(
     allowList: undefined,
     introspection: false,
   });
-  const info = { id: 'bench', ip: '127.0.0.1' };
+  const info = { id: 'bench', ip: '127.0.0.1', userAgent: '' };
   return {
     services,
     post: async (query, variables) => {

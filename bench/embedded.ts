@@ -11,6 +11,7 @@ import { feedQuery } from './feedHttp.ts';
 import { compare, ratioRow } from './measure.ts';
 import type { Row } from './measure.ts';
 import { rawStatement } from './rawStatement.ts';
+import { benchViewer } from './viewer.ts';
 
 const sizes = { creators: 4_000, works: 20_000, mediaPerWork: 3 };
 const rare = '鯨帆';
@@ -101,12 +102,7 @@ export async function embedded(): Promise<Row[]> {
   await migrate(database);
   await fill(database.db, sizes);
   await sql`analyze`.execute(database.db);
-  const api = await openApi(database, {
-    kind: 'user',
-    userId: viewerId,
-    roles: ['CREATOR_USER'],
-    companyId: null,
-  });
+  const api = await openApi(database, benchViewer);
   try {
     const ours = () => api.post(feedQuery, { first: 24 });
     const native = async () =>

@@ -3,13 +3,13 @@ import { isOperation, OperationCompiler } from '../server/graphql/compile.ts';
 import type { CompiledOperation } from '../server/graphql/compile.ts';
 import { schema } from '../server/graphql/schema.ts';
 import type { Context } from '../server/lib/context.ts';
-import type { Viewer } from '../server/lib/viewer.ts';
 import { openApi } from './api.ts';
-import { openBenchDatabase, viewerId } from './dataset.ts';
+import { openBenchDatabase } from './dataset.ts';
 import { feedQuery } from './feedHttp.ts';
 import { compareCpu, ratioRow } from './measure.ts';
 import type { Row } from './measure.ts';
 import { recordedDatabase } from './recorded.ts';
+import { benchViewer } from './viewer.ts';
 
 function compile(document: string, of = schema): CompiledOperation {
   const operation = new OperationCompiler(of).operation(parse(document), undefined);
@@ -31,14 +31,13 @@ function dataOf(result: unknown): object {
  */
 export async function execution(): Promise<Row[]> {
   const database = await openBenchDatabase(2);
-  const viewer: Viewer = { kind: 'user', userId: viewerId, roles: ['CREATOR_USER'], companyId: null };
-  const api = await openApi({ db: recordedDatabase(database), engine: 'postgres' }, viewer);
+  const api = await openApi({ db: recordedDatabase(database), engine: 'postgres' }, benchViewer);
   try {
     const variables = { first: 24 };
     const context = (): Context => ({
       services: api.services,
-      viewer,
-      request: { id: 'bench', ip: '127.0.0.1' },
+      viewer: benchViewer,
+      request: { id: 'bench', ip: '127.0.0.1', userAgent: '' },
     });
     const own = compile(feedQuery);
     const answer = { data: dataOf(await own.run(undefined, context(), variables)) };

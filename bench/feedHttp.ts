@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { uuidV7 } from '../server/lib/ids.ts';
 import { systemClock } from '../server/lib/clock.ts';
 import { signAccessToken } from '../server/modules/accounts/accessTokens.ts';
-import { benchDatabaseUrl, viewerId } from './dataset.ts';
+import { benchDatabaseUrl, openBenchDatabase } from './dataset.ts';
 import { median, ratioRow, rounds } from './measure.ts';
 import type { Compared, Row } from './measure.ts';
+import { benchViewer, openBenchSession } from './viewer.ts';
 
 /** What a card of the feed shows and its author, every picture, and whether the viewer keeps it. */
 export const feedQuery = `query Feed($first: Int!, $after: String) {
@@ -142,11 +142,10 @@ export async function feedHttp(): Promise<Row[]> {
     const [ours, theirs] = children;
     if (!ours || !theirs) throw new Error('Nothing was started.');
     await Promise.all([listening(ours, port.ours), listening(theirs, port.theirs)]);
-    const newId = uuidV7(systemClock);
-    const token = await signAccessToken(
-      { tokenSecret, clock: systemClock },
-      { userId: viewerId, sessionId: newId() },
-    );
+    const database = await openBenchDatabase(1);
+    await openBenchSession(database);
+    await database.close();
+    const token = await signAccessToken({ tokenSecret, clock: systemClock }, benchViewer);
     const authorization = `Bearer ${token}`;
     return [
       ratioRow(

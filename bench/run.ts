@@ -16,6 +16,7 @@ const parts: Readonly<Record<string, Part>> = {
   bundle: { onPostgres: false, run: async () => (await import('./bundle.ts')).bundle() },
   browser: { onPostgres: true, run: async () => (await import('./browser.ts')).browser() },
   images: { onPostgres: false, run: async () => (await import('./images.ts')).images() },
+  signIn: { onPostgres: false, run: async () => (await import('./signIn.ts')).signIn() },
   embedded: { onPostgres: true, run: async () => (await import('./embedded.ts')).embedded() },
 };
 

@@ -47,7 +47,8 @@ const layers = [
   ['modules: sql', /^server\/modules\/[^/]+\/([a-zA-Z]*[sS]ql)\.ts$/, ['server/db', 'server/lib']],
   [
     'modules: schema',
-    /^server\/modules\/[^/]+\/([a-zA-Z]*[sS]chema)\.ts$/,
+    // `userType.ts`: a type apart from its module's fields, for other modules to build on.
+    /^server\/modules\/[^/]+\/([a-zA-Z]*[sS]chema|[a-z][a-zA-Z]*Type)\.ts$/,
     ['modules: use case', 'server/builder', 'server/lib'],
   ],
   ['modules: use case', /^server\/modules\//, ['modules: sql', 'server/db', 'server/lib']],

@@ -1,23 +1,50 @@
 import { OutboxWorker } from './lib/outbox.ts';
 import { sweepRateLimits } from './lib/rateLimit.ts';
 import type { Services } from './lib/services.ts';
-import { notificationEffects } from './modules/notifications/effects.ts';
+import { exportEffects, sweepExports } from './modules/accounts/exportBuild.ts';
+import { purgeDueAccounts } from './modules/accounts/purge.ts';
+import { sweepAccounts } from './modules/accounts/sweep.ts';
+import { resealBankAccounts } from './modules/creators/bankAccounts.ts';
+import { mediaEffects } from './modules/media/removal.ts';
+import { mediaSweep } from './modules/media/sweep.ts';
+import { notificationEffects, warmMails } from './modules/notifications/effects.ts';
 
 const sweepEveryMs = 10 * 60_000;
 
 /** What the server does when nobody asks: effects after commit, and sweeping. Ends with the process, after what is under way. */
 export function startBackground(services: Services): void {
   const { db, clock, log, lifecycle } = services;
-  const worker = new OutboxWorker({ db, clock, log, handlers: notificationEffects(services) });
+  const handlers = { ...notificationEffects(services), ...mediaEffects(services) };
+  const worker = new OutboxWorker({ db, clock, log, handlers });
   worker.start();
-  const sweep = setInterval(() => {
-    sweepRateLimits({ db, clock }).catch((error: unknown) =>
-      log.warn({ err: error }, 'sweeping rate limits failed'),
+  // Apart, so that no mail waits for somebody's gigabytes.
+  const slowWorker = new OutboxWorker({ db, clock, log, handlers: exportEffects(services) });
+  slowWorker.start();
+  warmMails().catch((error: unknown) => log.error({ err: error }, 'mails cannot be composed'));
+  resealBankAccounts(services).catch((error: unknown) =>
+    log.error({ err: error }, 'bank accounts were not encrypted anew'),
+  );
+  const sweeps: Readonly<Record<string, () => Promise<unknown>>> = {
+    'unused media': mediaSweep(services),
+    'sessions and tokens': () => sweepAccounts(services),
+    'accounts whose deletion is due': () => purgeDueAccounts(services),
+    exports: () => sweepExports(services),
+    'rate limits': () => sweepRateLimits({ db, clock }),
+  };
+  const runSweeps = () =>
+    Promise.all(
+      Object.entries(sweeps).map(([what, run]) =>
+        run().catch((error: unknown) => log.warn({ err: error, what }, 'sweeping failed')),
+      ),
     );
+  let sweeping: Promise<unknown> = Promise.resolve();
+  const sweep = setInterval(() => {
+    // One round after the other: a slow one is not overtaken by itself.
+    sweeping = sweeping.then(runSweeps);
   }, sweepEveryMs);
   sweep.unref();
   lifecycle.onStop('background', async () => {
     clearInterval(sweep);
-    await worker.stop();
+    await Promise.all([worker.stop(), slowWorker.stop(), sweeping]);
   });
 }

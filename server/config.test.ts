@@ -36,6 +36,14 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 4000, databaseUrl: undefined });
   });
 
+  it('takes one data key or several, each long enough', () => {
+    const [fresh, old] = ['n'.repeat(32), 'o'.repeat(32)];
+    expect(readConfig({}).dataKeys).toEqual([]);
+    expect(readConfig({ DATA_KEY: `${fresh}, ${old}` }).dataKeys).toEqual([fresh, old]);
+    for (const wrong of ['short', `${fresh},short`, ','])
+      expect(linesOf({ DATA_KEY: wrong })).toEqual([expect.stringMatching(/^DATA_KEY: /u)]);
+  });
+
   it('wants secrets and a real database in production', () => {
     expect(linesOf({ NODE_ENV: 'production' }).map((line) => line.split(':')[0])).toEqual([
       'TOKEN_SECRET',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isMailAddress, parseMailbox } from './lib/mailAddress.ts';
 
 /**
  * The only reader of the process environment. `variables` says what each one means (the README's table is printed from it by
@@ -57,6 +58,12 @@ export const variables = [
     meaning: 'signs the tokens, ≥ 32 characters; required in production',
   },
   {
+    name: 'DATA_KEY',
+    fallback: '(made from TOKEN_SECRET)',
+    meaning:
+      'encrypts bank account numbers, ≥ 32 characters; to change it, `new,old` until the next start has encrypted them anew',
+  },
+  {
     name: 'ALLOW_EMBEDDED_IN_PRODUCTION',
     fallback: 'false',
     meaning: 'lets production run on the embedded database, which a power cut may damage',
@@ -70,6 +77,11 @@ export const variables = [
     meaning: 'mail server; without it mail lands in the outbox',
   },
   { name: 'MAIL_FROM', fallback: 'つむぎ <no-reply@tsumugi.example>', meaning: 'sender of every mail' },
+  {
+    name: 'OPERATOR_MAIL',
+    fallback: '(address of MAIL_FROM)',
+    meaning: 'where the operators are told of companies that apply',
+  },
   { name: 'ALGOLIA_APP_ID', fallback: '(none: PostgreSQL)', meaning: 'search engine' },
   {
     name: 'IMAGE_CACHE_MB',
@@ -162,12 +174,39 @@ const schema = v.object({
   TOKEN_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, '32 文字以上にしてください / must have at least 32 characters')),
   ),
+  DATA_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) =>
+        list
+          .split(',')
+          .map((one) => one.trim())
+          .filter(Boolean),
+      ),
+      v.minLength(1, '鍵を指定してください / must hold a key'),
+      v.array(
+        v.pipe(v.string(), v.minLength(32, '32 文字以上にしてください / must have at least 32 characters')),
+      ),
+    ),
+  ),
   ALLOW_EMBEDDED_IN_PRODUCTION: v.optional(flag, 'false'),
   SENTRY_DSN: v.optional(urlOf('https:', 'http:')),
   SENTRY_TUNNEL: v.optional(flag, 'false'),
   GOOGLE_CLIENT_ID: v.optional(text),
   SMTP_URL: v.optional(urlOf('smtp:', 'smtps:')),
-  MAIL_FROM: v.optional(text, 'つむぎ <no-reply@tsumugi.example>'),
+  MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (from) => parseMailbox(from) !== undefined,
+        '「名前 <address@example.com>」の形で指定してください / must be an address, with a name before it if need be',
+      ),
+    ),
+    'つむぎ <no-reply@tsumugi.example>',
+  ),
+  OPERATOR_MAIL: v.optional(
+    v.pipe(v.string(), v.check(isMailAddress, 'メールアドレスを指定してください / must be a mail address')),
+  ),
   ALGOLIA_APP_ID: v.optional(text),
   IMAGE_CACHE_MB: v.optional(wholeNumber(1, 1_000_000), '1024'),
   METRICS_TOKEN: v.optional(
@@ -235,10 +274,17 @@ export function readConfig(environment: Environment = process.env) {
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? (production ? ('info' as const) : ('warn' as const)),
     tokenSecret: env.TOKEN_SECRET,
+    dataKeys: env.DATA_KEY ?? [],
     sentry: env.SENTRY_DSN ? { dsn: env.SENTRY_DSN, tunnel: env.SENTRY_TUNNEL } : undefined,
     googleClientId: env.GOOGLE_CLIENT_ID,
+    /** Stands in for Google on a local start; production has no way to switch it on. */
+    googleEmulator:
+      production || env.GOOGLE_CLIENT_ID
+        ? undefined
+        : { script: '/dev/google/client.js', clientId: 'tsumugi-local.apps.googleusercontent.example' },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    operatorMail: env.OPERATOR_MAIL ?? parseMailbox(env.MAIL_FROM)?.address ?? '',
     algoliaAppId: env.ALGOLIA_APP_ID,
     imageCacheBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
     metricsToken: env.METRICS_TOKEN,
@@ -265,6 +311,8 @@ export function publicConfig(config: Config) {
       ? { dsn: config.sentry.dsn, tunnel: config.sentry.tunnel ? '/tunnel' : null }
       : null,
     googleClientId: config.googleClientId ?? null,
+    googleEmulator: config.googleEmulator?.script ?? null,
+    googleEmulatorClientId: config.googleEmulator?.clientId ?? null,
     algoliaAppId: config.algoliaAppId ?? null,
     mailbox: config.production || config.smtpUrl ? null : '/dev/mailbox',
     links: config.links,

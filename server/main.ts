@@ -9,6 +9,7 @@ import { DataFolderError, keptSecret, prepareDataFolder } from './lib/dataFolder
 import { uuidV7 } from './lib/ids.ts';
 import { createLifecycle, type Lifecycle } from './lib/lifecycle.ts';
 import { createLog, type Log } from './lib/log.ts';
+import { createSecretBox } from './lib/secretBox.ts';
 import type { Services } from './lib/services.ts';
 
 /**
@@ -23,6 +24,7 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     import('./graphql/schema.ts'),
     import('./graphql/allowList.ts'),
     import('./modules/accounts/authenticate.ts'),
+    import('./modules/accounts/export.ts'),
     import('./modules/content/pageHeads.ts'),
   ]);
   const httpModule = import('./http/server.ts');
@@ -35,9 +37,15 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
   const { migrate } = await import('./db/migrate.ts');
   await migrate(database);
 
-  const { services, mailbox } = await assemble(config, folder, log, lifecycle, database);
-  const [{ createGraphqlEndpoint }, { schema }, { readAllowList }, { authenticate }, { createPageHeads }] =
-    await endpointModules;
+  const { services, mailbox, identityEmulator } = await assemble(config, folder, log, lifecycle, database);
+  const [
+    { createGraphqlEndpoint },
+    { schema },
+    { readAllowList },
+    { authenticate },
+    { openExport },
+    { createPageHeads },
+  ] = await endpointModules;
   const graphql = createGraphqlEndpoint({
     schema,
     services,
@@ -52,6 +60,7 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     services,
     graphql,
     renderHead: createPageHeads(services),
+    openExport: (authorization, id) => openExport(services, authorization, id),
     checkReady: async () => {
       await sql`select 1`.execute(database.db);
     },
@@ -67,14 +76,30 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
       },
     },
     ...(mailbox && { mailbox }),
+    ...(identityEmulator && { identityEmulator }),
     ...(config.sentry?.tunnel && { tunnel: tunnelTo(config.sentry.dsn) }),
   });
   const { startBackground } = await import('./background.ts');
   startBackground(services);
   await http.listen(config.port, config.host);
   lifecycle.onStop('http', () => http.stop());
+  if (!config.databaseUrl) await takeCommands(services, folder);
   greet(config, folder, logins);
   await http.compressStatics();
+}
+
+/** Nobody else may open the embedded database while this process has it: `npm run ops` asks here. */
+async function takeCommands(services: Services, folder: string): Promise<void> {
+  const [{ openControl }, { runOperatorCommand }] = await Promise.all([
+    import('./http/control.ts'),
+    import('./modules/companies/operatorCommands.ts'),
+  ]);
+  const run = async (words: readonly string[]) => {
+    const { code, lines } = await runOperatorCommand(services, words);
+    return { code, lines: [...lines] };
+  };
+  const control = await openControl(folder, run, services.log);
+  services.lifecycle.onStop('control', () => control.close());
 }
 
 function tunnelTo(allowedDsn: string): TunnelHandler {
@@ -85,13 +110,19 @@ function tunnelTo(allowedDsn: string): TunnelHandler {
 }
 
 async function assemble(config: Config, folder: string, log: Log, lifecycle: Lifecycle, database: Database) {
-  const [{ createDiskStorage }, { createImageService }, { createIngest }, { createMailOutbox }] =
-    await Promise.all([
-      import('./adapters/storage/disk.ts'),
-      import('./modules/media/imageService.ts'),
-      import('./modules/media/ingest.ts'),
-      import('./adapters/mail/outbox.ts'),
-    ]);
+  const [
+    { createDiskStorage },
+    { createImageService },
+    { createIngest },
+    { createMailOutbox },
+    { hashingQueue },
+  ] = await Promise.all([
+    import('./adapters/storage/disk.ts'),
+    import('./modules/media/imageService.ts'),
+    import('./modules/media/ingest.ts'),
+    import('./adapters/mail/outbox.ts'),
+    import('./modules/accounts/passwords.ts'),
+  ]);
   const clock = systemClock;
   const newId = uuidV7(clock);
   const storage = createDiskStorage(join(folder, 'objects'));
@@ -100,8 +131,12 @@ async function assemble(config: Config, folder: string, log: Log, lifecycle: Lif
   lifecycle.onStop('images', () => images.close());
   const pubsub = await openPubSub(config, log);
   lifecycle.onStop('pub/sub', () => pubsub.close());
-  const outbox = createMailOutbox({ folder: join(folder, 'mailbox'), from: config.mailFrom, clock, newId });
-  if (config.smtpUrl) log.warn('SMTP_URL is not used by this version: mail goes to the outbox');
+  const outbox = createMailOutbox({ folder: join(folder, 'mailbox'), from: config.mailFrom, clock });
+  const smtp = config.smtpUrl ? await openSmtp(config.smtpUrl, config.mailFrom) : undefined;
+  if (smtp) lifecycle.onStop('smtp', () => smtp.close());
+  else if (config.production) log.warn('SMTP_URL is not set: mail is written to a folder and reaches nobody');
+  const identity = await openIdentity(config);
+  const tokenSecret = config.tokenSecret ?? keptSecret(folder);
   const services: Services = {
     config,
     db: database.db,
@@ -109,15 +144,40 @@ async function assemble(config: Config, folder: string, log: Log, lifecycle: Lif
     clock,
     newId,
     log,
-    tokenSecret: config.tokenSecret ?? keptSecret(folder),
+    tokenSecret,
+    // The token secret comes last: what it sealed before there was a DATA_KEY stays readable.
+    secrets: createSecretBox([...config.dataKeys, tokenSecret]),
+    hashing: hashingQueue(),
+    identityVerifier: identity?.verifier,
     storage,
     ingest: createIngest({ storage, clock }),
     images,
     pubsub,
-    mailer: outbox,
+    mailer: smtp ?? outbox,
     lifecycle,
   };
-  return { services, mailbox: config.production ? undefined : outbox };
+  return {
+    services,
+    mailbox: config.production || smtp ? undefined : outbox,
+    identityEmulator: identity?.emulator,
+  };
+}
+
+/** Who vouches for Google's tokens: Google, or on a local start the emulator with keys of its own. */
+async function openIdentity({ googleClientId, googleEmulator, publicOrigin }: Config) {
+  const clock = systemClock;
+  if (googleClientId !== undefined) {
+    const { createGoogleVerifier } = await import('./adapters/identity/google.ts');
+    return { verifier: createGoogleVerifier({ clientId: googleClientId, clock }), emulator: undefined };
+  }
+  if (!googleEmulator) return undefined;
+  const { createIdentityEmulator } = await import('./adapters/identity/emulator.ts');
+  return createIdentityEmulator({ clock, publicOrigin, clientId: googleEmulator.clientId });
+}
+
+async function openSmtp(url: string, from: string) {
+  const { createSmtpMailer } = await import('./adapters/mail/smtp.ts');
+  return createSmtpMailer({ url, from });
 }
 
 async function openPubSub(config: Config, log: Log) {
@@ -158,11 +218,9 @@ function greet(config: Config, folder: string, logins: Logins): void {
   const row = (name: string, text: string) => say(`  ${name.padEnd(8, '　')}${text}`);
   say('');
   row('画面', config.publicOrigin);
-  row('届くメール', `${config.publicOrigin}/dev/mailbox`);
+  if (!config.smtpUrl) row('届くメール', `${config.publicOrigin}/dev/mailbox`);
   row('データ', folder);
   for (const { label, email, password } of logins) row(label, `${email}　パスワード ${password}`);
-  if (logins.length > 0)
-    row('', 'ログインの画面は準備中です。いまは誰でも、公開されている作品を見られます。');
   if (!config.databaseUrl) {
     say('');
     say(

@@ -3,12 +3,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { keepEnvironments } from './app/environments.ts';
+import { recordVisits } from './app/recordVisits.ts';
 import { forgiveSkippedTransitions } from './app/pictureTransition.ts';
 import { createAppRouter } from './app/router.tsx';
 import { report, startSentry } from './app/sentry.ts';
-import { createGuestSession } from './features/accounts/session.ts';
+import { startSession } from './features/accounts/tokenSession.ts';
 import { setErrorReporter } from './features/shell/errorReport.ts';
-import { guestAccessToken } from './relay/accessToken.ts';
 import { createEnvironment } from './relay/environment.ts';
 import './ui/global.css.ts';
 
@@ -16,15 +16,16 @@ startSentry();
 forgiveSkippedTransitions();
 setErrorReporter((error, info) => report(error, { componentStack: info?.componentStack }));
 
-const session = createGuestSession();
+const { session, token } = startSession();
 const environments = keepEnvironments(session, () =>
   createEnvironment({
-    token: guestAccessToken,
+    token,
     report: ({ kind, owner, fieldPath, message }) =>
       report(new Error(`${kind}: ${owner}.${fieldPath}`), { message }),
   }),
 );
 const router = createAppRouter({ environment: environments.current(), session });
+recordVisits(router, session);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -21,7 +21,7 @@ export interface OpenOptions {
   readonly theme?: Theme;
   /** Answers at and above 400 that belong to the test, such as the 404 of a page that is not there. */
   readonly expected?: readonly number[];
-  /** Entries of local storage that are there before the page's first script. */
+  /** Entries of local storage that the browser comes with. */
   readonly storage?: Readonly<Record<string, string>>;
 }
 
@@ -64,7 +64,7 @@ function watch(page: Page, expected: readonly number[]): string[] {
   return problems;
 }
 
-/** Opens an address as a guest in a context of its own and waits until the page stands. */
+/** Opens an address in a context of its own, as a guest unless `storage` brings tokens, and waits until the page stands. */
 export async function openPage(
   browser: Browser,
   origin: string,
@@ -78,13 +78,12 @@ export async function openPage(
     timezoneId: 'Asia/Tokyo',
     colorScheme: theme,
     viewport: viewports[viewport],
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: Object.entries(storage).map(([name, value]) => ({ name, value })) }],
+    },
   });
   context.setDefaultTimeout(10_000);
-  if (Object.keys(storage).length > 0) {
-    await context.addInitScript((entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    }, storage);
-  }
   const page = await context.newPage();
   const problems = watch(page, expected);
   const response = await page.goto(address);

@@ -1,9 +1,10 @@
 import SchemaBuilder from '@pothos/core';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, isInterfaceType } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../lib/context.ts';
-import { hasRole } from '../lib/viewer.ts';
+import { hasRole, seesMemberContent } from '../lib/viewer.ts';
 import type { Role } from '../lib/viewer.ts';
 import { decodeGlobalId, encodeGlobalId } from '../lib/globalId.ts';
 
@@ -12,7 +13,12 @@ interface Types {
   AuthScopes: {
     /** Anybody, signed in or not. Said aloud, so that a field nobody thought about is told from one that is public. */
     everyone: boolean;
+    /** Whoever holds an access token, the registration finished or not. */
     signedIn: boolean;
+    /** Members whose `contentVisibilityType` is not ONLY_PUBLIC. */
+    memberContent: boolean;
+    /** Whoever authorises with a refresh token. */
+    refreshing: boolean;
     role: Role | readonly Role[];
   };
   Scalars: {
@@ -25,6 +31,19 @@ interface Types {
   DefaultNodeNullability: false;
 }
 
+/** Types that `node(id:)` finds. Known once every module has registered its own. */
+const nodeTypes = new Set<string>();
+/** An id that is nobody's, of a type that is looked up by its owner alone: what is no id of a node is answered as unknown. */
+const nothing = { typename: 'User', id: '' };
+
+/** For `graphql/schema.ts`, which has the whole. */
+export function rememberNodeTypes(schema: GraphQLSchema): GraphQLSchema {
+  const node = schema.getType('Node');
+  if (isInterfaceType(node))
+    for (const { name } of schema.getImplementations(node).objects) nodeTypes.add(name);
+  return schema;
+}
+
 /**
  * The one schema builder. Every field of Query, Mutation and Subscription states its `authScopes` (held by `permissions.test.ts`); a viewer
  * without them gets UNAUTHENTICATED or FORBIDDEN, never a hint whether the thing exists.
@@ -33,13 +52,17 @@ export const builder = new SchemaBuilder<Types>({
   plugins: [ScopeAuthPlugin, RelayPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
+    // Else a subscription would be asked only when there is something to tell.
+    authorizeOnSubscribe: true,
     authScopes: ({ viewer }) => ({
-      everyone: true,
+      everyone: viewer.kind !== 'refresh',
       signedIn: viewer.kind === 'user',
+      memberContent: seesMemberContent(viewer),
+      refreshing: viewer.kind === 'refresh',
       role: (wanted) => hasRole(viewer, ...(typeof wanted === 'string' ? [wanted] : wanted)),
     }),
     unauthorizedError: (_parent, { viewer }) =>
-      viewer.kind === 'guest'
+      viewer.kind !== 'user'
         ? new GraphQLError('ログインが必要です。', {
             extensions: { code: 'UNAUTHENTICATED', http: { status: 200 } },
           })
@@ -49,7 +72,10 @@ export const builder = new SchemaBuilder<Types>({
   },
   relay: {
     encodeGlobalID: encodeGlobalId,
-    decodeGlobalID: (id) => decodeGlobalId(id) ?? { typename: '', id: '' },
+    decodeGlobalID: (id) => {
+      const decoded = decodeGlobalId(id);
+      return decoded && nodeTypes.has(decoded.typename) ? decoded : nothing;
+    },
     cursorType: 'String',
     clientMutationId: 'omit',
     edgesFieldOptions: { nullable: { list: false, items: false } },

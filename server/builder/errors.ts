@@ -1,4 +1,4 @@
-import { DomainError, errorNames } from '../lib/errors.ts';
+import { DomainError, errorNames, InvalidInputs } from '../lib/errors.ts';
 import type { DomainErrorDetails, ErrorName } from '../lib/errors.ts';
 import { builder } from './builder.ts';
 
@@ -49,8 +49,8 @@ export interface Failed {
 }
 
 /**
- * Runs a use case for a mutation that names the errors it may answer. One of those becomes the payload's `errors`; anything else is
- * thrown on, to be masked and logged as the surprise it is.
+ * Runs a use case for a mutation that names the errors it may answer. One of those (or an `InvalidInputs` of several) becomes the payload's
+ * `errors`; anything else is thrown on, to be masked and logged as the surprise it is.
  */
 export async function orErrors<Payload extends object>(
   expected: readonly ErrorName[],
@@ -59,8 +59,13 @@ export async function orErrors<Payload extends object>(
   try {
     return { ...(await run()), errors: [] };
   } catch (error) {
-    if (error instanceof DomainError && expected.includes(error.code))
-      return { errors: [{ code: error.code, message: error.message, details: error.details }] };
+    const failures = error instanceof InvalidInputs ? error.errors : [error];
+    const answers = failures.map((failure) =>
+      failure instanceof DomainError && expected.includes(failure.code)
+        ? { code: failure.code, message: failure.message, details: failure.details }
+        : undefined,
+    );
+    if (answers.every((answer) => answer !== undefined)) return { errors: answers };
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { isOperation, OperationCompiler } from '../graphql/compile.ts';
-import { DomainError } from '../lib/errors.ts';
+import { DomainError, InvalidInputs } from '../lib/errors.ts';
 import { offsetPage, offsetWindow } from '../lib/paging.ts';
 import { builder } from './builder.ts';
 import { ErrorInterface, orErrors } from './errors.ts';
@@ -36,6 +36,17 @@ builder.mutationType({
         orErrors(['UserInputInvalidError', 'ProductNotFoundError'], async () => {
           if (name === '')
             throw new DomainError('UserInputInvalidError', '名前を入力してください。', { field: 'name' });
+          if (name === 'both' || name === 'mixed')
+            throw new InvalidInputs([
+              new DomainError('UserInputInvalidError', '姓を入力してください。', { field: 'lastName' }),
+              new DomainError(
+                name === 'both' ? 'UserInputInvalidError' : 'ForbiddenError',
+                '名を入力してください。',
+                {
+                  field: 'firstName',
+                },
+              ),
+            ]);
           if (name === 'gone') throw new DomainError('ProductNotFoundError', '作品が見つかりません。');
           if (name === 'mine') throw new DomainError('ForbiddenError', '名を挙げていない失敗。');
           if (name === 'bug') throw new TypeError('a surprise');
@@ -91,9 +102,18 @@ describe('payload errors', () => {
     });
   });
 
-  test.each(['mine', 'bug'])('a failure that the mutation does not name is thrown on: %s', async (name) => {
-    expect(await rename(name)).toMatchObject({ data: null, errors: [{ path: ['rename'] }] });
+  test('several fields that are wrong are answered together', async () => {
+    expect(await rename('both')).toMatchObject({
+      data: { rename: { name: null, errors: [{ field: 'lastName' }, { field: 'firstName' }] } },
+    });
   });
+
+  test.each(['mine', 'bug', 'mixed'])(
+    'a failure that the mutation does not name is thrown on: %s',
+    async (name) => {
+      expect(await rename(name)).toMatchObject({ data: null, errors: [{ path: ['rename'] }] });
+    },
+  );
 });
 
 describe('limit/offset lists', () => {

@@ -140,17 +140,6 @@ async function fillHouse(
     .insertInto('rate_limits')
     .values({ key: 'signIn:a@example.jp', window_started_at: testMoment, expires_at: later })
     .execute();
-  await db
-    .insertInto('mails')
-    .values({
-      id: randomUUID(),
-      to_address: 'a@example.jp',
-      from_address: 'b@example.jp',
-      subject: '確認',
-      body_text: '本文',
-      sent_at: testMoment,
-    })
-    .execute();
 
   await db
     .insertInto('password_credentials')
@@ -186,6 +175,10 @@ async function fillHouse(
       issued_at: testMoment,
       expires_at: later,
     })
+    .execute();
+  await db
+    .insertInto('identity_nonces')
+    .values({ nonce_hash: testHash(), created_at: testMoment, expires_at: later })
     .execute();
   await db
     .insertInto('one_time_tokens')

@@ -63,7 +63,6 @@ export async function fillCreator({ db }: Pick<Database, 'db'>, ids: CreatorIds)
       registered_at: testMoment,
     })
     .execute();
-  await db.insertInto('creator_onboarding_statuses').values({ user_id: creator }).execute();
   await db
     .insertInto('creator_profile_views')
     .values({ creator_id: creator, day: '2026-04-01', viewer_key: member, viewed_at: testMoment })

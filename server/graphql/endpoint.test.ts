@@ -19,7 +19,7 @@ describe('GraphQL over HTTP', () => {
   /** Through the short way first, as the transport does it. */
   const fetchFn = async (input: unknown, init: RequestInit = {}): Promise<Response> => {
     const request = new Request(String(input), init);
-    const info = { id: 'audit', ip: '127.0.0.1' };
+    const info = { id: 'audit', ip: '127.0.0.1', userAgent: '' };
     const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false;
     if (request.method === 'POST' && isJson) {
       const body = await request.clone().text();
@@ -61,7 +61,7 @@ describe('the short way and the long way', () => {
         headers: { 'content-type': 'application/json' },
         body,
       }),
-      { id: 'long', ip: '127.0.0.1' },
+      { id: 'long', ip: '127.0.0.1', userAgent: '' },
     );
     expect(await api.post(query, variables)).toEqual(await long.json());
   });
@@ -76,7 +76,7 @@ describe('the short way and the long way', () => {
           headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
           body: JSON.stringify({ query: known }),
         }),
-        { id: 'token', ip: '127.0.0.1' },
+        { id: 'token', ip: '127.0.0.1', userAgent: '' },
       );
       const answer: unknown = await response.json();
       return answer;

@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { encodeGlobalId } from '../lib/globalId.ts';
 import { startTestServer } from '../http/testing.ts';
 import type { TestServer } from '../http/testing.ts';
+import { accessTokenMs } from '../modules/accounts/accessTokens.ts';
 import { topicOf } from '../modules/chat/messages.ts';
 import { testApi, type TestApi } from './testing.ts';
 
@@ -127,6 +128,70 @@ describe('subscriptions', () => {
       (_, index) => `a${index}: messageAdded(roomId: "x") { id }`,
     ).join(' ');
     await expect(first(client, `subscription { ${aliases} }`)).rejects.toBeInstanceOf(Array);
+  });
+
+  const closeCode = async (params: Record<string, unknown>): Promise<number> => {
+    const closed = Promise.withResolvers<number>();
+    const client = createClient({
+      url: `ws://127.0.0.1:${server.port}/subscriptions`,
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+      lazy: false,
+      onNonLazyError: () => undefined,
+      connectionParams: params,
+      on: {
+        closed: (event) => {
+          const code = typeof event === 'object' && event && 'code' in event ? event.code : undefined;
+          closed.resolve(Number(code));
+        },
+      },
+    });
+    clients.push(client);
+    return closed.promise;
+  };
+
+  const tokenOf = async (userId: string) =>
+    (await api.authorizationOf(userId))?.slice('Bearer '.length) ?? '';
+
+  test.each([
+    ['forged', async () => 'x.y.z'],
+    ['a refresh token', async () => `tsr_${'A'.repeat(43)}`],
+    [
+      'expired',
+      async () => {
+        const token = await tokenOf(creator);
+        api.clock.advance(accessTokenMs + 1_000);
+        return token;
+      },
+    ],
+  ])('with a token that is %s the socket is closed as forbidden', async (_what, token) => {
+    expect(await closeCode({ accessToken: await token() })).toBe(CloseCode.Forbidden);
+  });
+
+  test('a socket ends with its token', async () => {
+    // Tokens count in whole seconds.
+    api.clock.advance(1_000 - (api.clock.now().getTime() % 1_000));
+    const accessToken = await tokenOf(creator);
+    api.clock.advance(accessTokenMs - 20);
+    expect(await closeCode({ accessToken })).toBe(CloseCode.Forbidden);
+  });
+
+  test('a socket whose session has ended takes no subscription and is closed', async () => {
+    const leaver = await api.rows.creator();
+    // Before the socket: it may open while the token is made.
+    const accessToken = await tokenOf(leaver);
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/subscriptions`, 'graphql-transport-ws');
+    const send = (message: unknown) => socket.send(JSON.stringify(message));
+    const closed = Promise.withResolvers<number>();
+    const connected = Promise.withResolvers<void>();
+    socket.on('close', (code) => closed.resolve(code));
+    socket.on('message', () => connected.resolve());
+    socket.on('open', () => send({ type: 'connection_init', payload: { accessToken } }));
+    await connected.promise;
+    await api.post('mutation { signOut { ok } }', {}, leaver);
+    const variables = { roomId: encodeGlobalId('ChatRoom', roomId) };
+    send({ id: '1', type: 'subscribe', payload: { query: subscription, variables } });
+    expect(await closed.promise).toBe(CloseCode.Forbidden);
   });
 
   test('a subscription before the connection is initialised closes the socket', async () => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createIdentityEmulator } from '../adapters/identity/emulator.ts';
 import { createInProcessPubSub } from '../adapters/pubsub/inProcess.ts';
 import { createDiskStorage } from '../adapters/storage/disk.ts';
 import { createMailOutbox } from '../adapters/mail/outbox.ts';
@@ -13,9 +14,11 @@ import type { GraphqlEndpoint } from '../lib/graphqlEndpoint.ts';
 import { uuidV7 } from '../lib/ids.ts';
 import { createLifecycle } from '../lib/lifecycle.ts';
 import { silentLog } from '../lib/log.ts';
+import { createSecretBox } from '../lib/secretBox.ts';
 import type { Services } from '../lib/services.ts';
 import { signAccessToken } from '../modules/accounts/accessTokens.ts';
 import { authenticate } from '../modules/accounts/authenticate.ts';
+import { hashingQueue } from '../modules/accounts/passwords.ts';
 import { createImageService } from '../modules/media/imageService.ts';
 import { createIngest } from '../modules/media/ingest.ts';
 import { createGraphqlEndpoint } from './endpoint.ts';
@@ -30,13 +33,20 @@ export interface Answer {
   }[];
 }
 
+/** Whoever sends a request, seen from outside. */
+export interface Caller {
+  readonly authorization?: string | undefined;
+  readonly ip?: string;
+  readonly userAgent?: string;
+}
+
 export interface ApiOptions extends TestDatabaseOptions {
   /** The only documents to execute, as in production. */
   readonly allowList?: ReadonlySet<string>;
   readonly introspection?: boolean;
 }
 
-function isAnswer(value: unknown): value is Answer {
+export function isAnswer(value: unknown): value is Answer {
   return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 }
 
@@ -50,6 +60,8 @@ export async function testApi(options: ApiOptions = {}) {
   const log = silentLog();
   const newId = uuidV7(clock);
   const storage = createDiskStorage(join(folder, 'objects'));
+  const publicOrigin = 'http://localhost:4000';
+  const identity = createIdentityEmulator({ clock, publicOrigin, clientId: 'tests' });
   const services: Services = {
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: folder }),
     db: database.db,
@@ -58,6 +70,9 @@ export async function testApi(options: ApiOptions = {}) {
     newId,
     log,
     tokenSecret: 'a secret of tests that is long enough',
+    secrets: createSecretBox(['a data key of tests that is long enough']),
+    hashing: hashingQueue(),
+    identityVerifier: identity.verifier,
     storage,
     ingest: createIngest({ storage, clock }),
     images: createImageService({ storage, cacheFolder: join(folder, 'cache'), cacheBytes: 10_000_000, log }),
@@ -66,7 +81,6 @@ export async function testApi(options: ApiOptions = {}) {
       folder: join(folder, 'mailbox'),
       from: 'つむぎ <no-reply@tsumugi.example>',
       clock,
-      newId,
     }),
     lifecycle: createLifecycle(log),
   };
@@ -78,41 +92,71 @@ export async function testApi(options: ApiOptions = {}) {
     introspection: options.introspection ?? true,
   });
   let requests = 0;
-  const info = () => ({ id: `test-${(requests += 1)}`, ip: '127.0.0.1' });
+
+  const sessions = new Map<string, string>();
+  /** One device for each user of a test; made when the user first asks something. */
+  const sessionOf = async (userId: string): Promise<string> => {
+    const known = sessions.get(userId);
+    if (known !== undefined) return known;
+    const id = newId();
+    sessions.set(userId, id);
+    const now = clock.now();
+    await database.db
+      .insertInto('sessions')
+      .values({
+        id,
+        user_id: userId,
+        created_at: now,
+        last_used_at: now,
+        expires_at: new Date(now.getTime() + 30 * 86_400_000),
+      })
+      .execute();
+    return id;
+  };
 
   const authorizationOf = async (userId: string | undefined): Promise<string | undefined> =>
     userId === undefined
       ? undefined
-      : `Bearer ${await signAccessToken(services, { userId, sessionId: newId() })}`;
+      : `Bearer ${await signAccessToken(services, { userId, sessionId: await sessionOf(userId) })}`;
+
+  const send = async (
+    query: string,
+    variables: Record<string, unknown> = {},
+    { authorization, ip = '127.0.0.1', userAgent = '' }: Caller = {},
+  ): Promise<Answer> => {
+    const body = JSON.stringify({ query, variables });
+    const info = { id: `test-${(requests += 1)}`, ip, userAgent };
+    const short = await endpoint.post?.({ body, authorization, accept: undefined, info });
+    const text = short
+      ? short.body
+      : await endpoint
+          .fetch(
+            new Request('http://localhost/graphql', {
+              method: 'POST',
+              headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+              body,
+            }),
+            info,
+          )
+          .then((response) => response.text());
+    const answer: unknown = JSON.parse(text);
+    if (!isAnswer(answer)) throw new Error(`Not an answer: ${text}`);
+    return answer;
+  };
 
   return {
     database,
     services,
     clock,
+    /** Gives out tokens as Google would: `api.google.issueToken({ email, name }, nonce)`. */
+    google: identity.emulator,
     endpoint,
     rows: testRows(database),
     authorizationOf,
-    /** The way that nearly every request takes. */
-    async post(query: string, variables: Record<string, unknown> = {}, as?: string): Promise<Answer> {
-      const body = JSON.stringify({ query, variables });
-      const authorization = await authorizationOf(as);
-      const short = await endpoint.post?.({ body, authorization, accept: undefined, info: info() });
-      const text = short
-        ? short.body
-        : await endpoint
-            .fetch(
-              new Request('http://localhost/graphql', {
-                method: 'POST',
-                headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
-                body,
-              }),
-              info(),
-            )
-            .then((response) => response.text());
-      const answer: unknown = JSON.parse(text);
-      if (!isAnswer(answer)) throw new Error(`Not an answer: ${text}`);
-      return answer;
-    },
+    send,
+    /** The way that nearly every request takes, as a user of the database. */
+    post: async (query: string, variables: Record<string, unknown> = {}, as?: string): Promise<Answer> =>
+      send(query, variables, { authorization: await authorizationOf(as) }),
     async close(): Promise<void> {
       await services.pubsub.close();
       await services.images.close();

@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   send = async (body) => {
     const request = new Request('http://localhost/graphql', { method: 'POST', body });
-    const response = await endpoint.fetch(request, { id: 'upload', ip: '127.0.0.1' });
+    const response = await endpoint.fetch(request, { id: 'upload', ip: '127.0.0.1', userAgent: '' });
     const answer: unknown = await response.json();
     return { status: response.status, answer };
   };

@@ -44,7 +44,7 @@ describe('a GraphQL request', () => {
         body: '{"query":"{ つむぎ }"}',
         authorization: 'Bearer t',
         accept: 'application/json',
-        info: { id: 'request-1', ip: '127.0.0.1' },
+        info: { id: 'request-1', ip: '127.0.0.1', userAgent: '' },
       },
     ]);
   });

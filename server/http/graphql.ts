@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises';
+import type { RequestInfo } from '../lib/context.ts';
 import type { GraphqlEndpoint } from '../lib/graphqlEndpoint.ts';
 import { BodyError, readBody, tooLarge } from './body.ts';
 import { encodeAnswer } from './encoding.ts';
@@ -37,7 +38,7 @@ export function createGraphqlHandler(
       const body = limitedBody(x, limit);
       const init: StreamingInit = { ...requestInit(x), body: body.stream, duplex: 'half' };
       const request = new Request(origin + x.req.url, init);
-      const response = await endpoint.fetch(request, { id: x.id, ip: x.ip }).catch((error: unknown) => {
+      const response = await endpoint.fetch(request, infoOf(x)).catch((error: unknown) => {
         throw body.exceeded() ? tooLarge() : error;
       });
       if (body.exceeded()) throw tooLarge();
@@ -51,10 +52,7 @@ export function createGraphqlHandler(
     const { req } = x;
     const contentType = req.headers['content-type'] ?? '';
     if (req.method !== 'POST') {
-      await sendResponse(
-        x,
-        await endpoint.fetch(new Request(origin + req.url, requestInit(x)), { id: x.id, ip: x.ip }),
-      );
+      await sendResponse(x, await endpoint.fetch(new Request(origin + req.url, requestInit(x)), infoOf(x)));
       return;
     }
     if (contentType.startsWith('multipart/form-data')) return upload(x);
@@ -63,13 +61,17 @@ export function createGraphqlHandler(
     const body = await readBody(req, jsonLimits);
     if (endpoint.post && contentType.startsWith('application/json')) {
       const { authorization, accept } = req.headers;
-      const info = { id: x.id, ip: x.ip };
+      const info = infoOf(x);
       const short = await endpoint.post({ body: body.toString('utf8'), authorization, accept, info });
       if (short) return send(x, short.status, ['content-type', short.contentType], Buffer.from(short.body));
     }
     const request = new Request(origin + req.url, { ...requestInit(x), body: new Uint8Array(body) });
-    await sendResponse(x, await endpoint.fetch(request, { id: x.id, ip: x.ip }));
+    await sendResponse(x, await endpoint.fetch(request, infoOf(x)));
   };
+}
+
+function infoOf({ id, ip, req }: Exchange): RequestInfo {
+  return { id, ip, userAgent: req.headers['user-agent'] ?? '' };
 }
 
 /** Headers of the connection, not of the request; `Request` makes its own. */

@@ -81,6 +81,7 @@ describe('the mailbox', () => {
     to: 'aoi@example.com',
     subject: '<b>確認</b>のお願い',
     text: '次のリンクを開いてください。\nhttp://localhost:4000/sign_up/creator/step1?token=a&x="><script>',
+    html: '<!doctype html><title>手紙</title><a href="http://localhost:4000/sign_up">開く</a>',
     sentAt: new Date('2026-04-01T00:00:00Z'),
   };
   const boxOf = (mails: readonly StoredMail[]) => ({
@@ -108,8 +109,22 @@ describe('the mailbox', () => {
     expect((await request('/dev/mailbox/none')).status).toBe(404);
   });
 
+  it('shows the HTML beside it, as a stranger that runs nothing', async () => {
+    const { request } = await start({ mailbox: boxOf([mail]) });
+    const shown = await request(`/dev/mailbox/${mail.id}`);
+    expect(shown.text).toContain(`<iframe src="/dev/mailbox/${mail.id}/html"`);
+    expect(shown.headers['content-security-policy']).toContain("frame-src 'self'");
+    const letter = await request(`/dev/mailbox/${mail.id}/html`);
+    expect([letter.status, letter.text]).toEqual([200, mail.html]);
+    expect(letter.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox allow-popups /);
+    expect(letter.headers['content-security-policy']).not.toContain('allow-scripts');
+    expect(letter.headers['referrer-policy']).toBe('no-referrer');
+    expect((await request(`/dev/mailbox/${mail.id}/other`)).status).toBe(404);
+  });
+
   it('does not exist in production', async () => {
     const { request } = await start({ mailbox: boxOf([mail]), environment: production });
     expect((await request('/dev/mailbox')).text).not.toContain('確認');
+    expect((await request(`/dev/mailbox/${mail.id}/html`)).text).not.toContain('手紙');
   });
 });

@@ -1,31 +1,53 @@
 import type { Mailbox, StoredMail } from '../modules/notifications/mailer.ts';
 import { answer, type Exchange, type HeaderList } from './exchange.ts';
 
+/**
+ * The letter as a mail client would show it: its own style sheet and nothing else, no scripts, and links that open beside it. `sandbox`
+ * makes it a stranger to this origin, so that even a letter with a hole in it could not act as the page.
+ */
+const letterHeaders: HeaderList = [
+  'content-security-policy',
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+  'cross-origin-resource-policy',
+  'same-origin',
+  'referrer-policy',
+  'no-referrer',
+];
+
+const pageHeaders: HeaderList = [
+  'content-security-policy',
+  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy',
+  'same-origin',
+  'cross-origin-resource-policy',
+  'same-origin',
+  // Letters carry tokens in their links, and their addresses name them.
+  'referrer-policy',
+  'no-referrer',
+  'x-frame-options',
+  'DENY',
+];
+
+const shared: HeaderList = ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-store'];
+
 /** `/dev/mailbox`: the mail that would have been sent, for a server without SMTP. Never mounted in production. */
-export function createMailboxHandler(
-  mailbox: Mailbox,
-  securityHeaders: HeaderList,
-): (x: Exchange) => Promise<void> {
-  const html = (x: Exchange, status: number, title: string, body: string): void =>
-    answer(
-      x,
-      status,
-      ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-store', ...securityHeaders],
-      page(title, body),
-    );
+export function createMailboxHandler(mailbox: Mailbox): (x: Exchange) => Promise<void> {
+  const html = (x: Exchange, status: number, title: string, body: string, wide = false): void =>
+    answer(x, status, [...shared, ...pageHeaders], page(title, body, wide));
 
   return async (x) => {
     if (x.path === '/dev/mailbox.css') {
       answer(x, 200, ['content-type', 'text/css; charset=utf-8', 'cache-control', 'no-cache'], css);
       return;
     }
-    const id = x.path.slice('/dev/mailbox/'.length);
+    const [id = '', part] = x.path.slice('/dev/mailbox/'.length).split('/', 2);
     if (id === '') {
       html(x, 200, '送信箱', list(await mailbox.list(200)));
       return;
     }
     const mail = await mailbox.find(id);
-    if (mail) html(x, 200, mail.subject, letter(mail));
+    if (mail && part === 'html') answer(x, 200, [...shared, ...letterHeaders], mail.html);
+    else if (mail && part === undefined) html(x, 200, mail.subject, letter(mail), true);
     else
       html(
         x,
@@ -63,7 +85,14 @@ function letter(mail: StoredMail): string {
   return `<p><a href="/dev/mailbox">送信箱に戻る</a></p>
 <h1>${escape(mail.subject)}</h1>
 <dl><dt>差出人</dt><dd>${escape(mail.from)}</dd><dt>宛先</dt><dd>${escape(mail.to)}</dd><dt>日時</dt><dd>${stamp(mail)}</dd></dl>
-<div class="text">${linked(mail.text)}</div>`;
+<div class="parts"><section aria-labelledby="plain"><h2 id="plain">テキスト</h2><div class="text">${linked(mail.text)}</div></section>${
+    mail.html === '' ? '' : `<section aria-labelledby="rich"><h2 id="rich">HTML</h2>${frame(mail)}</section>`
+  }</div>`;
+}
+
+function frame({ id, subject }: StoredMail): string {
+  const source = `/dev/mailbox/${escape(id)}/html`;
+  return `<iframe src="${source}" title="${escape(subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
 }
 
 function stamp(mail: StoredMail): string {
@@ -94,7 +123,7 @@ function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-function page(title: string, body: string): string {
+function page(title: string, body: string, wide: boolean): string {
   return `<!doctype html>
 <html lang="ja">
 <head>
@@ -104,7 +133,7 @@ function page(title: string, body: string): string {
 <title>${escape(title)} | つむぎ</title>
 <link rel="stylesheet" href="/dev/mailbox.css">
 </head>
-<body><main>${body}</main></body>
+<body><main${wide ? ' class="wide"' : ''}>${body}</main></body>
 </html>
 `;
 }
@@ -126,4 +155,9 @@ li span,time,dt,dd{font-size:13px}
 dl{display:grid;grid-template-columns:4em 1fr;gap:4px 16px;margin:0 0 24px;padding:12px 0;border-top:1px solid var(--ink);border-bottom:1px solid var(--rule)}
 dd{margin:0}
 .text{white-space:pre-wrap;line-height:2}
+main.wide{max-width:1280px}
+h2{margin:0 0 12px;padding-bottom:8px;border-bottom:1px solid var(--rule);font-size:13px;font-weight:400;color:var(--ink-2)}
+.parts{display:grid;gap:32px}
+iframe{display:block;width:100%;height:72vh;min-height:480px;border:1px solid var(--rule);background:#F8F6F1}
+@media (min-width:960px){.parts{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}}
 `;

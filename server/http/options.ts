@@ -1,6 +1,8 @@
 import type { GraphqlEndpoint } from '../lib/graphqlEndpoint.ts';
 import type { Services } from '../lib/services.ts';
+import type { IdentityEmulator } from '../modules/accounts/identity.ts';
 import type { Mailbox } from '../modules/notifications/mailer.ts';
+import type { OpenExport } from './exports.ts';
 import type { Gauges } from './metrics.ts';
 import type { RenderHead } from './page.ts';
 import type { TunnelAnswer } from './tunnel.ts';
@@ -18,6 +20,10 @@ export interface HttpServerOptions {
   readonly checkReady: () => Promise<void>;
   readonly renderHead?: RenderHead;
   readonly mailbox?: Mailbox;
+  /** Stands in for Google; never mounted in production. */
+  readonly identityEmulator?: IdentityEmulator;
+  /** Gives people the file of their own data. */
+  readonly openExport?: OpenExport;
   readonly tunnel?: TunnelHandler;
   readonly gauges?: Gauges;
 }

@@ -2,8 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { PublicConfig } from '../config.ts';
 import { BodyError, readBody } from './body.ts';
 import { answer, isReading, refuse, refuseMethod, type Exchange, type HeaderList } from './exchange.ts';
+import { createExportsHandler } from './exports.ts';
 import { createGraphqlHandler } from './graphql.ts';
 import { answerHealth, createMetricsHandler, createReadiness } from './health.ts';
+import { createIdentityEmulatorHandler } from './identityEmulator.ts';
 import { createImageHandler } from './image.ts';
 import { createMailboxHandler } from './mailbox.ts';
 import { createMediaHandler } from './media.ts';
@@ -36,7 +38,7 @@ const oddPath = /^\/\/|\/\.|\\|%(2e|2f|5c|00)/i;
 const tunnelLimits = { bytes: 20 * 1024 * 1024, milliseconds: 30_000 };
 
 export async function createRouter(options: RouterOptions): Promise<Router> {
-  const { services, origins, metrics, isStopping, mailbox, tunnel } = options;
+  const { services, origins, metrics, isStopping, mailbox, tunnel, identityEmulator } = options;
   const { config, log, storage, images } = services;
   const security = securityHeaders(config);
   const statics = await createStaticFiles(config.distDir, { sourceMaps: !config.production });
@@ -52,8 +54,14 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
   });
   const graphql = createGraphqlHandler(options.graphql, config.publicOrigin);
   const media = createMediaHandler(storage, security.upload);
+  const dataExport = options.openExport && createExportsHandler(options.openExport, security.upload);
   const image = createImageHandler(images, security.upload, log);
-  const mails = mailbox && !config.production ? createMailboxHandler(mailbox, security.page) : undefined;
+  const mails = mailbox && !config.production ? createMailboxHandler(mailbox) : undefined;
+
+  const identity =
+    identityEmulator && !config.production
+      ? createIdentityEmulatorHandler(identityEmulator, security.page)
+      : undefined;
 
   const reading =
     (handler: Handler): Handler =>
@@ -89,6 +97,8 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
     else await page(x);
   };
 
+  const nothing: Handler = (x) => refuse(x, 404, 'ページが見つかりません。');
+
   const exact = new Map<string, readonly [route: string, handler: Handler]>([
     ['/graphql', ['graphql', called(graphql)]],
     ['/tunnel', ['tunnel', called(report)]],
@@ -107,7 +117,9 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
     const found = exact.get(path);
     if (found) return found;
     if (path.startsWith('/media/')) return ['media', reading(media)];
+    if (dataExport && path.startsWith('/exports/')) return ['export', called(reading(dataExport))];
     if (mails && path.startsWith('/dev/mailbox')) return ['mailbox', reading(mails)];
+    if (path.startsWith('/dev/google/')) return ['identity', identity ? called(identity) : nothing];
     return ['page', reading(pageOrFile)];
   };
 
@@ -117,7 +129,9 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
       'x-request-id',
       id,
       ...security.common,
-      ...(path === '/graphql' || path === '/tunnel' ? origins.judge(req).headers : []),
+      ...(path === '/graphql' || path === '/tunnel' || path.startsWith('/exports/')
+        ? origins.judge(req).headers
+        : []),
       ...(stopping ? ['connection', 'close'] : []),
     ],
     handle: async (x) => {

@@ -90,7 +90,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     else if (path !== '/subscriptions') refuseUpgrade(duplex, '404 Not Found');
     else if (!origins.judge(req).allowed) refuseUpgrade(duplex, '403 Forbidden');
     else {
-      const info = { id: requestIdOf(req, newId), ip: clientAddress(req, config.trustProxy) };
+      const info = {
+        id: requestIdOf(req, newId),
+        ip: clientAddress(req, config.trustProxy),
+        userAgent: req.headers['user-agent'] ?? '',
+      };
       subscriptions.accept(req, duplex, head, info);
     }
   };

@@ -8,7 +8,7 @@ async function contexts(): Promise<[Context, Context, () => Promise<void>]> {
   const context = (id: string): Context => ({
     services: api.services,
     viewer: { kind: 'guest' },
-    request: { id, ip: '' },
+    request: { id, ip: '', userAgent: '' },
   });
   return [context('one'), context('two'), api.close];
 }

@@ -4,11 +4,14 @@ import type { Viewer } from './viewer.ts';
 export interface RequestInfo {
   readonly id: string;
   readonly ip: string;
+  /** The `User-Agent` header; empty when there is none. */
+  readonly userAgent: string;
 }
 
 /** What every resolver and use case receives: the services of the process, who asks, and what is known of the request. */
 export interface Context {
   readonly services: Services;
-  readonly viewer: Viewer;
+  /** Changes once at most: a mutation that signs somebody in answers as theirs what it tells of them. */
+  viewer: Viewer;
   readonly request: RequestInfo;
 }

@@ -56,3 +56,14 @@ export class DomainError extends Error {
     this.details = details;
   }
 }
+
+/** Several fields that are wrong at once: whoever filled in a form learns of all of them, and not of one after the other. */
+export class InvalidInputs extends Error {
+  readonly errors: readonly DomainError[];
+
+  constructor(errors: readonly DomainError[]) {
+    super(errors.map(({ message }) => message).join(' '));
+    this.name = 'InvalidInputs';
+    this.errors = errors;
+  }
+}

@@ -29,6 +29,8 @@ describe('global ids', () => {
     "w_'; drop table users; --",
     'w_' + 'a'.repeat(500),
     newId(),
+    'deviceSession_12',
+    'category_AAAAAAAAcACAAAAAAAAAAA',
   ])('refuses %j', (text) => {
     expect(decodeGlobalId(text)).toBeUndefined();
   });

@@ -3,6 +3,7 @@
  * characters), or the number of a taxonomy entry (`category_12`). A type that is not listed uses its own name in lower camel case.
  */
 const prefixes: Readonly<Record<string, string>> = {
+  User: 'u',
   Product: 'w',
   CreatorUser: 'c',
   CorporateUser: 'k',
@@ -10,6 +11,16 @@ const prefixes: Readonly<Record<string, string>> = {
   JobOpening: 'j',
 };
 const typenames = new Map(Object.entries(prefixes).map(([typename, prefix]) => [prefix, typename]));
+
+/** Entries of the house's own lists are numbered; everything else has a uuid. */
+const numbered: ReadonlySet<string> = new Set([
+  'Category',
+  'Industry',
+  'JobOpeningTag',
+  'Occupation',
+  'Prefecture',
+  'Tool',
+]);
 
 const shape = /^([a-z][a-zA-Z]{0,60})_(?:(\d{1,9})|([\w-]{22}))$/;
 
@@ -31,6 +42,8 @@ export function decodeGlobalId(globalId: string): { typename: string; id: string
   if (!match || prefix === undefined) return undefined;
   const typename = typenames.get(prefix) ?? prefix.charAt(0).toUpperCase() + prefix.slice(1);
   const [, , number, bytes] = match;
+  // A key of the wrong kind, such as `w_12`, is no id of ours: the database would not find nothing but fail.
+  if ((number !== undefined) !== numbered.has(typename)) return undefined;
   if (number !== undefined) return { typename, id: number };
   const hex = Buffer.from(bytes ?? '', 'base64url').toString('hex');
   return {

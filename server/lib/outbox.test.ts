@@ -4,7 +4,7 @@ import { testDatabase } from '../db/testDatabase.ts';
 import { testClock } from './clock.ts';
 import { uuidV7 } from './ids.ts';
 import { silentLog } from './log.ts';
-import { enqueue, OutboxWorker } from './outbox.ts';
+import { enqueue, HopelessEffectError, OutboxWorker } from './outbox.ts';
 import type { OutboxHandler } from './outbox.ts';
 
 const clock = testClock('2026-04-01T09:00:00.000Z');
@@ -117,5 +117,42 @@ describe('the outbox', () => {
     await Promise.all([worker(handlers).drain(), worker(handlers).drain()]);
     expect(done).toHaveLength(50);
     expect(new Set(done.map((payload) => JSON.stringify(payload))).size).toBe(50);
+  });
+
+  test('what cannot be helped is not tried again, and kept', async () => {
+    let attempts = 0;
+    const runner = worker({
+      mail: async () => {
+        attempts += 1;
+        throw new HopelessEffectError('no such address');
+      },
+    });
+    await put('mail', {});
+    await runner.drain();
+    clock.advance(60 * 60_000);
+    await runner.drain();
+    expect(attempts).toBe(1);
+    expect(await waiting()).toMatchObject([{ last_error: 'no such address', failed_at: expect.any(Date) }]);
+  });
+
+  test('a slow effect keeps no other one waiting', async () => {
+    const slow = Promise.withResolvers<void>();
+    const mailed = Promise.withResolvers<void>();
+    let sent = 0;
+    const runner = worker({
+      export: () => slow.promise,
+      mail: async () => {
+        sent += 1;
+        if (sent === 60) mailed.resolve();
+      },
+    });
+    await put('export', {});
+    for (let n = 0; n < 60; n += 1) await put('mail', { n });
+    const drained = runner.drain();
+    await mailed.promise;
+    expect(await waiting()).toContainEqual(expect.objectContaining({ kind: 'export' }));
+    slow.resolve();
+    await drained;
+    expect(await waiting()).toEqual([]);
   });
 });

@@ -43,6 +43,14 @@ export async function enqueue(
  */
 export type OutboxHandler = (payload: unknown, id: string) => Promise<void>;
 
+/** Thrown by a handler where trying again cannot help, such as an address that does not exist: the effect is kept as failed at once. */
+export class HopelessEffectError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'HopelessEffectError';
+  }
+}
+
 interface WorkerOptions {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
@@ -50,7 +58,7 @@ interface WorkerOptions {
   readonly handlers: Readonly<Record<string, OutboxHandler>>;
 }
 
-const batchSize = 20;
+const mostAtOnce = 20;
 const lockMs = 60_000;
 const pollMs = 1_000;
 const firstRetryMs = 2_000;
@@ -60,8 +68,9 @@ const mostAttempts = 30;
 
 export class OutboxWorker {
   readonly #options: WorkerOptions;
+  readonly #underWay = new Set<Promise<void>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #running: Promise<void> = Promise.resolve();
+  #pumping: Promise<void> = Promise.resolve();
   #stopped = false;
 
   constructor(options: WorkerOptions) {
@@ -70,7 +79,7 @@ export class OutboxWorker {
 
   start(): void {
     this.#timer = setTimeout(() => {
-      this.#running = this.drain()
+      this.#pumping = this.#pump()
         .catch((error: unknown) => this.#options.log.error({ err: error }, 'outbox'))
         .finally(() => {
           if (!this.#stopped) this.start();
@@ -83,20 +92,36 @@ export class OutboxWorker {
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
-    await this.#running;
+    await this.#pumping;
+    await Promise.all(this.#underWay);
   }
 
-  /** Runs everything that is due; several workers on one database share it without running anything twice. */
+  /** Runs everything that is due, to its end; several workers on one database share it without running anything twice. */
   async drain(): Promise<void> {
-    for (;;) {
-      const rows = await this.#claim();
-      if (rows.length === 0) return;
-      await Promise.all(rows.map((row) => this.#run(row)));
-      if (this.#stopped) return;
+    while (!this.#stopped) {
+      await this.#pump();
+      if (this.#underWay.size === 0) return;
+      await Promise.all(this.#underWay);
     }
   }
 
-  async #claim() {
+  /** Starts what is due while there is room. A slow effect, an export say, takes one place and keeps nobody's mail waiting. */
+  async #pump(): Promise<void> {
+    while (!this.#stopped) {
+      const room = mostAtOnce - this.#underWay.size;
+      const rows = room > 0 ? await this.#claim(room) : [];
+      for (const row of rows) {
+        const run = this.#run(row)
+          .catch((error: unknown) => this.#options.log.error({ err: error, outboxId: row.id }, 'outbox'))
+          .finally(() => this.#underWay.delete(run));
+        this.#underWay.add(run);
+      }
+      if (rows.length < room) return;
+      await Promise.race(this.#underWay);
+    }
+  }
+
+  async #claim(room: number) {
     const { db, clock, handlers } = this.#options;
     const now = clock.now();
     return db
@@ -113,7 +138,7 @@ export class OutboxWorker {
           .where('kind', 'in', Object.keys(handlers))
           .orderBy('available_at')
           .orderBy('id')
-          .limit(batchSize)
+          .limit(room)
           .forUpdate()
           .skipLocked(),
       )
@@ -133,23 +158,38 @@ export class OutboxWorker {
     attempts: number;
   }): Promise<void> {
     const { db, clock, log, handlers } = this.#options;
+    const lease = setInterval(() => void this.#hold(id), lockMs / 3);
     try {
       await handlers[kind]?.(payload, id);
       await db.deleteFrom('outbox').where('id', '=', id).execute();
     } catch (error) {
       const now = clock.now();
       const retryMs = Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs);
-      log.warn({ err: error, kind, outboxId: id, attempts }, 'an effect failed and will be tried again');
+      log.warn({ err: error, kind, outboxId: id, attempts }, 'an effect failed');
       await db
         .updateTable('outbox')
         .set({
           locked_until: null,
           available_at: new Date(now.getTime() + retryMs),
           last_error: error instanceof Error ? error.message.slice(0, 1000) : String(error).slice(0, 1000),
-          failed_at: attempts >= mostAttempts ? now : null,
+          failed_at: attempts >= mostAttempts || error instanceof HopelessEffectError ? now : null,
         })
         .where('id', '=', id)
         .execute();
+    } finally {
+      clearInterval(lease);
     }
+  }
+
+  /** An effect that takes longer than its lock goes on being this worker's. */
+  async #hold(id: string): Promise<void> {
+    const { db, clock, log } = this.#options;
+    await db
+      .updateTable('outbox')
+      .set({ locked_until: new Date(clock.now().getTime() + lockMs) })
+      .where('id', '=', id)
+      .where('locked_until', 'is not', null)
+      .execute()
+      .catch((error: unknown) => log.warn({ err: error, outboxId: id }, 'an effect could not be held'));
   }
 }

@@ -56,6 +56,21 @@ export async function hit(
   }
 }
 
+/** Takes one hit back, for limits on what fails: the attempt was counted first, so that no race gets past the limit. */
+export async function takeBack(
+  { db, clock }: { readonly db: Kysely<Tables>; readonly clock: Clock },
+  { name, windowMs }: RateLimit,
+  subject: string,
+): Promise<void> {
+  const now = clock.now().getTime();
+  await db
+    .updateTable('rate_limits')
+    .set({ hits: sql`greatest(hits - 1, 0)` })
+    .where('key', '=', `${name}:${subject}`.slice(0, 300))
+    .where('window_started_at', '=', new Date(now - (now % windowMs)))
+    .execute();
+}
+
 /** Rows of windows that no longer count. */
 export async function sweepRateLimits({
   db,

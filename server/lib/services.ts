@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Database, Engine } from '../db/client.ts';
+import type { IdentityVerifier } from '../modules/accounts/identity.ts';
 import type { PubSub } from '../modules/chat/pubsub.ts';
 import type { ImageService } from '../modules/media/imageService.ts';
 import type { Ingest } from '../modules/media/ingest.ts';
@@ -9,6 +10,8 @@ import type { Clock } from './clock.ts';
 import type { NewId } from './ids.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Log } from './log.ts';
+import type { SecretBox } from './secretBox.ts';
+import type { WorkQueue } from './workQueue.ts';
 
 /** What the process has one of. `main.ts` puts it together, everything below receives it; tests put together their own. */
 export interface Services {
@@ -20,6 +23,12 @@ export interface Services {
   readonly log: Log;
   /** Signs access tokens. */
   readonly tokenSecret: string;
+  /** Encrypts what must not be readable from a copy of the database: `seal(text, place)`, `open(sealed, place)`. */
+  readonly secrets: SecretBox;
+  /** Hashing a password takes a core and 19 MiB for a while: two at once at most, whoever asks (`hashingQueue()`). */
+  readonly hashing: WorkQueue;
+  /** Looks through what Google's button brings; undefined where signing in with Google is not offered. */
+  readonly identityVerifier: IdentityVerifier | undefined;
   /** Where uploads lie. Only types are imported here: `lib` knows the modules' interfaces, not their code. */
   readonly storage: ObjectStorage;
   /** Takes uploads in: `services.ingest.image(file)` answers what the media row holds. */

@@ -1,15 +1,41 @@
 export const roles = ['CREATOR_USER', 'CORPORATE_USER', 'CORPORATE_AGENT', 'OUTSOURCING_RECRUITER'] as const;
 export type Role = (typeof roles)[number];
 
+export const companyRoles = ['CORPORATE_USER', 'CORPORATE_AGENT', 'OUTSOURCING_RECRUITER'] as const;
+export type CompanyRole = (typeof companyRoles)[number];
+
+export const registrationSteps = [
+  'EMAIL_VERIFICATION',
+  'PASSWORD',
+  'PROFILE',
+  'ENGAGEMENT_TYPE',
+  'JOB_PROFILE',
+  'COMPLETED',
+] as const;
+export type RegistrationStep = (typeof registrationSteps)[number];
+
+export const contentVisibilities = ['ALL', 'ONLY_PUBLIC', 'TEMPORARILY_ALL'] as const;
+export type ContentVisibility = (typeof contentVisibilities)[number];
+
+export interface UserViewer {
+  readonly kind: 'user';
+  readonly userId: string;
+  /** The device's session that the access token belongs to. */
+  readonly sessionId: string;
+  readonly roles: readonly Role[];
+  readonly companyId: string | null;
+  /** Domain of the e-mail address, lower case: creators hide from their employer's. */
+  readonly emailDomain: string;
+  readonly registrationStep: RegistrationStep;
+  readonly contentVisibility: ContentVisibility;
+}
+
 /** Who asks. Everything a permission rests on, read once per request. */
 export type Viewer =
   | { readonly kind: 'guest' }
-  | {
-      readonly kind: 'user';
-      readonly userId: string;
-      readonly roles: readonly Role[];
-      readonly companyId: string | null;
-    };
+  /** Holds a refresh token instead of an access token: may do nothing but exchange it. */
+  | { readonly kind: 'refresh'; readonly refreshToken: string }
+  | UserViewer;
 
 export const guest: Viewer = { kind: 'guest' };
 
@@ -20,4 +46,9 @@ export function hasRole(viewer: Viewer, ...wanted: readonly Role[]): boolean {
 /** The viewer's user id, for comparing with an owner; null for a guest, which equals no owner. */
 export function viewerId(viewer: Viewer): string | null {
   return viewer.kind === 'user' ? viewer.userId : null;
+}
+
+/** Whether the viewer sees what is for members, and not the public part alone. */
+export function seesMemberContent(viewer: Viewer): boolean {
+  return viewer.kind === 'user' && viewer.contentVisibility !== 'ONLY_PUBLIC';
 }

@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
-import { useSession, type Viewer } from '../features/accounts/session.ts';
+import type { Viewer } from '../features/accounts/session.ts';
+import { useSignOut } from '../features/accounts/useSignOut.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { accountNavigation } from './navigation.ts';
 import { NavLink } from './NavLink.tsx';
 import * as css from './Popover.css.ts';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import { usePopover } from './usePopover.ts';
 
 interface AccountMenuProps {
@@ -17,7 +18,7 @@ interface AccountMenuProps {
 
 export function AccountMenu({ audience, viewer, className }: AccountMenuProps): ReactElement {
   const { button, panel, close } = usePopover();
-  const { signOut } = useSession();
+  const signOut = useSignOut();
   const shape = audience === 'company' ? 'square' : 'round';
   return (
     <>
@@ -50,7 +51,7 @@ export function AccountMenu({ audience, viewer, className }: AccountMenuProps): 
             className={css.item}
             onClick={() => {
               close();
-              void signOut();
+              signOut();
             }}
           >
             <Icon name="logout" size={16} />

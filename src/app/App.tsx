@@ -20,6 +20,15 @@ export function App({ router, session, environments }: AppProps): ReactElement {
     () => environments.subscribe(() => void router.invalidate()),
     [environments, router],
   );
+  useEffect(() => {
+    let { status } = session.state();
+    return session.subscribe(() => {
+      const before = status;
+      ({ status } = session.state());
+      // A page that broke for want of the viewer: it was found out after all.
+      if (before === 'failed' && (status === 'member' || status === 'guest')) void router.invalidate();
+    });
+  }, [session, router]);
   return (
     <AppBoundary>
       <RelayEnvironmentProvider environment={environment}>

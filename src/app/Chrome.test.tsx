@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SessionState } from '../features/accounts/session.ts';
+import type { SessionActs, SessionState } from '../features/accounts/session.ts';
 import { installBrowserShims } from './testing/browserShims.ts';
-import { company, creator, guest, renderApp } from './testing/renderApp.tsx';
+import { company, creator, guest } from '../features/accounts/testing/viewers.ts';
+import { renderApp } from './testing/renderApp.tsx';
 
 beforeEach(installBrowserShims);
 
@@ -130,9 +131,9 @@ describe('search', () => {
 });
 
 describe('account menu', () => {
-  const open = async (signOut?: () => Promise<void>) => {
+  const open = async (acts?: Partial<SessionActs>) => {
     const user = userEvent.setup();
-    const app = renderApp('/jobs', creator, signOut);
+    const app = renderApp('/jobs', creator, acts);
     await heading();
     const button = await screen.findByRole('button', { name: '早瀬 みお のメニュー' });
     const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
@@ -171,7 +172,7 @@ describe('account menu', () => {
 
   test('signs out, and the member’s page gives way to sign-in', async () => {
     const signOut = vi.fn(() => Promise.resolve());
-    const { user, button, panel, router, session } = await open(signOut);
+    const { user, button, panel, router, session } = await open({ signOut });
     await user.click(button);
     await user.click(within(panel).getByText('ログアウト'));
     expect(signOut).toHaveBeenCalledOnce();

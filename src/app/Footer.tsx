@@ -4,7 +4,7 @@ import { type ExternalLinks, pageConfig } from '../lib/config.ts';
 import * as css from './Footer.css.ts';
 import { type Destination, isFixedPath, navigation } from './navigation.ts';
 import { NavLink } from './NavLink.tsx';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 
 interface ConfiguredLink {
   readonly label: string;

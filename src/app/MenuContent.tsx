@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from '@tanstack/react-router';
-import { type Audience, useSession } from '../features/accounts/session.ts';
+import type { Audience } from '../features/accounts/session.ts';
+import { useSignOut } from '../features/accounts/useSignOut.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -8,7 +9,7 @@ import * as css from './MenuContent.css.ts';
 import { accountNavigation, currentOf, navigation } from './navigation.ts';
 import { NavLink, usePathname } from './NavLink.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 
 /** What the phone's sheet holds; its code comes with the first press of the button. */
 export function MenuContent({ audience, close }: PartProps<Audience>): ReactElement {
@@ -75,7 +76,7 @@ function GuestActs({ close }: Pick<PartProps<Audience>, 'close'>): ReactElement 
 }
 
 function MemberRows({ audience, close }: PartProps<'creator' | 'company'>): ReactElement {
-  const { signOut } = useSession();
+  const signOut = useSignOut();
   return (
     <ul className={css.rows}>
       {accountNavigation[audience].map((entry) => (
@@ -89,7 +90,7 @@ function MemberRows({ audience, close }: PartProps<'creator' | 'company'>): Reac
           className={css.row}
           onClick={() => {
             close();
-            void signOut();
+            signOut();
           }}
         >
           <Icon name="logout" size={16} />

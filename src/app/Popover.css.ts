@@ -67,6 +67,8 @@ export const note = style({
 });
 export const title = style({ padding: '14px 16px 6px' });
 export const accountButton = style({
+  // A picture would else stand on the baseline of a line of text.
+  display: 'flex',
   marginLeft: 6,
   padding: 0,
   border: 0,

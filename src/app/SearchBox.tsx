@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactElement, RefObject, SubmitEvent } from 'react';
+import { useSingleKeys } from '../lib/singleKeys.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as css from './SearchBox.css.ts';
@@ -14,6 +15,8 @@ const words = '作品・人・仕事をさがす';
 
 export function SearchBox({ place, inputRef, onSearch }: SearchBoxProps): ReactElement {
   const navigate = useNavigate();
+  const [singleKeys] = useSingleKeys();
+  const hasKey = place === 'header' && singleKeys;
   const search = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
@@ -34,9 +37,9 @@ export function SearchBox({ place, inputRef, onSearch }: SearchBoxProps): ReactE
           placeholder={words}
           enterKeyHint="search"
           autoComplete="off"
-          aria-keyshortcuts={place === 'header' ? '/' : undefined}
+          aria-keyshortcuts={hasKey ? '/' : undefined}
         />
-        {place === 'header' && (
+        {hasKey && (
           <kbd className={css.key} aria-hidden="true">
             /
           </kbd>

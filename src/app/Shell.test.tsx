@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { installBrowserShims } from './testing/browserShims.ts';
-import { creator, guest, makeApp, renderApp } from './testing/renderApp.tsx';
+import { creator, guest } from '../features/accounts/testing/viewers.ts';
+import { makeApp, renderApp } from './testing/renderApp.tsx';
 
 beforeEach(installBrowserShims);
 
@@ -90,7 +91,7 @@ describe('waiting', () => {
     act(() => session.set({ status: 'loading' }));
     let arrived: Promise<void> | undefined;
     act(() => {
-      arrived = router.navigate({ to: '/me' });
+      arrived = router.navigate({ to: '/timeline' });
     });
     await waitFor(() => expect(document.querySelector('[data-progress]')).not.toBeNull());
     expect(screen.getByRole('heading', { name: '会社の方へ' })).toBeTruthy();
@@ -98,7 +99,7 @@ describe('waiting', () => {
       session.set(creator);
       await arrived;
     });
-    expect(await heading('自分のページ')).toBeTruthy();
+    expect(await heading('タイムライン')).toBeTruthy();
     expect(document.querySelector('[data-progress]')).toBeNull();
   });
 });

@@ -1,11 +1,12 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { reportError } from '../features/shell/errorReport.ts';
-import { accountRoutes, signUpRoutes } from '../routes/accounts.tsx';
+import { accountRoutes, signInRoutes } from '../routes/accounts.tsx';
 import { contentRoutes } from '../routes/content.tsx';
 import { devRoutes } from '../routes/dev.tsx';
 import { jobRoutes } from '../routes/jobs.tsx';
 import { notFoundRoutes } from '../routes/notFound.tsx';
 import { bareRoute, chromeRoute, rootRoute, type RouterContext } from '../routes/root.ts';
+import { signUpRoutes } from '../routes/signUp.tsx';
 import { socialRoutes } from '../routes/social.tsx';
 import { topRoute } from '../routes/top.tsx';
 import { workRoutes } from '../routes/works.tsx';
@@ -28,7 +29,7 @@ const routeTree = rootRoute.addChildren([
     ...accountRoutes,
     ...contentRoutes,
   ]),
-  bareRoute.addChildren([...signUpRoutes, ...notFoundRoutes]),
+  bareRoute.addChildren([...signUpRoutes, ...signInRoutes, ...notFoundRoutes]),
   ...devRoutes,
 ]);
 

@@ -1,14 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import { singleKeys } from '../lib/singleKeys.ts';
 import { isComposing } from '../ui/isComposing.ts';
 
-/** The key `/` goes to the search box, or to the search page where there is no room for the box. */
+/** The key `/` goes to the search box, or to the search page where there is no room for the box, unless such keys are off. */
 export function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
   const navigate = useNavigate();
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!singleKeys.allowed()) return;
       if (isComposing(event) || event.defaultPrevented || isTyping(event.target)) return;
       if (document.querySelector('dialog[open], [aria-modal=true]') !== null) return;
       event.preventDefault();

@@ -28,6 +28,10 @@ export interface PageConfig {
   readonly sentry: SentryConfig | null;
   /** Null: no Google button. */
   readonly googleClientId: string | null;
+  /** The local demo's identity script in place of Google's, a path of this host. */
+  readonly googleEmulator: string | null;
+  /** Who the emulator's answers are made out to. */
+  readonly googleEmulatorClientId: string | null;
   readonly algoliaAppId: string | null;
   /** Where mail that is not sent can be read, on a local start. */
   readonly mailbox: string | null;
@@ -57,6 +61,8 @@ export function parseConfig(json: string): PageConfig {
     release: text(config, 'release'),
     sentry: sentryConfig(config['sentry']),
     googleClientId: text(config, 'googleClientId'),
+    googleEmulator: link(config, 'googleEmulator'),
+    googleEmulatorClientId: text(config, 'googleEmulatorClientId'),
     algoliaAppId: text(config, 'algoliaAppId'),
     mailbox: link(config, 'mailbox'),
     links: {

@@ -7,8 +7,8 @@
 export interface AccessTokenSource {
   /** A token that is good now, refreshed first when it is about to run out. */
   get(): Promise<string | null>;
-  /** A token newer than the last one `get` gave, or null when the session is over. */
-  refresh(): Promise<string | null>;
+  /** A token newer than the one refused (null: not known which), or null when the session is over. */
+  refresh(refused: string | null): Promise<string | null>;
 }
 
 export const guestAccessToken: AccessTokenSource = {

@@ -4,6 +4,7 @@ import type { AccessTokenSource } from './accessToken.ts';
 import { missingFieldHandlers } from './missingFields.ts';
 import { createFetchFunction, type NetworkOptions } from './network.ts';
 import { closeFeeds } from './feedSessions.ts';
+import { keepTokenSource } from './protectedFile.ts';
 import { dropWarmed } from './routeQuery.ts';
 import { createStore } from './store.ts';
 import {
@@ -50,6 +51,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     relayFieldLogger: reportOnce(options.report),
   });
   subscriptionClients.set(environment, subscriptions);
+  keepTokenSource(environment, token);
   return environment;
 }
 

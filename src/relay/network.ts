@@ -78,7 +78,7 @@ export async function sendOperation(
   let answer = await post(operation, token, options, signal);
   // Refused before it ran, so nothing is done twice: a clock that runs late, or a session renewed in another tab.
   if (answer.status === 401 && token !== null) {
-    const renewed = await options.token.refresh();
+    const renewed = await options.token.refresh(token);
     if (renewed !== null && renewed !== token) answer = await post(operation, renewed, options, signal);
   }
   return parseAnswer(operation.name, answer);

@@ -6,5 +6,6 @@
 export { graphql } from 'relay-runtime';
 export { default as RelayEnvironmentProvider } from 'react-relay/lib/relay-hooks/RelayEnvironmentProvider';
 export { default as useFragment } from 'react-relay/lib/relay-hooks/useFragment';
+export { default as useMutation } from 'react-relay/lib/relay-hooks/useMutation';
 export { default as useLazyLoadQuery } from 'react-relay/lib/relay-hooks/useLazyLoadQuery';
 export { default as useRelayEnvironment } from 'react-relay/lib/relay-hooks/useRelayEnvironment';

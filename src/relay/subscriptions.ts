@@ -105,6 +105,8 @@ export function createSubscriptionClient(options: SubscriptionOptions): Subscrip
   let lost = false;
   let connectedAt: number | null = null;
   let mustRefresh = false;
+  /** The token that the socket was opened with. */
+  let shown: string | null = null;
   let refreshSpent = false;
   /** Each subscription asks by itself whether one close may be retried: all get the same answer. */
   const forgiven = new WeakSet<object>();
@@ -121,8 +123,9 @@ export function createSubscriptionClient(options: SubscriptionOptions): Subscrip
   async function connectionParams(): Promise<Record<string, unknown>> {
     tokenFailure = null;
     try {
-      const fresh = mustRefresh ? await token.refresh() : await token.get();
+      const fresh = mustRefresh ? await token.refresh(shown) : await token.get();
       mustRefresh = false;
+      shown = fresh;
       return fresh === null ? {} : { accessToken: fresh };
     } catch (error) {
       tokenFailure = error;

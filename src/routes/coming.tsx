@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { bareRoute, chromeRoute, guard } from './root.ts';
+import { chromeRoute, guard } from './root.ts';
 import type { Path } from './paths.ts';
 
 const page = lazyRouteComponent(() => import('./ComingPage.tsx'), 'ComingPage');
@@ -9,17 +9,7 @@ export function coming<const P extends Path>(path: P) {
   return createRoute({
     getParentRoute: () => chromeRoute,
     path,
-    beforeLoad: ({ context }) => guard({ context, path }),
-    component: page,
-  });
-}
-
-/** The same without the chrome: sign-up and sign-in. */
-export function comingBare<const P extends Path>(path: P) {
-  return createRoute({
-    getParentRoute: () => bareRoute,
-    path,
-    beforeLoad: ({ context }) => guard({ context, path }),
+    beforeLoad: (match) => guard({ ...match, path }),
     component: page,
   });
 }

@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import type { IEnvironment } from 'relay-runtime';
-import type { Session } from '../features/accounts/session.ts';
+import { afterSignIn, homePath, registrationPath } from '../features/accounts/destinations.ts';
+import type { GuestState, KnownSessionState, Session } from '../features/accounts/session.ts';
 import { factsOf } from './paths.ts';
 
 export interface RouterContext {
@@ -16,15 +17,72 @@ export const chromeRoute = createRoute({ getParentRoute: () => rootRoute, id: 'c
 /** Sign-up, sign-in and 404 stand alone. */
 export const bareRoute = createRoute({ getParentRoute: () => rootRoute, id: 'bare' });
 
-/** Every page's own guard: waits until the session is known, and sends a guest from a member's page to sign-in. */
-export async function guard({
-  context,
-  path,
-}: {
+/** For who is not signed in: a member has nothing to do there. */
+const entrances: ReadonlySet<string> = new Set([
+  '/sign_in',
+  '/sign_up',
+  '/sign_up/creator',
+  '/sign_up/creator_via_prairie_card',
+  '/sign_up/business',
+]);
+
+/** For who has signed up and is on the way: each stands open while it is the one that comes next. */
+const registrationPages: ReadonlySet<string> = new Set([
+  '/sign_up/creator/step2',
+  '/sign_up/creator/step3',
+  '/sign_up/creator/step4',
+  '/sign_up/creator_via_prairie_card/step1',
+]);
+
+const registrationEnd = '/sign_up/complete';
+
+interface Guarded {
   readonly context: RouterContext;
   readonly path: string;
-}): Promise<void> {
-  if (factsOf(path)?.access !== 'member') return;
-  const state = await context.session.ready();
-  if (state.status === 'guest') throw redirect({ to: '/sign_in' });
+  readonly location: { readonly href: string; readonly search: { readonly from?: unknown } };
+  /** Whether one comes to the page or is on it. */
+  readonly cause: 'preload' | 'enter' | 'stay';
+}
+
+/**
+ * Every page's own guard: waits until the session is known where that matters, sends a guest from a member's page to sign-in
+ * and back, an unfinished registration on, and a member away from where one signs in or up.
+ */
+export async function guard(match: Guarded): Promise<void> {
+  const { context, path, location } = match;
+  if (factsOf(path)?.access === 'member') {
+    const state = await context.session.ready();
+    if (state.status === 'guest') throw redirect({ to: '/sign_in', search: cameFrom(match, state) });
+    const next = registrationPath(state.viewer);
+    if (next !== null) throw redirect({ to: next });
+    return;
+  }
+  if (registrationPages.has(path) || path === registrationEnd) {
+    const state = await context.session.ready();
+    if (state.status === 'guest') throw redirect({ to: '/sign_in' });
+    const next = registrationPath(state.viewer) ?? registrationEnd;
+    if (next === path) return;
+    throw redirect({ to: next === registrationEnd ? homePath : next });
+  }
+  if (entrances.has(path)) {
+    const state = await knownOrNull(context.session);
+    const { from } = location.search;
+    if (state?.status === 'member') {
+      throw redirect({ href: afterSignIn(state.viewer, typeof from === 'string' ? from : undefined) });
+    }
+  }
+}
+
+/** Who signed out by themselves wants to be away from the page, not back on it. */
+function cameFrom({ location, cause }: Guarded, state: GuestState): { readonly from?: string } {
+  return cause === 'stay' && state.ended === 'signed-out' ? {} : { from: location.href };
+}
+
+/** Null when the server cannot be asked: signing in anew must be possible even then. */
+async function knownOrNull(session: Session): Promise<KnownSessionState | null> {
+  try {
+    return await session.ready();
+  } catch {
+    return null;
+  }
 }

@@ -1,9 +1,15 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createMockEnvironment } from 'relay-test-utils';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createAppRouter } from '../app/router.tsx';
-import { creator, guest } from '../app/testing/renderApp.tsx';
-import { createSessionStore, type SessionState } from '../features/accounts/session.ts';
+import { visits } from '../features/accounts/destinations.ts';
+import { company, creator, creatorWith, guest } from '../features/accounts/testing/viewers.ts';
+import {
+  createSessionStore,
+  type RegistrationStep,
+  type SessionState,
+} from '../features/accounts/session.ts';
+import { NetworkError } from '../relay/transportErrors.ts';
 import { isPath, paths } from './paths.ts';
 
 type Row = readonly [path: string, access: 'public' | 'member', group: 'chrome' | 'bare'];
@@ -97,6 +103,14 @@ function routerAt(path: string, state: SessionState) {
 
 const address = (path: string): string => path.replaceAll(/\$\w+/g, 'abc');
 const memberPaths = specified.filter(([, access]) => access === 'member').map(([path]) => path);
+/** Open to no guest in effect: they are the steps of somebody who has signed up. */
+const stepPages = [
+  '/sign_up/creator/step2',
+  '/sign_up/creator/step3',
+  '/sign_up/creator/step4',
+  '/sign_up/creator_via_prairie_card/step1',
+  '/sign_up/complete',
+];
 const publicPaths = specified.filter(([, access]) => access === 'public').map(([path]) => path);
 
 describe('the table of routes', () => {
@@ -146,16 +160,119 @@ describe('guards', () => {
     expect(router.state.matches.at(-1)?.fullPath).toBe(path);
   });
 
-  test.each(publicPaths)('%s is open to a guest', async (path) => {
-    const { router } = routerAt(address(path), guest);
-    await router.load();
-    expect(router.state.location.pathname).toBe(address(path));
-    expect(router.state.matches.at(-1)?.fullPath).toBe(path);
-  });
+  test.each(publicPaths.filter((path) => !stepPages.includes(path)))(
+    '%s is open to a guest',
+    async (path) => {
+      const { router } = routerAt(address(path), guest);
+      await router.load();
+      expect(router.state.location.pathname).toBe(address(path));
+      expect(router.state.matches.at(-1)?.fullPath).toBe(path);
+    },
+  );
 
   test('a public page does not wait for the session', async () => {
     const { router } = routerAt('/business', { status: 'loading' });
     await router.load();
     expect(router.state.matches.at(-1)?.status).toBe('success');
+  });
+});
+
+async function arrive(path: string, state: SessionState): Promise<string> {
+  const { router } = routerAt(path, state);
+  await router.load();
+  return router.state.location.href;
+}
+
+describe('a guest', () => {
+  test('is brought back to the page that sent them to sign-in, with its search', async () => {
+    const { router } = routerAt('/search?q=%E8%8C%B6', guest);
+    await router.load();
+    expect(router.state.location.search).toEqual({ from: '/search?q=%E8%8C%B6' });
+  });
+
+  test.each(stepPages)('has no step %s to take', async (path) => {
+    expect(await arrive(path, guest)).toBe('/sign_in');
+  });
+
+  test('who signed out by themselves is not led back', async () => {
+    const { router, session } = routerAt('/jobs', creator);
+    await router.load();
+    session.set({ status: 'guest', ended: 'signed-out' });
+    await router.invalidate();
+    expect(router.state.location.href).toBe('/sign_in');
+    await router.navigate({ to: '/timeline' });
+    expect(router.state.location.search).toEqual({ from: '/timeline' });
+  });
+
+  test('whose session ran out comes back to the page where it did', async () => {
+    const { router, session } = routerAt('/jobs', creator);
+    await router.load();
+    session.set({ status: 'guest', ended: 'expired' });
+    await router.invalidate();
+    expect(router.state.location.search).toEqual({ from: '/jobs' });
+  });
+});
+
+describe('a member', () => {
+  beforeEach(() => visits.forget());
+
+  const entrances = [
+    '/sign_in',
+    '/sign_up',
+    '/sign_up/creator',
+    '/sign_up/creator_via_prairie_card',
+    '/sign_up/business',
+  ];
+  test.each(entrances)('opening %s goes home', async (path) => {
+    expect(await arrive(path, creator)).toBe('/products');
+    expect(await arrive(path, company)).toBe('/products');
+  });
+
+  test('opening sign-in goes to the page asked for, else to the last one, never to another host', async () => {
+    visits.record('/timeline', creator.viewer.id);
+    expect(await arrive('/sign_in', creator)).toBe('/timeline');
+    expect(await arrive('/sign_in?from=%2Fjobs%3Fpage%3D2', creator)).toBe('/jobs?page=2');
+    expect(await arrive('/sign_in?from=%2F%2Fevil.example', creator)).toBe('/timeline');
+    expect(await arrive('/sign_in?from=%2Fsign_in', creator)).toBe('/timeline');
+  });
+
+  const steps: readonly (readonly [RegistrationStep, boolean, string])[] = [
+    ['PROFILE', false, '/sign_up/creator/step2'],
+    ['PROFILE', true, '/sign_up/creator_via_prairie_card/step1'],
+    ['ENGAGEMENT_TYPE', false, '/sign_up/creator/step3'],
+    ['JOB_PROFILE', false, '/sign_up/creator/step4'],
+  ];
+  test.each(steps)(
+    'at %s (card: %s) is led to %s from everywhere',
+    async (registrationStep, viaPrairieCard, step) => {
+      const state = creatorWith({ registrationStep, viaPrairieCard });
+      for (const path of ['/products', '/me', '/sign_in', '/sign_up/creator', ...stepPages]) {
+        expect(await arrive(path, state)).toBe(step);
+      }
+      expect(await arrive('/terms', state)).toBe('/terms');
+    },
+  );
+
+  test('whose registration is done finds its steps closed, and its end open', async () => {
+    for (const path of stepPages.slice(0, -1)) expect(await arrive(path, creator)).toBe('/products');
+    expect(await arrive('/sign_up/complete', creator)).toBe('/sign_up/complete');
+  });
+
+  test('who cannot be asked for gets an error with a retry, not a guest’s page; signing in stays possible', async () => {
+    const failed: SessionState = { status: 'failed', error: new NetworkError('down') };
+    const { router } = routerAt('/jobs', failed);
+    await router.load();
+    expect(router.state.location.pathname).toBe('/jobs');
+    expect(router.state.matches.at(-1)?.status).toBe('error');
+    expect(await arrive('/sign_in', failed)).toBe('/sign_in');
+  });
+});
+
+describe('the token of a mail’s link', () => {
+  test.each(['/password_reset', '/email_reset'])('is out of the address of %s at once', async (path) => {
+    const { router } = routerAt(`${path}?token=s3cret`, guest);
+    await router.load();
+    expect(router.state.location.href).toBe(path);
+    expect(router.history.length).toBe(1);
   });
 });

@@ -13,7 +13,7 @@ const searchRoute = createRoute({
   // `?q=2026` arrives as a number.
   validateSearch: ({ q }: Record<string, unknown>): SearchParams =>
     typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {},
-  beforeLoad: ({ context }) => guard({ context, path: '/search' }),
+  beforeLoad: (match) => guard({ ...match, path: '/search' }),
   component: lazyRouteComponent(() => import('./ComingPage.tsx'), 'ComingPage'),
 });
 

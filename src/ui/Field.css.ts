@@ -47,6 +47,18 @@ export const error = style({
   wordBreak: 'auto-phrase',
 });
 
+/** What belongs to the form as a whole: a rule of its own at the left, so that it is no field's. */
+export const formMessage = style({
+  marginBottom: 20,
+  padding: '10px 14px',
+  borderLeft: `3px solid ${color.shu}`,
+  background: color.shuWash,
+  fontSize: 14,
+  lineHeight: 1.7,
+  whiteSpace: 'pre-line',
+  wordBreak: 'auto-phrase',
+});
+
 /** The frame of a field: what is written lies in `control`, units and buttons beside it. */
 export const frame = style({
   position: 'relative',

@@ -2,7 +2,8 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Clock } from '../../lib/clock.ts';
-import type { NewId } from '../../lib/ids.ts';
+import { isMailAddress } from '../../lib/mailAddress.ts';
+import { HopelessEffectError } from '../../lib/outbox.ts';
 import type { Mailbox, Mailer, StoredMail } from '../../modules/notifications/mailer.ts';
 
 const idPattern = /^[0-9a-f-]{36}$/;
@@ -13,6 +14,9 @@ const storedMail = v.object({
   to: v.string(),
   subject: v.string(),
   text: v.string(),
+  // Mail of earlier versions had plain text alone.
+  html: v.optional(v.string(), ''),
+  replyTo: v.optional(v.string()),
   sentAt: v.pipe(
     v.string(),
     v.transform((time) => new Date(time)),
@@ -23,27 +27,35 @@ export interface OutboxOptions {
   readonly folder: string;
   readonly from: string;
   readonly clock: Clock;
-  readonly newId: NewId;
 }
 
-/** Mail as JSON files, one a message, named by a UUIDv7 so that names sort by time. */
-export function createMailOutbox({ folder, from, clock, newId }: OutboxOptions): Mailer & Mailbox {
+/**
+ * Mail as JSON files, one a message, named by the mail's id: a UUIDv7, so that names sort by time, and the same one however often the mail
+ * is handed over, so that there is one file of it.
+ */
+export function createMailOutbox({ folder, from, clock }: OutboxOptions): Mailer & Mailbox {
   const read = async (id: string): Promise<StoredMail | undefined> => {
     try {
-      return v.parse(storedMail, JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')));
+      const { replyTo, ...mail } = v.parse(
+        storedMail,
+        JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')),
+      );
+      return { ...mail, ...(replyTo !== undefined && { replyTo }) };
     } catch {
       return undefined; // gone, or not one of ours: the mailbox shows the rest
     }
   };
 
   return {
-    send: async ({ to, subject, text }) => {
-      const id = newId();
-      const mail: StoredMail = { id, from, to, subject, text, sentAt: clock.now() };
+    send: async (message) => {
+      if (!idPattern.test(message.id)) throw new HopelessEffectError(`Not the id of a mail: ${message.id}`);
+      if (!isMailAddress(message.to)) throw new HopelessEffectError('Not an address that mail goes to.');
+      const mail: StoredMail = { ...message, from, sentAt: clock.now() };
       await mkdir(folder, { recursive: true });
-      const half = join(folder, `${id}.part`);
-      await writeFile(half, JSON.stringify(mail, null, 2));
-      await rename(half, join(folder, `${id}.json`));
+      const half = join(folder, `${message.id}.part`);
+      // Links in mails let people in: the folder's owner alone reads them.
+      await writeFile(half, JSON.stringify(mail, null, 2), { mode: 0o600 });
+      await rename(half, join(folder, `${message.id}.json`));
     },
     list: async (limit) => {
       const names = await readdir(folder).catch(() => []);

@@ -368,6 +368,12 @@ export interface IdentitiesTable {
   created_at: Date;
 }
 
+export interface IdentityNoncesTable {
+  nonce_hash: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
 export interface IndustriesTable {
   id: number;
   name: string;
@@ -636,17 +642,6 @@ export interface ListCountersTable {
   owner_id: Generated<string>;
   key: Generated<string>;
   total: Generated<number>;
-}
-
-export interface MailsTable {
-  id: string;
-  to_address: string;
-  from_address: string;
-  subject: string;
-  body_text: string;
-  body_html: string | null;
-  headers: ColumnType<Json, string | undefined, string>;
-  sent_at: Date;
 }
 
 export interface MediaObjectsTable {
@@ -1053,6 +1048,7 @@ export interface UsersTable {
   closed_prairie_card_sign_up_campaign_ended_dialog_at: Date | null;
   last_active_at: Date | null;
   created_at: Date;
+  deletion_due_at: Date | null;
 }
 
 export interface Tables {
@@ -1089,6 +1085,7 @@ export interface Tables {
   editors_picks: EditorsPicksTable;
   follows: FollowsTable;
   identities: IdentitiesTable;
+  identity_nonces: IdentityNoncesTable;
   industries: IndustriesTable;
   job_change_motivations: JobChangeMotivationsTable;
   job_consultations: JobConsultationsTable;
@@ -1110,7 +1107,6 @@ export interface Tables {
   journal_views: JournalViewsTable;
   leads: LeadsTable;
   list_counters: ListCountersTable;
-  mails: MailsTable;
   media_objects: MediaObjectsTable;
   notification_preferences: NotificationPreferencesTable;
   occupations: OccupationsTable;

@@ -1,9 +1,12 @@
 import { GraphQLError } from 'graphql';
 import type { Services } from '../../lib/services.ts';
 import { guest } from '../../lib/viewer.ts';
-import type { Viewer } from '../../lib/viewer.ts';
+import type { UserViewer, Viewer } from '../../lib/viewer.ts';
 import { verifyAccessToken } from './accessTokens.ts';
+import { contentVisibilityOf } from './contentVisibility.ts';
+import { isRefreshToken } from './refreshTokens.ts';
 import * as sql from './sql.ts';
+import type { UserRow } from './sql.ts';
 
 const bearer = /^Bearer (\S{1,4096})$/i;
 
@@ -13,9 +16,22 @@ function refuse(): GraphQLError {
   });
 }
 
+export function viewerOf(account: UserRow, sessionId: string, now: Date): UserViewer {
+  return {
+    kind: 'user',
+    userId: account.id,
+    sessionId,
+    roles: [account.role],
+    companyId: account.companyId,
+    emailDomain: account.email.slice(account.email.lastIndexOf('@') + 1).toLowerCase(),
+    registrationStep: account.registrationStep,
+    contentVisibility: contentVisibilityOf(account, now),
+  };
+}
+
 /**
- * Who asks, from the Authorization header: nobody without one. A token that is forged, expired, or of an account that may not be used is
- * refused, never read as a guest's: the page must learn that its session has ended.
+ * Who asks, from the Authorization header: nobody without one. A token that is forged, expired, or of a session or account that has ended
+ * is refused, never read as a guest's: the page must learn that its session has ended.
  */
 export async function authenticate(
   services: Pick<Services, 'db' | 'clock' | 'tokenSecret'>,
@@ -23,8 +39,9 @@ export async function authenticate(
 ): Promise<Viewer> {
   if (authorization === undefined || authorization === '') return guest;
   const token = bearer.exec(authorization)?.[1];
+  if (token !== undefined && isRefreshToken(token)) return { kind: 'refresh', refreshToken: token };
   const claims = token === undefined ? undefined : await verifyAccessToken(services, token);
-  const account = claims && (await sql.activeAccount(services.db, claims.userId));
-  if (!account) throw refuse();
-  return { kind: 'user', userId: account.id, roles: [account.role], companyId: account.companyId };
+  const account = claims && (await sql.accountOfSession(services.db, claims.userId, claims.sessionId));
+  if (!claims || !account) throw refuse();
+  return viewerOf(account, claims.sessionId, services.clock.now());
 }

@@ -1,22 +1,69 @@
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
-import type { Role } from '../../lib/viewer.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { RegistrationStep, Role } from '../../lib/viewer.ts';
 
-export interface AccountRow {
+/** An account as its owner and the rules see it. */
+export interface UserRow {
   readonly id: string;
   readonly email: string;
+  readonly emailVerifiedAt: Date | null;
   readonly role: Role;
-  readonly companyId: string | null;
+  readonly registrationStep: RegistrationStep;
+  readonly trialEndsAt: Date | null;
+  readonly firstWorkApprovedAt: Date | null;
+  readonly viaPrairieCard: boolean;
+  readonly closedPrairieCardSignUpCampaignEndedDialogAt: Date | null;
+  readonly deletionDueAt: Date | null;
   readonly createdAt: Date;
+  readonly companyId: string | null;
 }
 
-/** An account that may be used: neither suspended nor deleted. */
-export async function activeAccount(db: Kysely<Tables>, userId: string): Promise<AccountRow | undefined> {
+export const userColumns = [
+  'u.id',
+  'u.email',
+  'u.email_verified_at as emailVerifiedAt',
+  'u.role',
+  'u.registration_step as registrationStep',
+  'u.trial_ends_at as trialEndsAt',
+  'u.first_work_approved_at as firstWorkApprovedAt',
+  'u.via_prairie_card as viaPrairieCard',
+  'u.closed_prairie_card_sign_up_campaign_ended_dialog_at as closedPrairieCardSignUpCampaignEndedDialogAt',
+  'u.deletion_due_at as deletionDueAt',
+  'u.created_at as createdAt',
+  'm.company_id as companyId',
+] as const;
+
+const bySession = prepared<{ readonly userId: string; readonly sessionId: string }>()((db, value) =>
+  db
+    .selectFrom('users as u')
+    .innerJoin('sessions as s', 's.user_id', 'u.id')
+    .leftJoin('company_members as m', 'm.user_id', 'u.id')
+    .select(userColumns)
+    .where(sql<boolean>`u.id = ${value('userId')}`)
+    .where(sql<boolean>`s.id = ${value('sessionId')}`)
+    .where('s.ended_at', 'is', null)
+    .where('u.status', '=', 'ACTIVE'),
+);
+
+/** The account of a session that goes on: neither suspended nor deleted, and the device not signed out. */
+export async function accountOfSession(
+  db: Kysely<Tables>,
+  userId: string,
+  sessionId: string,
+): Promise<UserRow | undefined> {
+  const [row] = await bySession(db, { userId, sessionId });
+  return row;
+}
+
+/** Accounts that may be used, of these ids. */
+export function activeUsers(db: Kysely<Tables>, ids: readonly string[]): Promise<UserRow[]> {
   return db
     .selectFrom('users as u')
     .leftJoin('company_members as m', 'm.user_id', 'u.id')
-    .select(['u.id', 'u.email', 'u.role', 'm.company_id as companyId', 'u.created_at as createdAt'])
-    .where('u.id', '=', userId)
+    .select(userColumns)
+    .where(sql<boolean>`u.id = any(${[...ids]}::uuid[])`)
     .where('u.status', '=', 'ACTIVE')
-    .executeTakeFirst();
+    .execute();
 }

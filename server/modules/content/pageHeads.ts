@@ -110,7 +110,7 @@ export function createPageHeads(services: Services): (url: URL) => Promise<Rende
   const found = (facts: Facts | null): RenderedHead =>
     facts ? { status: 200, head: html(facts, origin) } : { status: 404, head: '' };
   return async ({ pathname }) => {
-    const context: Context = { services, viewer: guest, request: { id: 'page-head', ip: '' } };
+    const context: Context = { services, viewer: guest, request: { id: 'page-head', ip: '', userAgent: '' } };
     if (pathname === '/') return found(top);
     const [, kind, param, more] = pathname.split('/');
     if (kind === 'products' && param && more === undefined && !ownPages.has(param)) {

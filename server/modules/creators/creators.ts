@@ -1,13 +1,18 @@
+import { GraphQLError } from 'graphql';
 import { batched, groupBy, indexBy } from '../../lib/batch.ts';
 import type { Context } from '../../lib/context.ts';
+import { breakdownOf, isNetPrice } from '../../lib/prices.ts';
+import type { Breakdown } from '../../lib/prices.ts';
+import { seesMemberContent, viewerId } from '../../lib/viewer.ts';
 import type { MediaRow } from '../media/sql.ts';
 import { named } from '../taxonomy/taxonomy.ts';
 import type { TaxonomyEntry } from '../taxonomy/sql.ts';
 import * as sql from './sql.ts';
 import type { CreatorRow, RewardPriceRow, SkillRow } from './sql.ts';
+import { scopeOf } from './visibility.ts';
 
 const creatorLoader = batched<string, CreatorRow>(async (context, ids) =>
-  indexBy(await sql.creatorsByIds(context.services.db, ids), ({ id }) => id),
+  indexBy(await sql.creatorsByIds(context.services.db, ids, scopeOf(context.viewer)), ({ id }) => id),
 );
 const mediaLoader = batched<string, MediaRow>(async (context, ids) =>
   indexBy(await sql.mediaByIds(context.services.db, ids), ({ id }) => id),
@@ -22,7 +27,7 @@ const rewardLoader = batched<string, readonly RewardPriceRow[]>(async (context, 
   groupBy(ids, await sql.rewardPricesOf(context.services.db, ids), ({ userId }) => userId),
 );
 
-/** A creator the viewer may see, or null: hidden and unknown answer alike. */
+/** A creator the viewer may see, or null: hidden (from everybody or from this viewer) and unknown answer alike. */
 export async function visibleCreator(context: Context, id: string): Promise<CreatorRow | null> {
   return (await creatorLoader(context).load(id)) ?? null;
 }
@@ -38,7 +43,10 @@ export async function authorOf(context: Context, id: string): Promise<CreatorRow
   return author;
 }
 
-export async function coverOf(context: Context, { coverMediaId }: CreatorRow): Promise<MediaRow | null> {
+export async function coverOf(
+  context: Context,
+  { coverMediaId }: Pick<CreatorRow, 'coverMediaId'>,
+): Promise<MediaRow | null> {
   return coverMediaId === null ? null : ((await mediaLoader(context).load(coverMediaId)) ?? null);
 }
 
@@ -55,7 +63,24 @@ export async function toolsOf(context: Context, id: string): Promise<TaxonomyEnt
   );
 }
 
-/** What a creator asks for. Members see it; a guest is told nothing of money. */
+/** What a creator asks for. Members see it, and of course the creator; a guest is told nothing of money. */
 export async function rewardPricesOf(context: Context, id: string): Promise<readonly RewardPriceRow[]> {
-  return context.viewer.kind === 'guest' ? [] : ((await rewardLoader(context).load(id)) ?? []);
+  const allowed = seesMemberContent(context.viewer) || viewerId(context.viewer) === id;
+  return allowed ? ((await rewardLoader(context).load(id)) ?? []) : [];
+}
+
+/** For showing while an amount is typed. */
+export function rewardBreakdown(netPrice: number): Breakdown {
+  if (isNetPrice(netPrice)) return breakdownOf(netPrice);
+  throw new GraphQLError('金額は1円から100,000,000円の整数で入力してください。', {
+    extensions: { code: 'BAD_USER_INPUT', http: { status: 200 } },
+  });
+}
+
+/** After a write in this request: what is answered is what now stands. */
+export function forgetCreator(context: Context, id: string): void {
+  creatorLoader(context).clear(id);
+  skillLoader(context).clear(id);
+  toolLoader(context).clear(id);
+  rewardLoader(context).clear(id);
 }

@@ -1,17 +1,18 @@
 import { builder } from '../../builder/builder.ts';
 import { keyOf } from '../../lib/globalId.ts';
+import type { Breakdown } from '../../lib/prices.ts';
 import { MediaObject } from '../media/schema.ts';
 import { Tool } from '../taxonomy/schema.ts';
 import * as creators from './creators.ts';
 import type { CreatorRow, JobProfileRow, RewardPriceRow, SkillRow } from './sql.ts';
 
-const JobSeekingStatus = builder.enumType('JobSeekingStatus', {
+export const JobSeekingStatus = builder.enumType('JobSeekingStatus', {
   values: ['NOT_SEEKING', 'SEEKING', 'SEEKING_IF_YOU_HAVE_A_GOOD_OFFER'] as const,
 });
-const EngagementType = builder.enumType('CreatorEngagementType', {
+export const EngagementType = builder.enumType('CreatorEngagementType', {
   values: ['CORPORATE', 'FREELANCE', 'SIDEJOB'] as const,
 });
-const OperationalHours = builder.enumType('OperationalHours', {
+export const OperationalHours = builder.enumType('OperationalHours', {
   values: [
     'LESS_THAN_10_HOURS_PER_WEEK',
     'FROM_10_TO_20_HOURS_PER_WEEK',
@@ -21,17 +22,21 @@ const OperationalHours = builder.enumType('OperationalHours', {
   ] as const,
 });
 const availabilities = ['HOLIDAY', 'WEEKDAY_DAY_TIME', 'WEEKDAY_NIGHT_TIME'] as const;
-const OperationalAvailability = builder.enumType('OperationalAvailability', { values: availabilities });
+export const OperationalAvailability = builder.enumType('OperationalAvailability', {
+  values: availabilities,
+});
 const ways = ['FLEXIBLE', 'FULL_REMOTE', 'OFFICE'] as const;
-const WayOfWorking = builder.enumType('WayOfWorking', { values: ways });
+export const WayOfWorking = builder.enumType('WayOfWorking', { values: ways });
 
 /** A `text[]` with a check has no closed type in TypeScript; the check makes this filter leave all of it. */
 function only<Value extends string>(allowed: readonly Value[], found: readonly string[]): Value[] {
   return allowed.filter((value) => found.includes(value));
 }
-const RewardType = builder.enumType('RewardType', { values: ['CONTRACT_UNIT', 'HOURLY_RATE'] as const });
+export const RewardType = builder.enumType('RewardType', {
+  values: ['CONTRACT_UNIT', 'HOURLY_RATE'] as const,
+});
 
-const Skill = builder.objectRef<SkillRow>('CreatorSkill').implement({
+export const Skill = builder.objectRef<SkillRow>('CreatorSkill').implement({
   fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
 });
 
@@ -49,7 +54,7 @@ const RewardPrice = builder.objectRef<RewardPriceRow>('RewardPrice').implement({
   }),
 });
 
-const JobProfile = builder.objectRef<JobProfileRow>('CreatorJobProfile').implement({
+export const JobProfile = builder.objectRef<JobProfileRow>('CreatorJobProfile').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     jobSeekingStatus: t.field({ type: JobSeekingStatus, resolve: (profile) => profile.jobSeekingStatus }),
@@ -121,7 +126,34 @@ builder.node(CreatorUser, {
   }),
 });
 
+const RewardBreakdown = builder.objectRef<Breakdown>('RewardBreakdown').implement({
+  description:
+    'An amount that a creator asks for, and what the company pays for it. Yen before consumption tax.',
+  fields: (t) => ({
+    netPrice: t.exposeInt('netPrice'),
+    grossPrice: t.exposeInt('grossPrice'),
+    tsumugiCommissionFee: t.exposeInt('tsumugiCommissionFee'),
+  }),
+});
+
 builder.queryFields((t) => ({
+  creatorUser: t.field({
+    type: CreatorUser,
+    nullable: true,
+    description: 'A creator as members see them. Null for one who is hidden, as for one who does not exist.',
+    args: { id: t.arg.id({ required: true }) },
+    authScopes: { memberContent: true },
+    resolve: (_root, args, context) => {
+      const id = keyOf(args.id, 'CreatorUser');
+      return id === undefined ? null : creators.visibleCreator(context, id);
+    },
+  }),
+  rewardBreakdown: t.field({
+    type: RewardBreakdown,
+    args: { netPrice: t.arg.int({ required: true }) },
+    authScopes: { signedIn: true },
+    resolve: (_root, { netPrice }) => creators.rewardBreakdown(netPrice),
+  }),
   publicCreatorUser: t.field({
     type: CreatorUser,
     nullable: true,

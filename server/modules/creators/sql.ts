@@ -4,6 +4,8 @@ import type { Tables } from '../../db/__generated__/tables.ts';
 import { prepared } from '../../db/prepared.ts';
 import { joinedMedia, joinedMediaColumns } from '../media/sql.ts';
 import type { MediaRow } from '../media/sql.ts';
+import { notHiddenFrom } from './visibilitySql.ts';
+import type { ViewerScope } from './visibilitySql.ts';
 
 export interface JobProfileRow {
   readonly id: string;
@@ -39,8 +41,8 @@ export interface CreatorRow {
   readonly jobProfile: JobProfileRow;
 }
 
-const creatorsStatement = prepared<{ readonly ids: readonly string[] }>()((db, value) =>
-  db
+function selectCreators(db: Kysely<Tables>) {
+  return db
     .selectFrom('creator_profiles as c')
     .leftJoin('creator_job_profiles as j', 'j.user_id', 'c.user_id')
     .leftJoin('creator_engagement_types as g', 'g.user_id', 'c.user_id')
@@ -68,16 +70,28 @@ const creatorsStatement = prepared<{ readonly ids: readonly string[] }>()((db, v
       'j.latest_job_seeking_status_changed_at as latestJobSeekingStatusChangedAt',
       ...joinedMediaColumns,
     ])
+    .where('c.is_hidden', '=', false);
+}
+
+const guestStatement = prepared<{ readonly ids: readonly string[] }>()((db, value) =>
+  selectCreators(db).where(sql<boolean>`c.user_id = any(${value('ids')}::uuid[])`),
+);
+const memberStatement = prepared<{ readonly ids: readonly string[] } & ViewerScope>()((db, value) =>
+  selectCreators(db)
     .where(sql<boolean>`c.user_id = any(${value('ids')}::uuid[])`)
-    .where('c.is_hidden', '=', false),
+    .where(notHiddenFrom(value, 'c.user_id')),
 );
 
 /**
- * Creators with what every card shows of them (face, readiness for work) in one statement. Hidden ones (suspended, left) are not among
- * them, except as authors of works they are no longer shown with.
+ * Creators with what every card shows of them (face, readiness for work) in one statement. Those who are hidden from everybody (suspended,
+ * leaving, left) or from this viewer are not among them.
  */
-export async function creatorsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<CreatorRow[]> {
-  const rows = await creatorsStatement(db, { ids });
+export async function creatorsByIds(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  scope: ViewerScope | undefined,
+): Promise<CreatorRow[]> {
+  const rows = await (scope ? memberStatement(db, { ids, ...scope }) : guestStatement(db, { ids }));
   return rows.map((row) => ({
     id: row.id,
     firstName: row.firstName,

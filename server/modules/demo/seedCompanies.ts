@@ -1,8 +1,10 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { demoCompanies, demoPeople } from '../../../demo/town/companies.ts';
 import { dayMs, daysBefore } from '../../../demo/town/times.ts';
 import type { DemoCompany, DemoPerson } from '../../../demo/town/types.ts';
+import { companyNameKey } from '../companies/companyName.ts';
 import { insertAll } from './sql.ts';
-import { type Town, e164, nameKey } from './town.ts';
+import { type Town, e164 } from './town.ts';
 
 /** Colleagues are invited some weeks after the owner. */
 export function joinedAt(town: Town, company: DemoCompany, person: DemoPerson): Date {
@@ -50,7 +52,7 @@ export async function seedCompanies(town: Town): Promise<void> {
     demoCompanies.map((company) => ({
       id: idOf(company.key),
       name: company.name,
-      name_key: nameKey(company.name),
+      name_key: companyNameKey(company.name),
       business_description: company.businessDescription,
       corporate_page_url: company.url,
       location: `${company.prefecture}${company.city}${company.street} ${company.building ?? ''}`.trim(),
@@ -82,6 +84,7 @@ export async function seedCompanies(town: Town): Promise<void> {
     })),
   );
   await seedPeople(town);
+  await seedInvitation(town);
 }
 
 async function seedPeople(town: Town): Promise<void> {
@@ -128,4 +131,22 @@ async function seedPeople(town: Town): Promise<void> {
       do_not_use_follow_feature_in_following_screen_again: role === 'CORPORATE_USER',
     })),
   );
+}
+
+/** The demo's company has a colleague who has not come yet, so that its owner finds an invitation to send again or to take back. */
+async function seedInvitation({ trx, idOf, newId, now }: Town): Promise<void> {
+  const sentAt = daysBefore(now, 2.3);
+  await insertAll(trx, 'company_invitations', [
+    {
+      id: newId(),
+      company_id: idOf('k01'),
+      email: 'murata@minamo-kashiho.example',
+      role: 'CORPORATE_AGENT',
+      // Of a link that nobody has.
+      token_hash: createHash('sha256').update(randomBytes(32)).digest('hex'),
+      invited_by_user_id: idOf('k01-1'),
+      created_at: sentAt,
+      expires_at: new Date(sentAt.getTime() + 7 * dayMs),
+    },
+  ]);
 }

@@ -5,8 +5,9 @@ import { lot } from '../../../demo/town/lots.ts';
 import { dayMs, daysBefore } from '../../../demo/town/times.ts';
 import type { DemoCreator } from '../../../demo/types.ts';
 import { works } from '../../../demo/works.ts';
+import { companyNameKey } from '../companies/companyName.ts';
 import { insertAll } from './sql.ts';
-import { type Town, nameKey } from './town.ts';
+import type { Town } from './town.ts';
 
 const trialDays = 14;
 
@@ -93,7 +94,7 @@ export async function seedCreators(town: Town): Promise<void> {
       user_id: idOf(creator.key),
       engagement_type: creator.engagementType,
       name_of_company_you_currently_work_for: creator.nameOfCompany ?? null,
-      employer_key: creator.nameOfCompany === undefined ? null : nameKey(creator.nameOfCompany),
+      employer_key: creator.nameOfCompany === undefined ? null : companyNameKey(creator.nameOfCompany),
       created_at: joined(creator.key),
       updated_at: joined(creator.key),
     })),

@@ -78,12 +78,3 @@ function naming(names: ReadonlyMap<string, number>): Vocabulary {
 export function e164(phone: string): string {
   return `+81${phone.replaceAll('-', '').replace(/^0/u, '')}`;
 }
-
-/** A company's name as employers are compared by: without its form, width, spaces and case. */
-export function nameKey(name: string): string {
-  return name
-    .normalize('NFKC')
-    .replace(/株式会社|有限会社|合同会社|合名会社|合資会社|\((?:株|有|同)\)|医療法人社団|一般社団法人/gu, '')
-    .replace(/\s+/gu, '')
-    .toLowerCase();
-}

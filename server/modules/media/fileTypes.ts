@@ -11,9 +11,13 @@ export const fileTypes = {
   pdf: { contentType: 'application/pdf', show: 'attachment' },
   psd: { contentType: 'application/octet-stream', show: 'attachment' },
   zip: { contentType: 'application/zip', show: 'attachment' },
-} as const satisfies Record<string, { contentType: string; show: 'inline' | 'attachment' }>;
+  /** A person's own data in a ZIP: under no address of `/media`, given to its owner by `/exports/<id>` alone. */
+  export: { contentType: 'application/zip', show: 'never' },
+} as const satisfies Record<string, { contentType: string; show: 'inline' | 'attachment' | 'never' }>;
 
 export type Extension = keyof typeof fileTypes;
+/** Of what people upload. */
+export type MediaExtension = Exclude<Extension, 'export'>;
 
 const keyPattern = new RegExp(`^[0-9a-f]{64}\\.(${Object.keys(fileTypes).join('|')})$`);
 
@@ -37,5 +41,6 @@ const mediaPath = '/media/';
 export function keyOfMediaUrl(url: string): string | undefined {
   if (!url.startsWith(mediaPath)) return undefined;
   const key = url.slice(mediaPath.length);
-  return isStorageKey(key) ? key : undefined;
+  const extension = isStorageKey(key) ? extensionOf(key) : undefined;
+  return extension && fileTypes[extension].show !== 'never' ? key : undefined;
 }

@@ -5,7 +5,7 @@ import { createImageCache } from './imageCache.ts';
 import { mediaLimits } from './inspect.ts';
 import { loadSharp } from './sharp.ts';
 import type { ObjectStorage } from './storage.ts';
-import { createWorkQueue, QueueFullError } from './workQueue.ts';
+import { createWorkQueue, QueueFullError } from '../../lib/workQueue.ts';
 
 /** The specification's image sizes and device sizes; anything else is refused, so that nobody can make us convert without end. */
 export const imageWidths = [

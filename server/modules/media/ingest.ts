@@ -3,7 +3,7 @@ import type { Metadata, Sharp } from 'sharp';
 import { DomainError } from '../../lib/errors.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { addressOf } from './address.ts';
-import { fileTypes, type Extension } from './fileTypes.ts';
+import { fileTypes, type MediaExtension } from './fileTypes.ts';
 import {
   inspectFile,
   inspectImage,
@@ -21,12 +21,12 @@ import {
 import { loadSharp } from './sharp.ts';
 import type { ObjectStorage, StoredObject } from './storage.ts';
 import { readVideo } from './video.ts';
-import { createWorkQueue, QueueFullError } from './workQueue.ts';
+import { createWorkQueue, QueueFullError } from '../../lib/workQueue.ts';
 
 /** What a row about a picture or a video holds. */
 export interface IngestedMedia extends StoredObject {
   readonly sha256: string;
-  readonly extension: Extension;
+  readonly extension: MediaExtension;
   readonly url: string;
   readonly mediaType: 'IMAGE' | 'VIDEO';
   readonly contentType: string;
@@ -38,7 +38,7 @@ export interface IngestedMedia extends StoredObject {
 
 export interface IngestedFile extends StoredObject {
   readonly sha256: string;
-  readonly extension: Extension;
+  readonly extension: MediaExtension;
   readonly url: string;
   readonly fileType: FileType;
   readonly contentType: string;
@@ -58,8 +58,15 @@ export interface IngestOptions {
   readonly decodeHeic?: (bytes: Uint8Array) => Promise<Pixels>;
 }
 
+/** What is known of a picture before it is stored. */
+export interface ImageFacts {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface Ingest {
-  image(upload: Upload): Promise<IngestedMedia>;
+  /** `accept` throws for a picture that will not do, before anything of it is kept. */
+  image(upload: Upload, accept?: (facts: ImageFacts) => void): Promise<IngestedMedia>;
   /** A picture or a video. */
   media(upload: Upload): Promise<IngestedMedia>;
   file(upload: Upload): Promise<IngestedFile>;
@@ -69,9 +76,14 @@ export interface Ingest {
 export function createIngest({ storage, clock, decodeHeic }: IngestOptions): Ingest {
   const queue = createWorkQueue(2, 64);
 
-  const image = async (upload: Upload, kind: ImageKind): Promise<IngestedMedia> => {
+  const image = async (
+    upload: Upload,
+    kind: ImageKind,
+    accept?: (facts: ImageFacts) => void,
+  ): Promise<IngestedMedia> => {
     const bytes = await slice(upload, 0, sizeOf(upload));
     const made = await inTurn(() => remake(bytes, kind, decodeHeic));
+    accept?.(made.facts);
     const stored = await storage.put(made.bytes, made.extension);
     return { ...stored, ...described(stored.key, made.extension), mediaType: 'IMAGE', ...made.facts };
   };
@@ -93,7 +105,7 @@ export function createIngest({ storage, clock, decodeHeic }: IngestOptions): Ing
   };
 
   return {
-    image: async (upload) => image(upload, await inspectImage(upload)),
+    image: async (upload, accept) => image(upload, await inspectImage(upload), accept),
     media: async (upload) => {
       const found = await inspectMedia(upload);
       return found.family === 'image' ? image(upload, found.kind) : video(upload, found.kind);
@@ -106,7 +118,7 @@ export function createIngest({ storage, clock, decodeHeic }: IngestOptions): Ing
   };
 }
 
-function described(key: string, extension: Extension) {
+function described(key: string, extension: MediaExtension) {
   return {
     sha256: key.slice(0, 64),
     extension,
@@ -117,7 +129,7 @@ function described(key: string, extension: Extension) {
 
 interface Remade {
   readonly bytes: Buffer;
-  readonly extension: Extension;
+  readonly extension: MediaExtension;
   readonly facts: { readonly width: number; readonly height: number; readonly thumbhash: string };
 }
 
@@ -174,7 +186,7 @@ function encode(
   kind: ImageKind,
   animated: boolean,
   { width, height }: Metadata,
-): { pipeline: Sharp; extension: Extension } {
+): { pipeline: Sharp; extension: MediaExtension } {
   const fitsWebp = width <= webpSide && height <= webpSide;
   if (animated && kind === 'gif') return { pipeline: upright.gif({ effort: 4 }), extension: 'gif' };
   if (animated || ((kind === 'webp' || kind === 'avif') && fitsWebp)) {

@@ -1,5 +1,5 @@
 import { DomainError } from '../../lib/errors.ts';
-import type { Extension } from './fileTypes.ts';
+import type { MediaExtension } from './fileTypes.ts';
 
 /** An upload: what the browser called it and of what type it claims to be is not asked. */
 export type Upload = Uint8Array | Blob;
@@ -10,7 +10,7 @@ export type VideoKind = 'mp4' | 'webm';
 export type Detected =
   | { readonly family: 'image'; readonly kind: ImageKind }
   | { readonly family: 'video'; readonly kind: VideoKind }
-  | { readonly family: 'file'; readonly kind: FileType; readonly extension: Extension };
+  | { readonly family: 'file'; readonly kind: FileType; readonly extension: MediaExtension };
 
 const megabyte = 1024 * 1024;
 

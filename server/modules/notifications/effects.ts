@@ -1,16 +1,33 @@
 import * as v from 'valibot';
+import { mailDomainOf, parseMailbox } from '../../lib/mailAddress.ts';
+import { HopelessEffectError } from '../../lib/outbox.ts';
 import type { OutboxHandler } from '../../lib/outbox.ts';
-import type { Mailer } from './mailer.ts';
+import type { Services } from '../../lib/services.ts';
+import { mailMessage } from './mails.ts';
 
-const mail = v.object({ to: v.string(), subject: v.string(), text: v.string() });
+/** The library that makes HTML is large and is asked for by the first mail, not by the start. */
+const composing = () => import('./letters/compose.ts');
 
-/** Effects of this module, by the kind they are enqueued under: `enqueue(trx, services, 'mail', { to, subject, text })`. */
+/** Effects of this module, by the kind they are enqueued under. */
 export function notificationEffects({
   mailer,
-}: {
-  readonly mailer: Mailer;
-}): Readonly<Record<string, OutboxHandler>> {
-  return {
-    mail: (payload) => mailer.send(v.parse(mail, payload)),
+  config,
+}: Pick<Services, 'config' | 'mailer'>): Readonly<Record<string, OutboxHandler>> {
+  const house = {
+    origin: config.publicOrigin,
+    mailDomain: mailDomainOf(parseMailbox(config.mailFrom)?.address ?? config.mailFrom),
   };
+  return {
+    mail: async (payload, id) => {
+      const mail = v.safeParse(mailMessage, payload);
+      if (!mail.success) throw new HopelessEffectError(`Not a mail: ${v.summarize(mail.issues)}`);
+      const { composeMail } = await composing();
+      await mailer.send({ id, to: mail.output.to, ...(await composeMail(mail.output, house)) });
+    },
+  };
+}
+
+/** Reads the library in beforehand, so that the first mail's readers do not wait and nobody's request does. */
+export async function warmMails(): Promise<void> {
+  await composing();
 }

@@ -1,17 +1,24 @@
 export interface MailMessage {
+  /** The outbox row's id: the same mail handed over twice is recognised by it. */
+  readonly id: string;
   readonly to: string;
   readonly subject: string;
   /** Plain text; addresses in it are written out in full. */
   readonly text: string;
+  readonly html: string;
+  /** Where an answer goes; without it nobody reads one. */
+  readonly replyTo?: string;
 }
 
-/** Hands a message to whatever carries mail. Called by the outbox worker after commit, which tries again when it rejects. */
+/**
+ * Hands a message to whatever carries mail. Called by the outbox worker after commit, which tries again when it rejects, except after a
+ * `HopelessEffectError`.
+ */
 export interface Mailer {
   send(message: MailMessage): Promise<void>;
 }
 
 export interface StoredMail extends MailMessage {
-  readonly id: string;
   readonly from: string;
   readonly sentAt: Date;
 }

@@ -184,6 +184,8 @@ describe('the page of the feed', () => {
   test('a member’s bookmarks and the pictures of all works cost one statement each', async () => {
     const viewer = await api.rows.creator();
     const { edges } = await read({ first: 1 });
+    // Opens the viewer's session, which is no part of what is counted.
+    await api.authorizationOf(viewer);
     const query =
       '{ publicProducts(first: 24) { edges { node { id isBookmarked media { url } author { profile { skills { name } } } } } } }';
     statements.length = 0;

@@ -3,7 +3,8 @@ import type { Connection, KeysetPage } from '../../lib/paging.ts';
 import { batched, groupBy } from '../../lib/batch.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Services } from '../../lib/services.ts';
-import { viewerId } from '../../lib/viewer.ts';
+import { seesMemberContent, viewerId } from '../../lib/viewer.ts';
+import { scopeOf } from '../creators/visibility.ts';
 import type { MediaRow } from '../media/sql.ts';
 import * as sql from './sql.ts';
 import type { ProductRow, SiteFigures } from './sql.ts';
@@ -15,34 +16,45 @@ function inFeedOrder(page: KeysetPage, rows: readonly ProductRow[]): Connection<
 
 /** Everything public, newest first. */
 export async function publicFeed(context: Context, page: KeysetPage): Promise<Connection<ProductRow>> {
-  return inFeedOrder(page, await sql.publicProducts(context.services.db, page));
+  return inFeedOrder(page, await sql.publicProducts(context.services.db, page, scopeOf(context.viewer)));
 }
 
-/** One creator's public works, newest first. A creator who is hidden or unknown has none. */
+/** One creator's public works, newest first. A creator who is unknown, hidden, or hidden from the viewer has none. */
 export async function publicFeedOf(
   context: Context,
   authorId: string | undefined,
   page: KeysetPage,
 ): Promise<Connection<ProductRow>> {
-  const rows = authorId === undefined ? [] : await sql.publicProducts(context.services.db, page, authorId);
+  const scope = scopeOf(context.viewer);
+  const rows =
+    authorId === undefined ? [] : await sql.publicProducts(context.services.db, page, scope, authorId);
   return inFeedOrder(page, rows);
 }
 
 const mostPicks = 24;
 
 export function editorsPicks(context: Context, first: number): Promise<ProductRow[]> {
-  return sql.editorsPicks(context.services.db, Math.min(Math.max(first, 1), mostPicks));
+  return sql.editorsPicks(
+    context.services.db,
+    Math.min(Math.max(first, 1), mostPicks),
+    scopeOf(context.viewer),
+  );
 }
 
 /** A work that guests may see, or null: not approved, not published and unknown answer alike. */
 export async function publicProduct(context: Context, id: string): Promise<ProductRow | null> {
-  const [product] = await sql.publicByIds(context.services.db, [id]);
+  const [product] = await sql.publicByIds(context.services.db, [id], scopeOf(context.viewer));
   return product ?? null;
 }
 
-/** Works by id as the viewer may see them. */
+/** Works by id as the viewer may see them: members those for members too, everybody else the public ones. */
 export async function byIds(context: Context, ids: readonly string[]): Promise<(ProductRow | null)[]> {
-  const rows = await sql.publicByIds(context.services.db, ids);
+  const { db } = context.services;
+  const scope = scopeOf(context.viewer);
+  const rows =
+    scope && seesMemberContent(context.viewer)
+      ? await sql.memberByIds(db, ids, scope)
+      : await sql.publicByIds(db, ids, scope);
   return ids.map((id) => rows.find((row) => row.id === id) ?? null);
 }
 

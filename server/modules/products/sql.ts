@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { KeysetPage } from '../../lib/paging.ts';
+import { notHiddenFrom } from '../creators/visibilitySql.ts';
+import type { ViewerScope } from '../creators/visibilitySql.ts';
 import { joinedMedia, joinedMediaColumns } from '../media/sql.ts';
 import type { MediaRow } from '../media/sql.ts';
 
@@ -57,15 +59,24 @@ function productRow(row: Selected): ProductRow {
   return { ...row, thumbnail: joinedMedia(row) };
 }
 
-interface FeedValues {
+/** What a statement for guests is handed in the viewer's place; it has no place for any of it. */
+const nobody = { viewerId: null, companyId: null, emailDomain: null };
+
+type MaybeScope = { readonly [Name in keyof ViewerScope]: ViewerScope[Name] | null };
+
+interface FeedValues extends MaybeScope {
   readonly limit: number;
   readonly at: Date | null;
   readonly id: string | null;
   readonly authorId: string | null;
 }
 
-/** One statement for each form of the page: of everybody or of one author, from the end or from a row, in either direction. */
+/**
+ * One statement for each form of the page: for guests or for a viewer whom some hide from, of everybody or of one author, from the end or
+ * from a row, in either direction.
+ */
 function feedStatement(form: {
+  readonly scoped: boolean;
   readonly ofAuthor: boolean;
   readonly fromRow: boolean;
   readonly backward: boolean;
@@ -74,6 +85,7 @@ function feedStatement(form: {
   return prepared<FeedValues>()((db, value) =>
     selectProducts(db)
       .where('p.public_at', 'is not', null)
+      .$if(form.scoped, (query) => query.where(notHiddenFrom(value, 'p.author_id')))
       .$if(form.ofAuthor, (query) => query.where(sql<boolean>`p.author_id = ${value('authorId')}`))
       .$if(form.fromRow && !form.backward, (query) =>
         query.where(sql<boolean>`(p.public_at, p.id) < (${value('at')}, ${value('id')})`),
@@ -88,12 +100,17 @@ function feedStatement(form: {
 }
 
 const forms = [true, false];
-const feedStatements = new Map(
-  forms.flatMap((ofAuthor) =>
-    forms.flatMap((fromRow) =>
-      forms.map(
-        (backward) =>
-          [`${ofAuthor} ${fromRow} ${backward}`, feedStatement({ ofAuthor, fromRow, backward })] as const,
+const feedStatements = new Map<string, ReturnType<typeof feedStatement>>(
+  forms.flatMap((scoped) =>
+    forms.flatMap((ofAuthor) =>
+      forms.flatMap((fromRow) =>
+        forms.map(
+          (backward) =>
+            [
+              `${scoped} ${ofAuthor} ${fromRow} ${backward}`,
+              feedStatement({ scoped, ofAuthor, fromRow, backward }),
+            ] as const,
+        ),
       ),
     ),
   ),
@@ -103,37 +120,76 @@ const feedStatements = new Map(
 export async function publicProducts(
   db: Kysely<Tables>,
   { limit, backward, from }: KeysetPage,
+  scope: ViewerScope | undefined,
   authorId?: string,
 ): Promise<ProductRow[]> {
-  const run = feedStatements.get(`${authorId !== undefined} ${from !== undefined} ${backward}`);
+  const form: string = `${scope !== undefined} ${authorId !== undefined} ${from !== undefined} ${backward}`;
+  const run = feedStatements.get(form);
   if (!run) throw new Error('The feed has no such form.');
   const rows = await run(db, {
     limit: limit + 1,
     at: from?.at ?? null,
     id: from?.id ?? null,
     authorId: authorId ?? null,
+    ...(scope ?? nobody),
   });
   return rows.map(productRow);
 }
 
-/** Works that guests may see, of these ids. */
-export async function publicByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<ProductRow[]> {
-  const rows = await selectProducts(db)
-    .where(sql<boolean>`p.id = any(${[...ids]}::uuid[])`)
-    .where('p.public_at', 'is not', null)
-    .execute();
+function byIdsStatement(form: { readonly scoped: boolean; readonly forMembers: boolean }) {
+  return prepared<{ readonly ids: readonly string[] } & MaybeScope>()((db, value) =>
+    selectProducts(db)
+      .where(sql<boolean>`p.id = any(${value('ids')}::uuid[])`)
+      .where(form.forMembers ? 'p.member_at' : 'p.public_at', 'is not', null)
+      .$if(form.scoped, (query) => query.where(notHiddenFrom(value, 'p.author_id'))),
+  );
+}
+
+const publicForGuests = byIdsStatement({ scoped: false, forMembers: false });
+const publicForViewers = byIdsStatement({ scoped: true, forMembers: false });
+const forMembers = byIdsStatement({ scoped: true, forMembers: true });
+
+/** Works that guests may see, of these ids, without those whose authors hide from the viewer. */
+export async function publicByIds(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  scope: ViewerScope | undefined,
+): Promise<ProductRow[]> {
+  const rows = await (scope ? publicForViewers : publicForGuests)(db, { ids, ...(scope ?? nobody) });
   return rows.map(productRow);
 }
 
-/** What the editors picked, newest picks first, as far as guests may see it. */
-export async function editorsPicks(db: Kysely<Tables>, limit: number): Promise<ProductRow[]> {
-  const rows = await selectProducts(db)
-    .where('e.product_id', 'is not', null)
-    .where('p.public_at', 'is not', null)
-    .orderBy('e.picked_at', 'desc')
-    .orderBy('e.product_id', 'desc')
-    .limit(limit)
-    .execute();
+/** Works that members may see, of these ids, without those whose authors hide from the viewer. */
+export async function memberByIds(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  scope: ViewerScope,
+): Promise<ProductRow[]> {
+  return (await forMembers(db, { ids, ...scope })).map(productRow);
+}
+
+function picksStatement(scoped: boolean) {
+  return prepared<{ readonly limit: number } & MaybeScope>()((db, value) =>
+    selectProducts(db)
+      .where('e.product_id', 'is not', null)
+      .where('p.public_at', 'is not', null)
+      .$if(scoped, (query) => query.where(notHiddenFrom(value, 'p.author_id')))
+      .orderBy('e.picked_at', 'desc')
+      .orderBy('e.product_id', 'desc')
+      .limit(value('limit')),
+  );
+}
+
+const picksForGuests = picksStatement(false);
+const picksForViewers = picksStatement(true);
+
+/** What the editors picked, newest picks first, as far as guests may see it and the authors do not hide from the viewer. */
+export async function editorsPicks(
+  db: Kysely<Tables>,
+  limit: number,
+  scope: ViewerScope | undefined,
+): Promise<ProductRow[]> {
+  const rows = await (scope ? picksForViewers : picksForGuests)(db, { limit, ...(scope ?? nobody) });
   return rows.map(productRow);
 }
 

@@ -1,11 +1,11 @@
 import { builder } from '../../builder/builder.ts';
-import type { TaxonomyEntry } from './sql.ts';
+import type { TaxonomyEntry, TaxonomyName } from './sql.ts';
 import * as taxonomy from './taxonomy.ts';
 
-function entryType(name: 'Category' | 'Industry' | 'Tool', description: string) {
+function entryType(name: TaxonomyName, description?: string) {
   const ref = builder.objectRef<TaxonomyEntry>(name);
   return builder.node(ref, {
-    description,
+    ...(description !== undefined && { description }),
     id: { resolve: (entry) => String(entry.id) },
     loadManyWithoutCache: (ids, context) => taxonomy.byIds(context, name, ids),
     fields: (t) => ({ name: t.exposeString('name') }),
@@ -15,6 +15,7 @@ function entryType(name: 'Category' | 'Industry' | 'Tool', description: string) 
 export const Category = entryType('Category', 'A field of design, such as グラフィック.');
 export const Industry = entryType('Industry', 'A trade that a work was made for.');
 export const Tool = entryType('Tool', 'What a work was made with.');
+export const Prefecture = entryType('Prefecture');
 
 builder.queryFields((t) => ({
   categories: t.field({
@@ -26,6 +27,11 @@ builder.queryFields((t) => ({
     type: [Industry],
     authScopes: { everyone: true },
     resolve: (_root, _args, context) => taxonomy.all(context, 'Industry'),
+  }),
+  prefectures: t.field({
+    type: [Prefecture],
+    authScopes: { everyone: true },
+    resolve: (_root, _args, context) => taxonomy.all(context, 'Prefecture'),
   }),
   tools: t.field({
     type: [Tool],

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 
-export type TaxonomyName = 'Category' | 'Industry' | 'Tool';
+export type TaxonomyName = 'Category' | 'Industry' | 'Prefecture' | 'Tool';
 
 export interface TaxonomyEntry {
   readonly id: number;
@@ -11,5 +11,8 @@ export interface TaxonomyEntry {
 const tables = { Category: 'categories', Industry: 'industries', Tool: 'tools' } as const;
 
 export function entries(db: Kysely<Tables>, name: TaxonomyName): Promise<TaxonomyEntry[]> {
+  // Prefectures are numbered from north to south by the state itself, and need no place of their own.
+  if (name === 'Prefecture')
+    return db.selectFrom('prefectures').select(['id', 'name']).orderBy('id').execute();
   return db.selectFrom(tables[name]).select(['id', 'name']).orderBy('position').execute();
 }

@@ -1,7 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { configure, render } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
-import { createSessionStore, type SessionState, type Viewer } from '../../features/accounts/session.ts';
+import { createSessionStore, type SessionActs, type SessionState } from '../../features/accounts/session.ts';
+import { guest } from '../../features/accounts/testing/viewers.ts';
 import { App } from '../App.tsx';
 import { keepEnvironments } from '../environments.ts';
 import { createAppRouter } from '../router.tsx';
@@ -9,34 +10,30 @@ import { createAppRouter } from '../router.tsx';
 // The first page's code is compiled while the test waits, beside the other files' tests.
 configure({ asyncUtilTimeout: 5_000 });
 
-const viewer: Viewer = {
-  id: 'VXNlcjox',
-  name: '早瀬 みお',
-  imageUrl: null,
-  hasUnreadMessage: false,
-  hasUnreadNotification: false,
-};
-
-export const guest: SessionState = { status: 'guest' };
-export const creator: SessionState = { status: 'member', audience: 'creator', viewer };
-export const company: SessionState = {
-  status: 'member',
-  audience: 'company',
-  viewer: { ...viewer, id: 'VXNlcjoy', name: '株式会社灯台舎' },
-};
-
 /** The whole application at an address, with whoever is given before it. */
-export function makeApp(path: string, state: SessionState, signOut?: () => Promise<void>) {
-  const session = createSessionStore(state, signOut);
-  const environments = keepEnvironments(session, () => createMockEnvironment());
+export function makeApp(path: string, state: SessionState, acts?: Partial<SessionActs>) {
+  const session = createSessionStore(state, acts);
+  let mock = createMockEnvironment();
+  const environments = keepEnvironments(session, () => {
+    mock = createMockEnvironment();
+    return mock;
+  });
   const router = createAppRouter(
     { environment: environments.current(), session },
     createMemoryHistory({ initialEntries: [path] }),
   );
-  return { session, environments, router, element: <App {...{ session, environments, router }} /> };
+  /** What answers the present viewer's requests. */
+  const server = (): typeof mock.mock => mock.mock;
+  return {
+    session,
+    environments,
+    server,
+    router,
+    element: <App {...{ session, environments, router }} />,
+  };
 }
 
-export function renderApp(path: string, state: SessionState = guest, signOut?: () => Promise<void>) {
-  const app = makeApp(path, state, signOut);
+export function renderApp(path: string, state: SessionState = guest, acts?: Partial<SessionActs>) {
+  const app = makeApp(path, state, acts);
   return { ...app, ...render(app.element) };
 }

@@ -1,0 +1,33 @@
+import { systemClock } from '../server/lib/clock.ts';
+import type { UserViewer } from '../server/lib/viewer.ts';
+import type { Database } from '../server/db/client.ts';
+import { viewerId } from './dataset.ts';
+
+/** The creator who looks at the feed: everything is shown to them, and some of it they have kept. */
+export const benchViewer: UserViewer = {
+  kind: 'user',
+  userId: viewerId,
+  sessionId: '00000001-0000-7000-8000-0000000000c1',
+  roles: ['CREATOR_USER'],
+  companyId: null,
+  emailDomain: 'example.jp',
+  registrationStep: 'COMPLETED',
+  contentVisibility: 'ALL',
+};
+
+/** A real server looks the session up that a token belongs to. */
+export async function openBenchSession({ db }: Pick<Database, 'db'>): Promise<void> {
+  const now = systemClock.now();
+  const expiresAt = new Date(now.getTime() + 86_400_000);
+  await db
+    .insertInto('sessions')
+    .values({
+      id: benchViewer.sessionId,
+      user_id: viewerId,
+      created_at: now,
+      last_used_at: now,
+      expires_at: expiresAt,
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ expires_at: expiresAt }))
+    .execute();
+}

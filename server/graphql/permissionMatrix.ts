@@ -1,0 +1,262 @@
+import type { RegistrationStep } from '../lib/viewer.ts';
+
+/**
+ * Who may call what: one row for each field of Query, Mutation and Subscription, and one for each type that `node(id:)` finds.
+ * `permissionMatrix.test.ts` asks every row as every viewer and fails on a field without a row. A new field gets a row here, which is
+ * then read against section 1 of `product.md`.
+ */
+export const viewers = [
+  'guest',
+  /** Whoever authorises with a refresh token. */
+  'refreshing',
+  /** A creator before the profile step. */
+  'unfinished',
+  'creator',
+  'owner',
+  'agent',
+  'recruiter',
+] as const;
+export type ViewerKind = (typeof viewers)[number];
+
+/** `forbidden`: refused by the field, or by its use case with a ForbiddenError. */
+export type Cell = 'allowed' | 'unauthenticated' | 'forbidden';
+
+const [yes, who, no] = ['allowed', 'unauthenticated', 'forbidden'] as const;
+
+/** In the order of `viewers`. */
+const cells = {
+  everyone: [yes, who, yes, yes, yes, yes, yes],
+  refreshing: [who, yes, no, no, no, no, no],
+  signedIn: [who, who, yes, yes, yes, yes, yes],
+  memberContent: [who, who, no, yes, yes, yes, yes],
+  /** Whoever has a profile already. */
+  profiled: [who, who, no, yes, yes, yes, yes],
+  creator: [who, who, yes, yes, no, no, no],
+  /** A creator whose registration stands at the step that the row names, and nobody else: each step is done once. */
+  creatorAtStep: [who, who, yes, no, no, no, no],
+  /** A creator who has done the step. */
+  creatorPastStep: [who, who, no, yes, no, no, no],
+  companyPeople: [who, who, no, no, yes, yes, yes],
+  companyOwner: [who, who, no, no, yes, no, no],
+} as const satisfies Readonly<Record<string, readonly Cell[]>>;
+
+export interface Row {
+  readonly rule: keyof typeof cells;
+  /** The field as it is called, with its selection; `$file` stands for an upload. */
+  readonly call: string;
+  /** Where the unfinished creator's registration stands; PROFILE unless told. */
+  readonly step?: RegistrationStep;
+}
+
+export function expectedCell({ rule }: Row, viewer: ViewerKind): Cell {
+  return cells[rule][viewers.indexOf(viewer)] ?? no;
+}
+
+const failures = 'errors { __typename }';
+const row = (rule: keyof typeof cells, call: string, step?: RegistrationStep): Row => ({
+  rule,
+  call,
+  ...(step && { step }),
+});
+/** An id of the right shape that nobody has. */
+const nobody = (prefix: string): string => `"${prefix}_AAAAAAAAcACAAAAAAAAAAA"`;
+
+export const queryRows: Readonly<Record<string, Row>> = {
+  bankBranchesByName: row('creator', 'bankBranchesByName(bankCode: "0001", name: "東京", first: 5) { code }'),
+  banksByName: row('creator', 'banksByName(name: "みずほ", first: 5) { code }'),
+  categories: row('everyone', 'categories { id }'),
+  companiesByName: row('signedIn', 'companiesByName(name: "株式会社", first: 5) { id }'),
+  creatorUser: row('memberContent', `creatorUser(id: ${nobody('c')}) { id }`),
+  creatorUserEngagementType: row('signedIn', 'creatorUserEngagementType { id }'),
+  creatorUserPublicProducts: row(
+    'everyone',
+    `creatorUserPublicProducts(userId: ${nobody('c')}, first: 5) { edges { cursor } }`,
+  ),
+  editorsPicks: row('everyone', 'editorsPicks(first: 5) { id }'),
+  industries: row('everyone', 'industries { id }'),
+  invitation: row('everyone', 'invitation(token: "x") { email }'),
+  me: row('everyone', 'me { id }'),
+  node: row('everyone', 'node(id: "x") { id }'),
+  nodes: row('everyone', 'nodes(ids: ["x"]) { id }'),
+  prefectures: row('everyone', 'prefectures { id }'),
+  publicCreatorUser: row('everyone', `publicCreatorUser(id: ${nobody('c')}) { id }`),
+  publicProduct: row('everyone', `publicProduct(id: ${nobody('w')}) { id }`),
+  publicProducts: row('everyone', 'publicProducts(first: 5) { edges { cursor } }'),
+  rewardBreakdown: row('signedIn', 'rewardBreakdown(netPrice: 1000) { grossPrice }'),
+  siteFigures: row('everyone', 'siteFigures { publicProductsCount }'),
+  tools: row('everyone', 'tools { id }'),
+};
+
+const profile = '{ lastName: "早瀬", firstName: "みお", userName: "早瀬 みお", skillNames: [], toolIds: [] }';
+const corporateProfile = '{ lastName: "早瀬", firstName: "みお" }';
+const jobProfile =
+  '{ jobSeekingStatus: SEEKING, operationalAvailabilities: [], wayOfWorkings: [], rewardPrices: [] }';
+const bankAccount =
+  '{ bankCode: "0001", branchCode: "001", accountType: ORDINARY, accountNumber: "1234567", accountHolderKana: "ハヤセ ミオ" }';
+const user = `user { id } ${failures}`;
+const signIn = `accessToken ${failures}`;
+
+export const mutationRows: Readonly<Record<string, Row>> = {
+  // Without an account, or with one: whoever has the mail, the password or the identity.
+  googleNonce: row('everyone', 'googleNonce { nonce }'),
+  linkGoogle: row('everyone', `linkGoogle(input: { idToken: "x", password: "x" }) { ${signIn} }`),
+  registerCorporateUserAccount: row(
+    'everyone',
+    `registerCorporateUserAccount(input: { token: "x", password: "x", lastName: "早瀬", firstName: "みお" }) { ${failures} }`,
+  ),
+  registerLeadCustomer: row(
+    'everyone',
+    `registerLeadCustomer(input: { companyName: "", lastName: "", firstName: "", email: "", phoneNumber: "", registrationPurpose: "", urgency: INFORMATION_GATHERING }) { ${failures} }`,
+  ),
+  registerTemporaryCreatorUser: row(
+    'everyone',
+    `registerTemporaryCreatorUser(input: { email: "" }) { ${failures} }`,
+  ),
+  resetPassword: row(
+    'everyone',
+    `resetPassword(resetPasswordInput: { token: "x", password: "x" }) { ${failures} }`,
+  ),
+  resetPasswordRequest: row('everyone', `resetPasswordRequest(email: "") { ${failures} }`),
+  signIn: row('everyone', `signIn(signInInput: { email: "", password: "" }) { ${signIn} }`),
+  signInWithGoogle: row('everyone', `signInWithGoogle(idToken: "x") { ${signIn} }`),
+  signUpCreatorUser: row(
+    'everyone',
+    `signUpCreatorUser(signUpInput: { token: "x", password: "x" }) { ${signIn} }`,
+  ),
+  signUpWithGoogle: row('everyone', `signUpWithGoogle(idToken: "x") { ${signIn} }`),
+  verifyEmail: row('everyone', `verifyEmail(token: "x") { ${failures} }`),
+  verifyResetedEmail: row('everyone', `verifyResetedEmail(token: "x") { ${failures} }`),
+  refreshToken: row('refreshing', `refreshToken { ${failures} }`),
+
+  // One's own account, whatever it is.
+  cancelAccountDeletion: row('signedIn', `cancelAccountDeletion { ${user} }`),
+  changePassword: row(
+    'signedIn',
+    `changePassword(input: { currentPassword: "x", newPassword: "y" }) { ${user} }`,
+  ),
+  closePrairieCardSignUpCampaignDialog: row('signedIn', `closePrairieCardSignUpCampaignDialog { ${user} }`),
+  deleteProfileImage: row('profiled', `deleteProfileImage { ${user} }`),
+  endOtherSessions: row('signedIn', `endOtherSessions { ${user} }`),
+  endSession: row('signedIn', `endSession(id: ${nobody('deviceSession')}) { ${user} }`),
+  registerJobChangeMotivation: row(
+    'signedIn',
+    `registerJobChangeMotivation(input: { jobChangeMotivation: CONSIDERING }) { ${user} }`,
+  ),
+  requestAccountDeletion: row('signedIn', `requestAccountDeletion(password: "x") { ${user} }`),
+  requestDataExport: row('signedIn', `requestDataExport(password: "x") { ${user} }`),
+  resetEmailRequest: row(
+    'signedIn',
+    `resetEmailRequest(email: "a@example.jp", password: "x") { ${failures} }`,
+  ),
+  signOut: row('signedIn', `signOut { ${failures} }`),
+  unlinkGoogle: row('signedIn', `unlinkGoogle { ${user} }`),
+  updateNotificationPreference: row(
+    'signedIn',
+    `updateNotificationPreference(input: { kind: CHAT_MESSAGE, inApp: true, mail: DAILY }) { ${user} }`,
+  ),
+  uploadProfileImage: row('profiled', `uploadProfileImage(file: $file) { ${user} }`),
+
+  // Creators.
+  blockCompany: row('creator', `blockCompany(companyId: ${nobody('co')}) { ${user} }`),
+  completeOnboardingTodoAction: row(
+    'creator',
+    `completeOnboardingTodoAction(input: { doNotShowAgain: true }) { ${user} }`,
+  ),
+  createCreatorUserEngagementType: row(
+    'creatorAtStep',
+    `createCreatorUserEngagementType(input: { engagementType: FREELANCE }) { ${user} }`,
+    'ENGAGEMENT_TYPE',
+  ),
+  createCreatorUserJobProfile: row(
+    'creatorAtStep',
+    `createCreatorUserJobProfile(input: ${jobProfile}) { ${user} }`,
+    'JOB_PROFILE',
+  ),
+  createCreatorUserProfile: row('creatorAtStep', `createCreatorUserProfile(input: ${profile}) { ${user} }`),
+  deleteBankAccount: row('creatorPastStep', `deleteBankAccount { ${user} }`),
+  deleteProfileCoverImage: row('creatorPastStep', `deleteProfileCoverImage { ${user} }`),
+  registerBankAccount: row('creatorPastStep', `registerBankAccount(input: ${bankAccount}) { ${user} }`),
+  skipCreatorUserJobProfile: row('creatorAtStep', `skipCreatorUserJobProfile { ${user} }`, 'JOB_PROFILE'),
+  unblockCompany: row('creator', `unblockCompany(companyId: ${nobody('co')}) { ${user} }`),
+  updateCreatorUserEngagementType: row(
+    'creatorPastStep',
+    `updateCreatorUserEngagementType(input: { engagementType: FREELANCE }) { ${user} }`,
+  ),
+  updateCreatorUserJobProfile: row(
+    'creatorPastStep',
+    `updateCreatorUserJobProfile(input: ${jobProfile}) { ${user} }`,
+  ),
+  updateCreatorUserProfile: row('creatorPastStep', `updateCreatorUserProfile(input: ${profile}) { ${user} }`),
+  updateJobSeekingStatus: row(
+    'creatorPastStep',
+    `updateJobSeekingStatus(input: { jobSeekingStatus: SEEKING }) { ${user} }`,
+  ),
+  uploadProfileCoverImage: row('creatorPastStep', `uploadProfileCoverImage(file: $file) { ${user} }`),
+
+  // People of a company, and what is its owner's alone.
+  completeCorporateUserTodoAction: row(
+    'companyPeople',
+    `completeCorporateUserTodoAction(input: { initialFollowFeatureUsed: true }) { ${user} }`,
+  ),
+  updateCorporateUserInterestCategories: row(
+    'companyPeople',
+    `updateCorporateUserInterestCategories(input: { categoryIds: [] }) { ${user} }`,
+  ),
+  updateCorporateUserProfile: row(
+    'companyPeople',
+    `updateCorporateUserProfile(input: ${corporateProfile}) { ${user} }`,
+  ),
+  changeMemberRole: row(
+    'companyOwner',
+    `changeMemberRole(id: ${nobody('companyMember')}, role: CORPORATE_AGENT) { ${failures} }`,
+  ),
+  inviteMember: row(
+    'companyOwner',
+    `inviteMember(input: { email: "", role: CORPORATE_AGENT }) { ${failures} }`,
+  ),
+  removeMember: row('companyOwner', `removeMember(id: ${nobody('companyMember')}) { ${failures} }`),
+  resendInvitation: row(
+    'companyOwner',
+    `resendInvitation(id: ${nobody('companyInvitation')}) { ${failures} }`,
+  ),
+  revokeInvitation: row(
+    'companyOwner',
+    `revokeInvitation(id: ${nobody('companyInvitation')}) { ${failures} }`,
+  ),
+};
+
+/** For a room that nobody is in: who may ask is told apart from who is a member, which `subscriptions.test.ts` holds. */
+export const subscriptionRows: Readonly<Record<string, Row>> = {
+  messageAdded: row('signedIn', `messageAdded(roomId: ${nobody('chatRoom')}) { id }`),
+};
+
+type Finding = 'found' | 'nothing';
+const [sees, blind] = ['found', 'nothing'] as const;
+
+/** What `node(id:)` answers: guest, unfinished, creator, owner, agent, recruiter, and whose the thing is. */
+export const nodeViewers = ['guest', 'unfinished', 'creator', 'owner', 'agent', 'recruiter', 'self'] as const;
+
+interface NodeRow {
+  readonly type: string;
+  readonly finds: readonly Finding[];
+}
+
+const toAll: readonly Finding[] = [sees, sees, sees, sees, sees, sees, sees];
+const toSelf: readonly Finding[] = [blind, blind, blind, blind, blind, blind, sees];
+const toNobody: readonly Finding[] = [blind, blind, blind, blind, blind, blind, blind];
+const toAccounts: readonly Finding[] = [blind, sees, sees, sees, sees, sees, sees];
+
+/** By the name of the thing in the test's town. */
+export const nodeRows: Readonly<Record<string, NodeRow>> = {
+  'a category': { type: 'Category', finds: toAll },
+  'an industry': { type: 'Industry', finds: toAll },
+  'a tool': { type: 'Tool', finds: toAll },
+  'a prefecture': { type: 'Prefecture', finds: toAll },
+  'a public work': { type: 'Product', finds: toAll },
+  'a work that is not published': { type: 'Product', finds: toNobody },
+  'a creator': { type: 'CreatorUser', finds: toAll },
+  'a hidden creator': { type: 'CreatorUser', finds: toNobody },
+  'an account': { type: 'User', finds: toSelf },
+  'a company': { type: 'Company', finds: toAccounts },
+  'a suspended company': { type: 'Company', finds: toSelf },
+};

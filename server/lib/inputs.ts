@@ -1,0 +1,89 @@
+import { DomainError, InvalidInputs } from './errors.ts';
+import { isKatakana, lengthOf, oneLine, severalLines, toE164, toHalfWidth, toKatakana } from './text.ts';
+
+type Given = string | null | undefined;
+
+/**
+ * Reads a form's fields, each cleaned and checked, and gathers what is wrong with any of them. `finish()` before the first write throws
+ * all of it at once. What a reading answers after a mistake is never used.
+ */
+export class Inputs {
+  readonly #wrong: DomainError[] = [];
+
+  wrong(field: string, message: string): void {
+    this.#wrong.push(new DomainError('UserInputInvalidError', message, { field }));
+  }
+
+  line(field: string, label: string, given: Given, max: number): string | null {
+    return this.#within(field, label, oneLine(given ?? ''), max);
+  }
+
+  requiredLine(field: string, label: string, given: Given, max: number): string {
+    const text = this.line(field, label, given, max);
+    if (text === null) this.wrong(field, `${label}を入力してください。`);
+    return text ?? '';
+  }
+
+  lines(field: string, label: string, given: Given, max: number): string | null {
+    return this.#within(field, label, severalLines(given ?? ''), max);
+  }
+
+  requiredLines(field: string, label: string, given: Given, max: number): string {
+    const text = this.lines(field, label, given, max);
+    if (text === null) this.wrong(field, `${label}を入力してください。`);
+    return text ?? '';
+  }
+
+  /** A reading such as セイ, in whatever kana it was typed. */
+  kana(field: string, label: string, given: Given, max: number): string | null {
+    const text = this.#within(field, label, oneLine(toKatakana(given ?? '')), max);
+    if (text !== null && !isKatakana(text)) this.wrong(field, `${label}はカタカナで入力してください。`);
+    return text;
+  }
+
+  phone(field: string, given: Given): string | null {
+    const text = oneLine(given ?? '');
+    if (text === '') return null;
+    const number = toE164(text);
+    if (number === null)
+      this.wrong(field, '電話番号は、市外局番から数字で入力してください（例：090-1234-5678）。');
+    return number;
+  }
+
+  requiredPhone(field: string, given: Given): string {
+    const number = this.phone(field, given);
+    if (oneLine(given ?? '') === '') this.wrong(field, '電話番号を入力してください。');
+    return number ?? '';
+  }
+
+  /** Of http(s) alone: an address that a profile links to must not run as a script. */
+  url(field: string, label: string, given: Given, max: number): string | null {
+    const text = this.#within(field, label, webAddress(given ?? ''), max);
+    if (text !== null && !isWebAddress(text))
+      this.wrong(field, `${label}は、https:// から始まるURLを入力してください。`);
+    return text;
+  }
+
+  finish(): void {
+    if (this.#wrong.length > 0) throw new InvalidInputs(this.#wrong);
+  }
+
+  #within(field: string, label: string, text: string, max: number): string | null {
+    if (lengthOf(text) > max)
+      this.wrong(field, `${label}は${max.toLocaleString('ja-JP')}文字以内で入力してください。`);
+    return text === '' ? null : text;
+  }
+}
+
+/** The scheme as the database wants it: phones begin a line with a capital. */
+function webAddress(given: string): string {
+  return oneLine(toHalfWidth(given)).replace(/^https?:/iu, (scheme) => scheme.toLowerCase());
+}
+
+function isWebAddress(text: string): boolean {
+  // A blank would end the address wherever it is shown.
+  if (!/^https?:\/\/[^\s/]/u.test(text) || /\s/u.test(text) || !URL.canParse(text)) return false;
+  const { hostname, username, password } = new URL(text);
+  // An account in front of the host makes one site look like another.
+  return hostname.includes('.') && username === '' && password === '';
+}

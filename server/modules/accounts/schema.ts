@@ -1,0 +1,21 @@
+import { builder } from '../../builder/builder.ts';
+import './googleSchema.ts';
+import './profileSchema.ts';
+import './resetSchema.ts';
+import './sessionsSchema.ts';
+import './signInSchema.ts';
+import './signUpSchema.ts';
+import { User } from './userType.ts';
+import { viewerUser } from './users.ts';
+
+builder.mutationType({});
+
+builder.queryFields((t) => ({
+  me: t.field({
+    type: User,
+    nullable: true,
+    description: 'The viewer, or null for a guest, which the page takes for an error.',
+    authScopes: { everyone: true },
+    resolve: (_root, _args, context) => viewerUser(context),
+  }),
+}));

@@ -1,0 +1,105 @@
+import { hash } from '@node-rs/argon2';
+import * as v from 'valibot';
+import type { Caller, TestApi } from '../../graphql/testing.ts';
+
+export const errorFields =
+  'errors { __typename message ... on UserInputInvalidError { field } ... on RateLimitExceededError { retryAt } }';
+const signInFields = `accessToken refreshToken user { id email registrationStep } ${errorFields}`;
+
+export const operations = {
+  register: `mutation ($email: String!) { registerTemporaryCreatorUser(input: { email: $email }) { email ${errorFields} } }`,
+  verify: `mutation ($token: String!) { verifyEmail(token: $token) { email verified ${errorFields} } }`,
+  signUp: `mutation ($token: String!, $password: String!) { signUpCreatorUser(signUpInput: { token: $token, password: $password }) { ${signInFields} } }`,
+  signIn: `mutation ($email: String!, $password: String!) { signIn(signInInput: { email: $email, password: $password }) { ${signInFields} } }`,
+  signOut: `mutation { signOut { ok ${errorFields} } }`,
+  refresh: `mutation { refreshToken { accessToken refreshToken ${errorFields} } }`,
+  requestReset: `mutation ($email: String!) { resetPasswordRequest(email: $email) { email ${errorFields} } }`,
+  reset: `mutation ($token: String!, $password: String!) { resetPassword(resetPasswordInput: { token: $token, password: $password }) { ok ${errorFields} } }`,
+  changePassword: `mutation ($current: String, $next: String!) { changePassword(input: { currentPassword: $current, newPassword: $next }) { user { hasPassword } ${errorFields} } }`,
+  requestEmail: `mutation ($email: String!, $password: String) { resetEmailRequest(email: $email, password: $password) { email ${errorFields} } }`,
+  changeEmail: `mutation ($token: String!) { verifyResetedEmail(token: $token) { user { id email } tokens { accessToken refreshToken } ${errorFields} } }`,
+  endSession: `mutation ($id: ID!) { endSession(id: $id) { user { sessions { id isCurrent } } ${errorFields} } }`,
+  endOthers: `mutation { endOtherSessions { user { sessions { id isCurrent } } ${errorFields} } }`,
+  nonce: 'mutation { googleNonce { nonce } }',
+  signInGoogle: `mutation ($idToken: String!) { signInWithGoogle(idToken: $idToken) { ${signInFields} } }`,
+  signUpGoogle: `mutation ($idToken: String!, $card: Boolean) { signUpWithGoogle(idToken: $idToken, viaPrairieCard: $card) { ${signInFields} } }`,
+  linkGoogle: `mutation ($idToken: String!, $password: String!) { linkGoogle(input: { idToken: $idToken, password: $password }) { ${signInFields} } }`,
+  unlinkGoogle: `mutation { unlinkGoogle { user { isGoogleLoggedIn } ${errorFields} } }`,
+  me: 'query { me { id email registrationStep } }',
+  sessions: 'query { me { sessions { id deviceName address isCurrent } } }',
+} as const;
+
+const oneField = v.pipe(
+  v.record(v.string(), v.nullable(v.record(v.string(), v.unknown()))),
+  v.transform((data) => Object.values(data)[0] ?? null),
+);
+
+/** Runs one operation and answers its one field: the payload, or null for a guest's `me`. */
+export async function call(
+  api: TestApi,
+  operation: keyof typeof operations,
+  variables: Record<string, unknown> = {},
+  caller: Caller = {},
+): Promise<Record<string, unknown> | null> {
+  const { data, errors } = await api.send(operations[operation], variables, caller);
+  if (errors) throw new Error(errors.map(({ message }) => message).join('; '));
+  return v.parse(oneField, data);
+}
+
+const tokens = v.object({ accessToken: v.string(), refreshToken: v.string() });
+export type Pair = v.InferOutput<typeof tokens>;
+
+/** The tokens of a payload that let somebody in. */
+export function tokensIn(payload: unknown): Pair {
+  return v.parse(tokens, payload);
+}
+
+export const bearer = (token: string): Caller => ({ authorization: `Bearer ${token}` });
+
+const mailPayload = v.object({
+  template: v.string(),
+  to: v.string(),
+  data: v.record(v.string(), v.unknown()),
+});
+export type SentMail = v.InferOutput<typeof mailPayload>;
+
+/** Mails that wait in the outbox, oldest first. */
+export async function mailsTo(api: TestApi, to: string): Promise<SentMail[]> {
+  const rows = await api.services.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'mail')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ payload }) => v.parse(mailPayload, payload)).filter((mail) => mail.to === to);
+}
+
+/** The token in the link of the newest mail to an address. */
+export async function mailedToken(api: TestApi, to: string): Promise<string> {
+  const url = (await mailsTo(api, to)).at(-1)?.data['url'];
+  const token = typeof url === 'string' ? new URL(url).searchParams.get('token') : null;
+  if (token === null) throw new Error(`No link was mailed to ${to}.`);
+  return token;
+}
+
+export const password = 'ひみつの合い言葉 12';
+
+let hashed: Promise<string> | undefined;
+
+/** A finished creator with `password`, or another role; answers the id. */
+export async function accountOf(
+  api: TestApi,
+  row: Parameters<TestApi['rows']['user']>[0] & { readonly email: string },
+): Promise<string> {
+  hashed ??= hash(password);
+  const id = await api.rows.user(row);
+  await api.services.db
+    .insertInto('password_credentials')
+    .values({ user_id: id, password_hash: await hashed, changed_at: api.clock.now() })
+    .execute();
+  return id;
+}
+
+export async function signedIn(api: TestApi, email: string, caller: Caller = {}): Promise<Pair> {
+  return tokensIn(await call(api, 'signIn', { email, password }, caller));
+}

@@ -1,0 +1,77 @@
+import { builder } from '../../builder/builder.ts';
+import { ErrorInterface, orErrors } from '../../builder/errors.ts';
+import type { ExpectedError } from '../../builder/errors.ts';
+import type { Context } from '../../lib/context.ts';
+import { Role } from '../accounts/userType.ts';
+import { visibleCompany } from './companies.ts';
+import type { CompanyRow } from './companySql.ts';
+import * as invitations from './invitations.ts';
+import * as members from './members.ts';
+import { Company } from './schema.ts';
+
+interface CompanyAnswer {
+  readonly company?: CompanyRow | null;
+  readonly errors: readonly ExpectedError[];
+}
+
+const CompanyPayload = builder.objectRef<CompanyAnswer>('CompanyPayload').implement({
+  fields: (t) => ({
+    company: t.field({ type: Company, nullable: true, resolve: (payload) => payload.company ?? null }),
+    errors: t.field({ type: [ErrorInterface], resolve: (payload) => [...payload.errors] }),
+  }),
+});
+
+const InviteInput = builder.inputType('InviteMemberInput', {
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    role: t.field({ type: Role, required: true }),
+  }),
+});
+
+const refusals = [
+  'UserInputInvalidError',
+  'ArgumentInvalidError',
+  'ForbiddenError',
+  'UserNotFoundError',
+  'UserAlreadyExistsError',
+  'RateLimitExceededError',
+] as const;
+
+/** The company as it stands after the act, whose use case answers its id. */
+const answering = (context: Context, act: () => Promise<string>) =>
+  orErrors(refusals, async () => ({ company: await visibleCompany(context, await act()) }));
+
+builder.mutationFields((t) => ({
+  inviteMember: t.field({
+    type: CompanyPayload,
+    args: { input: t.arg({ type: InviteInput, required: true }) },
+    authScopes: { role: 'CORPORATE_USER' },
+    resolve: (_root, { input }, context) =>
+      answering(context, () => invitations.inviteMember(context, input)),
+  }),
+  resendInvitation: t.field({
+    type: CompanyPayload,
+    args: { id: t.arg.id({ required: true }) },
+    authScopes: { role: 'CORPORATE_USER' },
+    resolve: (_root, { id }, context) => answering(context, () => invitations.resendInvitation(context, id)),
+  }),
+  revokeInvitation: t.field({
+    type: CompanyPayload,
+    args: { id: t.arg.id({ required: true }) },
+    authScopes: { role: 'CORPORATE_USER' },
+    resolve: (_root, { id }, context) => answering(context, () => invitations.revokeInvitation(context, id)),
+  }),
+  changeMemberRole: t.field({
+    type: CompanyPayload,
+    args: { id: t.arg.id({ required: true }), role: t.arg({ type: Role, required: true }) },
+    authScopes: { role: 'CORPORATE_USER' },
+    resolve: (_root, { id, role }, context) =>
+      answering(context, () => members.changeMemberRole(context, id, role)),
+  }),
+  removeMember: t.field({
+    type: CompanyPayload,
+    args: { id: t.arg.id({ required: true }) },
+    authScopes: { role: 'CORPORATE_USER' },
+    resolve: (_root, { id }, context) => answering(context, () => members.removeMember(context, id)),
+  }),
+}));

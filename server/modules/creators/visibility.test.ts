@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import { getNamedType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '../../graphql/schema.ts';
+import { testApi, type TestApi } from '../../graphql/testing.ts';
+import { testMoment } from '../../db/testRows.ts';
+import { encodeGlobalId } from '../../lib/globalId.ts';
+import type { Role } from '../../lib/viewer.ts';
+import { companyNameKey } from '../companies/companyName.ts';
+import { refreshHidingOfCompany } from './hiding.ts';
+
+interface ViewerRow {
+  readonly name: string;
+  /** Whether a creator who hides from their employer is seen. */
+  readonly sees: boolean;
+  readonly isMember: boolean;
+  readonly role?: Role;
+  readonly company?: 'employer' | 'other';
+  readonly domain?: string;
+  readonly isSelf?: boolean;
+}
+
+const employerDomain = 'todaisha.example';
+const company = { isMember: true, domain: 'other.example' } as const;
+
+const viewers: readonly ViewerRow[] = [
+  { name: 'a guest', sees: true, isMember: false },
+  ...(['CORPORATE_USER', 'CORPORATE_AGENT', 'OUTSOURCING_RECRUITER'] as const).flatMap((role) => [
+    { ...company, name: `${role} of the employer`, sees: false, role, company: 'employer' as const },
+    { ...company, name: `${role} of another company`, sees: true, role, company: 'other' as const },
+  ]),
+  {
+    name: 'somebody of another company with an address of the employer’s',
+    sees: false,
+    isMember: true,
+    role: 'CORPORATE_USER',
+    company: 'other',
+    domain: employerDomain,
+  },
+  { name: 'another creator', sees: true, isMember: true, role: 'CREATOR_USER', domain: 'mail.example' },
+  {
+    name: 'a creator with an address of the employer’s',
+    sees: false,
+    isMember: true,
+    role: 'CREATOR_USER',
+    domain: employerDomain,
+  },
+  {
+    name: 'a creator who sees public things only',
+    sees: true,
+    isMember: false,
+    role: 'CREATOR_USER',
+    domain: 'mail.example',
+  },
+  {
+    name: 'one of those with an address of the employer’s',
+    sees: false,
+    isMember: false,
+    role: 'CREATOR_USER',
+    domain: employerDomain,
+  },
+  { name: 'the creator', sees: true, isMember: true, isSelf: true },
+];
+
+interface Probe {
+  readonly query: string;
+  /** Whose global id the answer holds where the viewer sees it. */
+  readonly shows: 'creator' | 'work';
+  /** Who gets anything here at all, were nobody hidden; everybody unless told. */
+  readonly opensTo?: (viewer: ViewerRow) => boolean;
+}
+
+/** Every field that leads to people or works. A new one without a row fails below. */
+const probes: Readonly<Record<string, Probe>> = {
+  'Query.publicCreatorUser': {
+    query: 'query ($creator: ID!) { publicCreatorUser(id: $creator) { id } }',
+    shows: 'creator',
+  },
+  'Query.creatorUser': {
+    query: 'query ($creator: ID!) { creatorUser(id: $creator) { id } }',
+    shows: 'creator',
+    opensTo: ({ isMember }) => isMember,
+  },
+  'Query.node': {
+    query: 'query ($creator: ID!) { node(id: $creator) { id } }',
+    shows: 'creator',
+  },
+  'Query.nodes': {
+    query: 'query ($work: ID!) { nodes(ids: [$work]) { id } }',
+    shows: 'work',
+  },
+  'Query.publicProducts': {
+    query: '{ publicProducts(first: 10) { edges { node { id } } } }',
+    shows: 'work',
+  },
+  'Query.publicProduct': {
+    query: 'query ($work: ID!) { publicProduct(id: $work) { id } }',
+    shows: 'work',
+  },
+  'Query.creatorUserPublicProducts': {
+    query:
+      'query ($creator: ID!) { creatorUserPublicProducts(userId: $creator, first: 5) { edges { node { id } } } }',
+    shows: 'work',
+  },
+  'Query.editorsPicks': { query: '{ editorsPicks(first: 5) { id } }', shows: 'work' },
+  'Product.author': {
+    query: '{ publicProducts(last: 10) { edges { node { author { id } } } } }',
+    shows: 'creator',
+  },
+  'CreatorUser.publicProducts': {
+    query: `query ($creator: ID!) {
+      publicCreatorUser(id: $creator) { publicProducts(first: 5) { edges { node { id } } } }
+    }`,
+    shows: 'work',
+  },
+  'User.creator': {
+    query: '{ me { creator { id } } }',
+    shows: 'creator',
+    opensTo: ({ isSelf }) => isSelf === true,
+  },
+};
+
+/** Queries that show neither people nor works; what they show of companies' people, the company's own people alone see. */
+const showNobody = [
+  'bankBranchesByName',
+  'banksByName',
+  'categories',
+  'companiesByName',
+  'creatorUserEngagementType',
+  'industries',
+  'invitation',
+  'me',
+  'prefectures',
+  'rewardBreakdown',
+  'siteFigures',
+  'tools',
+];
+
+let api: TestApi;
+const ids = { creator: '', work: '', membersWork: '' };
+const viewerIds = new Map<string, string | undefined>();
+
+beforeAll(async () => {
+  api = await testApi();
+  const { rows, services } = api;
+  const { db } = services;
+  const companies = { employer: await rows.company(), other: await rows.company({ name_key: '別の会社' }) };
+  for (const viewer of viewers) viewerIds.set(viewer.name, await makeViewer(viewer, companies));
+
+  const creator = viewerIds.get('the creator') ?? '';
+  await db
+    .insertInto('creator_engagement_types')
+    .values({
+      id: randomUUID(),
+      user_id: creator,
+      engagement_type: 'SIDEJOB',
+      name_of_company_you_currently_work_for: '灯台舎㈱',
+      employer_key: companyNameKey('灯台舎㈱'),
+      created_at: testMoment,
+      updated_at: testMoment,
+    })
+    .execute();
+  await db
+    .updateTable('companies')
+    .set({ name_key: companyNameKey('株式会社灯台舎') })
+    .where('id', '=', companies.employer)
+    .execute();
+  await db
+    .insertInto('company_domains')
+    .values({ domain: employerDomain, company_id: companies.employer })
+    .execute();
+  await db
+    .insertInto('creator_reward_prices')
+    .values({
+      id: randomUUID(),
+      user_id: creator,
+      reward_type: 'HOURLY_RATE',
+      net_price: 5_000,
+      gross_price: 5_500,
+      position: 0,
+    })
+    .execute();
+  const work = await rows.publicProduct({ author_id: creator });
+  const membersWork = await rows.publicProduct({ author_id: creator, visibility: 'MEMBERS' });
+  await db
+    .insertInto('editors_picks')
+    .values({ product_id: work, reason: '白だけで組んだ一枚。', picked_at: testMoment })
+    .execute();
+  Object.assign(ids, {
+    creator: encodeGlobalId('CreatorUser', creator),
+    work: encodeGlobalId('Product', work),
+    membersWork: encodeGlobalId('Product', membersWork),
+  });
+  await db.transaction().execute((trx) => refreshHidingOfCompany(trx, services, companies.employer));
+});
+afterAll(() => api.close());
+
+async function makeViewer(
+  viewer: ViewerRow,
+  companies: Readonly<Record<'employer' | 'other', string>>,
+): Promise<string | undefined> {
+  const { rows } = api;
+  const onlyPublic = viewer.role === 'CREATOR_USER' && !viewer.isMember;
+  if (viewer.role === undefined && !viewer.isSelf) return undefined;
+  const id = await rows.user({
+    role: viewer.role ?? 'CREATOR_USER',
+    email: `${randomUUID()}@${viewer.isSelf ? employerDomain : viewer.domain}`,
+    registration_step: onlyPublic ? 'ENGAGEMENT_TYPE' : 'COMPLETED',
+    first_work_approved_at: testMoment,
+  });
+  if (viewer.company && viewer.role !== undefined && viewer.role !== 'CREATOR_USER') {
+    await rows.member({ user_id: id, company_id: companies[viewer.company], role: viewer.role });
+  } else {
+    await rows.creator({ user_id: id });
+  }
+  return id;
+}
+
+async function isShown(query: string, globalId: string, viewer: ViewerRow): Promise<boolean> {
+  const variables = { creator: ids.creator, work: ids.work };
+  const used = Object.fromEntries(Object.entries(variables).filter(([name]) => query.includes(`$${name}:`)));
+  const { data } = await api.post(query, used, viewerIds.get(viewer.name));
+  return JSON.stringify(data ?? null).includes(globalId);
+}
+
+describe('a creator who hides from the employer', () => {
+  const cells = Object.entries(probes).flatMap(([field, probe]) =>
+    viewers.map((viewer) => {
+      const sees = viewer.sees && (probe.opensTo?.(viewer) ?? true);
+      return { field, probe, viewer, who: viewer.name, what: sees ? 'shown' : 'not shown' };
+    }),
+  );
+
+  test.each(cells)('$field: $what to $who', async ({ probe, viewer, what }) => {
+    const shown = await isShown(probe.query, ids[probe.shows], viewer);
+    expect(shown ? 'shown' : 'not shown').toBe(what);
+  });
+
+  test.each(viewers)('is no author of anything that $name cannot see', async (viewer) => {
+    const query = '{ publicProducts(first: 100) { edges { node { author { id profile { userName } } } } } }';
+    const { errors } = await api.post(query, {}, viewerIds.get(viewer.name));
+    expect(errors).toBeUndefined();
+  });
+});
+
+describe('what is for members', () => {
+  test.each(viewers)('prices and members’ works, to $name', async (viewer) => {
+    const { data } = await api.post(
+      `query ($creator: ID!, $work: ID!) {
+        publicCreatorUser(id: $creator) { profile { jobProfile { rewardPrices { netPrice } } } }
+        node(id: $work) { id }
+      }`,
+      { creator: ids.creator, work: ids.membersWork },
+      viewerIds.get(viewer.name),
+    );
+    const sees = viewer.sees && viewer.isMember;
+    expect(JSON.stringify(data).includes('5000')).toBe(sees);
+    expect(JSON.stringify(data).includes(ids.membersWork)).toBe(sees);
+  });
+});
+
+describe('the table', () => {
+  /** Connections and edges are passed through on the way from a field to people and works. */
+  const shown = new Set(['CreatorUser', 'Product', 'ProductConnection', 'Node']);
+  const passed = new Set(['ProductConnection', 'ProductEdge']);
+  const fields = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type))
+    .filter(({ name }) => !name.startsWith('__') && !passed.has(name))
+    .flatMap((type) =>
+      Object.values(type.getFields())
+        .filter((field) => shown.has(getNamedType(field.type).name))
+        .map((field) => `${type.name}.${field.name}`),
+    );
+
+  test('has a row for every field that leads to people or works', () => {
+    expect(Object.keys(probes).toSorted()).toEqual(fields.toSorted());
+  });
+
+  test('knows every query', () => {
+    const queries = Object.keys(schema.getQueryType()?.getFields() ?? {});
+    const known = Object.keys(probes).flatMap((field) =>
+      field.startsWith('Query.') ? field.slice('Query.'.length) : [],
+    );
+    expect([...known, ...showNobody].toSorted()).toEqual(queries.toSorted());
+  });
+
+  test('knows every way into a list', () => {
+    const connections = Object.keys(schema.getTypeMap()).filter((name) => name.endsWith('Connection'));
+    expect(connections).toEqual([...shown].filter((name) => name.endsWith('Connection')));
+  });
+});

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+
+/** What decides whom a signed-in viewer may not see. A guest has none: nobody hides from guests. */
+export interface ViewerScope {
+  readonly viewerId: string;
+  readonly companyId: string | null;
+  readonly emailDomain: string;
+}
+
+/**
+ * The one condition of every statement that lists or shows people or their works: the author hides neither from the viewer's company
+ * (whatever the reason) nor from the domain of the viewer's e-mail address. Everybody sees themselves. Two anti-joins, each a look into
+ * one index for each row; statements for guests are built without it.
+ *
+ * @param value names the places of a prepared statement: `notHiddenFrom(value, 'p.author_id')`; `bound(scope)` for one that is not.
+ */
+export function notHiddenFrom(
+  value: (name: keyof ViewerScope) => RawBuilder<unknown>,
+  author: string,
+): RawBuilder<boolean> {
+  const person = sql.ref(author);
+  return sql<boolean>`(
+    not exists (
+      select from creator_hidden_companies as hc
+      where hc.company_id = ${value('companyId')}::uuid and hc.creator_id = ${person}
+        and hc.creator_id <> ${value('viewerId')}::uuid)
+    and not exists (
+      select from creator_hidden_domains as hd
+      where hd.domain = ${value('emailDomain')}::text and hd.creator_id = ${person}
+        and hd.creator_id <> ${value('viewerId')}::uuid))`;
+}
+
+/** The places of `notHiddenFrom` in a statement that is built at each call. */
+export function bound(scope: ViewerScope): (name: keyof ViewerScope) => RawBuilder<unknown> {
+  return (name) => sql`${scope[name]}`;
+}

@@ -1,0 +1,119 @@
+import {
+  button,
+  domainHelp,
+  facts,
+  momentText,
+  note,
+  paragraph,
+  thanks,
+  type House,
+  type Letter,
+} from './letter.ts';
+
+export const verifyEmail = ({ url }: { readonly url: string }, house: House): Letter => ({
+  subject: '【つむぎ】メールアドレスの確認',
+  greeting: 'つむぎへの会員登録をお申し込みいただき、ありがとうございます。',
+  blocks: [
+    paragraph('登録を続けるには、下のリンクからメールアドレスの確認とパスワードの設定に進んでください。'),
+    button('メールアドレスを確認する', url),
+    note(
+      'このリンクは24時間有効です。期限が切れたときは、会員登録の画面でもう一度メールアドレスを入力してください。',
+    ),
+    domainHelp(house),
+  ],
+  reason:
+    'このメールは、つむぎの会員登録でこのメールアドレスが入力されたためお送りしています。お心当たりがない場合は、このメールを破棄してください。何もしなければ、登録は行われません。',
+});
+
+export const alreadyRegistered = (
+  { signInUrl }: { readonly signInUrl: string },
+  { origin }: House,
+): Letter => ({
+  subject: '【つむぎ】このメールアドレスは登録済みです',
+  greeting: thanks,
+  blocks: [
+    paragraph(
+      '会員登録でこのメールアドレスが入力されましたが、すでにつむぎに登録されています。新しい登録は行っていません。',
+    ),
+    paragraph('登録済みのアカウントでログインしてください。'),
+    button('ログインする', signInUrl),
+    note(`パスワードをお忘れの場合は、こちらから再設定できます。\n${origin}/password_reset_request`),
+  ],
+  reason:
+    'このメールは、つむぎの会員登録でこのメールアドレスが入力されたためお送りしています。お心当たりがない場合は、このメールを破棄してください。アカウントには何も起きていません。',
+});
+
+export const resetPassword = ({ url }: { readonly url: string }): Letter => ({
+  subject: '【つむぎ】パスワードの再設定',
+  greeting: thanks,
+  blocks: [
+    paragraph('パスワードの再設定を受け付けました。下のリンクから新しいパスワードを設定してください。'),
+    button('パスワードを再設定する', url),
+    note(
+      'このリンクは1時間有効で、一度だけ使えます。期限が切れたときは、もう一度再設定をお申し込みください。',
+    ),
+  ],
+  reason:
+    'このメールは、つむぎでパスワードの再設定が申し込まれたためお送りしています。お心当たりがない場合は、このメールを破棄してください。パスワードは変わりません。',
+});
+
+export const passwordChanged = (_data: object, { origin }: House): Letter => ({
+  subject: '【つむぎ】パスワードを変更しました',
+  greeting: thanks,
+  blocks: [
+    paragraph('アカウントのパスワードを変更しました。安全のため、ほかの端末ではログアウトしています。'),
+    paragraph('ご自身で変更した場合は、何もする必要はありません。'),
+    note(
+      `変更した覚えがない場合は、すぐにパスワードを再設定してください。\n${origin}/password_reset_request`,
+    ),
+  ],
+  reason: 'このメールは、つむぎのアカウントのパスワードが変更されたためお送りしています。',
+});
+
+export const resetEmail = ({ url }: { readonly url: string }, house: House): Letter => ({
+  subject: '【つむぎ】新しいメールアドレスの確認',
+  greeting: thanks,
+  blocks: [
+    paragraph(
+      'メールアドレスの変更を受け付けました。下のリンクから確認すると、つむぎのメールアドレスがこのアドレスに変わります。',
+    ),
+    button('このメールアドレスに変更する', url),
+    note('このリンクは24時間有効です。確認するまでは、これまでのメールアドレスのままです。'),
+    domainHelp(house),
+  ],
+  reason:
+    'このメールは、つむぎのメールアドレスの変更先にこのアドレスが入力されたためお送りしています。お心当たりがない場合は、このメールを破棄してください。変更は行われません。',
+});
+
+export const emailChanged = (
+  { newEmailMasked }: { readonly newEmailMasked: string },
+  { origin }: House,
+): Letter => ({
+  subject: '【つむぎ】メールアドレスを変更しました',
+  greeting: thanks,
+  blocks: [
+    paragraph('アカウントのメールアドレスを変更しました。これからは、新しいメールアドレスでログインします。'),
+    facts(['新しいメールアドレス', newEmailMasked]),
+    note(`変更した覚えがない場合は、すぐにご連絡ください。\n${origin}/contact`),
+  ],
+  reason:
+    'このメールは、つむぎのメールアドレスが変更されたため、変更前のアドレスにお送りしています。今後のご案内は新しいアドレスにお届けします。',
+});
+
+export const newDevice = (
+  { deviceName, when }: { readonly deviceName: string; readonly when: Date },
+  { origin }: House,
+): Letter => ({
+  subject: '【つむぎ】新しい端末からのログイン',
+  greeting: thanks,
+  blocks: [
+    paragraph('これまで使われていなかった端末から、あなたのアカウントにログインがありました。'),
+    facts(['端末', deviceName], ['日時', momentText(when)]),
+    paragraph('ご自身のログインであれば、何もする必要はありません。'),
+    button('ログイン中の端末を確認する', `${origin}/settings/account`),
+    note(
+      `お心当たりがない場合は、その端末をログアウトさせ、パスワードを再設定してください。\n${origin}/password_reset_request`,
+    ),
+  ],
+  reason: 'このメールは、アカウントを守るため、新しい端末からのログインがあるたびにお送りしています。',
+});

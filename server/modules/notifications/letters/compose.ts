@@ -1,0 +1,23 @@
+import type { MailRequest } from '../mails.ts';
+import { html } from './html.ts';
+import type { House } from './letter.ts';
+import { letterOf } from './letterOf.ts';
+import { plainText } from './plainText.ts';
+
+export interface ComposedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly replyTo?: string;
+}
+
+/** A mail as it is sent: both parts of one letter. */
+export async function composeMail(mail: MailRequest, house: House): Promise<ComposedMail> {
+  const letter = letterOf(mail, house);
+  return {
+    subject: letter.subject,
+    text: plainText(letter, house),
+    html: await html(letter, house),
+    ...(letter.replyTo !== undefined && { replyTo: letter.replyTo }),
+  };
+}

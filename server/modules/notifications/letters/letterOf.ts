@@ -1,0 +1,41 @@
+import type { MailRequest } from '../mails.ts';
+import * as account from './accountLetters.ts';
+import * as company from './companyLetters.ts';
+import * as data from './dataLetters.ts';
+import type { House, Letter } from './letter.ts';
+
+/** The words of a mail. A template without words does not compile. */
+export function letterOf(mail: MailRequest, house: House): Letter {
+  switch (mail.template) {
+    case 'verifyEmail':
+      return account.verifyEmail(mail.data, house);
+    case 'alreadyRegistered':
+      return account.alreadyRegistered(mail.data, house);
+    case 'resetPassword':
+      return account.resetPassword(mail.data);
+    case 'passwordChanged':
+      return account.passwordChanged(mail.data, house);
+    case 'resetEmail':
+      return account.resetEmail(mail.data, house);
+    case 'emailChanged':
+      return account.emailChanged(mail.data, house);
+    case 'newDevice':
+      return account.newDevice(mail.data, house);
+    case 'leadReceived':
+      return company.leadReceived(mail.data, house);
+    case 'leadToOperators':
+      return company.leadToOperators(mail.data);
+    case 'invitation':
+      return company.invitation(mail.data, house);
+    case 'dataExportReady':
+      return data.dataExportReady(mail.data);
+    case 'dataExportFailed':
+      return data.dataExportFailed(mail.data, house);
+    case 'deletionRequested':
+      return data.deletionRequested(mail.data);
+    case 'deletionCancelled':
+      return data.deletionCancelled(mail.data, house);
+    case 'accountDeleted':
+      return data.accountDeleted(mail.data, house);
+  }
+}

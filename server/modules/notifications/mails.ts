@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import type { Tables } from '../../db/__generated__/tables.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { NewId } from '../../lib/ids.ts';
+import { enqueue } from '../../lib/outbox.ts';
+import type { OutboxOptions } from '../../lib/outbox.ts';
+
+/** A `Date` goes into the outbox and comes out of it as text. */
+const moment = v.pipe(
+  v.union([v.date(), v.string()]),
+  v.transform((time) => new Date(time)),
+  v.date(),
+);
+const url = v.pipe(v.string(), v.url());
+/** Names that people gave go into subjects: one line, whatever was typed. */
+const name = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()),
+);
+
+function letter<const Template extends string, const Data extends v.ObjectEntries>(
+  template: Template,
+  data: Data,
+) {
+  return v.object({ template: v.literal(template), to: v.string(), data: v.object(data) });
+}
+
+/** Every mail there is, with what its words need. */
+export const mailMessage = v.variant('template', [
+  letter('verifyEmail', { url }),
+  letter('alreadyRegistered', { signInUrl: url }),
+  letter('resetPassword', { url }),
+  letter('passwordChanged', {}),
+  letter('resetEmail', { url }),
+  letter('emailChanged', { newEmailMasked: name }),
+  letter('newDevice', { deviceName: name, when: moment }),
+  letter('leadReceived', { companyName: name, name }),
+  letter('leadToOperators', {
+    shortId: name,
+    companyName: name,
+    lastName: name,
+    firstName: name,
+    email: name,
+    phoneNumber: name,
+    registrationPurpose: v.string(),
+    urgency: v.picklist(['CONSIDERATION_OF_ORDER_PLACEMENT', 'INFORMATION_GATHERING', 'REQUEST_IMMEDIATELY']),
+  }),
+  letter('invitation', {
+    companyName: name,
+    /** Null when the operators invite. */
+    inviterName: v.nullable(name),
+    roleName: name,
+    url,
+    expiresAt: moment,
+  }),
+  letter('dataExportReady', { url, expiresAt: moment }),
+  letter('dataExportFailed', {}),
+  letter('deletionRequested', { dueAt: moment, cancelUrl: url }),
+  letter('deletionCancelled', {}),
+  letter('accountDeleted', {}),
+]);
+
+export type MailRequest = v.InferOutput<typeof mailMessage>;
+
+/**
+ * Writes down a mail in the transaction that causes it. Its words are put together when it is sent, outside the request.
+ *
+ * @example await mail(trx, services, { template: 'verifyEmail', to: email, data: { url } });
+ */
+export async function mail(
+  trx: Transaction<Tables>,
+  services: { readonly clock: Clock; readonly newId: NewId },
+  message: MailRequest,
+  options: OutboxOptions = {},
+): Promise<void> {
+  await enqueue(trx, services, 'mail', message, options);
+}

@@ -1,0 +1,74 @@
+import type { Context } from '../../lib/context.ts';
+import { DomainError } from '../../lib/errors.ts';
+import { viewerId } from '../../lib/viewer.ts';
+import type { Role } from '../../lib/viewer.ts';
+import * as sql from './preferencesSql.ts';
+import type { PreferenceRow } from './preferencesSql.ts';
+
+export type NotificationKind = PreferenceRow['kind'];
+
+export const notificationKinds = [
+  'CHAT_MESSAGE',
+  'ENTRY_JOB_OPENING',
+  'ENTRY_PROGRESS',
+  'FOLLOW_RECEIVED',
+  'JOB_CONSULTATION',
+  'JOB_OFFER',
+  'PLATFORM',
+  'PRODUCT_REVIEW',
+  'SAVED_SEARCH',
+] as const satisfies readonly NotificationKind[];
+
+export const mailTimings = ['AT_ONCE', 'DAILY', 'NEVER'] as const satisfies readonly PreferenceRow['mail'][];
+
+/** What each role is ever told of, in the order the settings show it: others would be switches without a wire. */
+const kindsOf: Readonly<Record<Role, readonly NotificationKind[]>> = {
+  CREATOR_USER: [
+    'CHAT_MESSAGE',
+    'JOB_CONSULTATION',
+    'JOB_OFFER',
+    'ENTRY_PROGRESS',
+    'FOLLOW_RECEIVED',
+    'PRODUCT_REVIEW',
+    'SAVED_SEARCH',
+    'PLATFORM',
+  ],
+  // Consultations and offers concern those who send them, when they are answered.
+  CORPORATE_USER: [
+    'CHAT_MESSAGE',
+    'ENTRY_JOB_OPENING',
+    'JOB_CONSULTATION',
+    'JOB_OFFER',
+    'SAVED_SEARCH',
+    'PLATFORM',
+  ],
+  CORPORATE_AGENT: ['CHAT_MESSAGE', 'ENTRY_JOB_OPENING', 'JOB_CONSULTATION', 'SAVED_SEARCH', 'PLATFORM'],
+  OUTSOURCING_RECRUITER: ['CHAT_MESSAGE', 'ENTRY_JOB_OPENING', 'SAVED_SEARCH', 'PLATFORM'],
+};
+
+interface Owner {
+  readonly id: string;
+  readonly role: Role;
+}
+
+/** Every kind that concerns the person, with what they chose or the defaults: in the app, and by mail at once. */
+export async function preferencesOf(context: Context, { id, role }: Owner): Promise<PreferenceRow[]> {
+  if (viewerId(context.viewer) !== id) return [];
+  const chosen = new Map(
+    (await sql.preferencesOf(context.services.db, id)).map((preference) => [preference.kind, preference]),
+  );
+  return kindsOf[role].map((kind) => chosen.get(kind) ?? { kind, inApp: true, mail: 'AT_ONCE' });
+}
+
+export async function updatePreference(
+  { services, viewer }: Context,
+  preference: PreferenceRow,
+): Promise<void> {
+  if (viewer.kind !== 'user') throw new DomainError('ForbiddenError', 'この操作はできません。');
+  if (!viewer.roles.some((role) => kindsOf[role].includes(preference.kind))) {
+    throw new DomainError('ArgumentInvalidError', 'この種類の通知は届かないため、設定できません。', {
+      field: 'kind',
+    });
+  }
+  await sql.writePreference(services.db, viewer.userId, preference, services.clock.now());
+}

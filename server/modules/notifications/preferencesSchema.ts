@@ -1,0 +1,45 @@
+import { builder } from '../../builder/builder.ts';
+import { orErrors } from '../../builder/errors.ts';
+import { User, UserPayload } from '../accounts/userType.ts';
+import { reloadViewerUser } from '../accounts/users.ts';
+import { mailTimings, notificationKinds, preferencesOf, updatePreference } from './preferences.ts';
+import type { PreferenceRow } from './preferencesSql.ts';
+
+const NotificationKind = builder.enumType('NotificationKind', { values: notificationKinds });
+const MailTiming = builder.enumType('MailTiming', { values: mailTimings });
+
+const NotificationPreference = builder.objectRef<PreferenceRow>('NotificationPreference').implement({
+  fields: (t) => ({
+    kind: t.field({ type: NotificationKind, resolve: ({ kind }) => kind }),
+    inApp: t.exposeBoolean('inApp'),
+    mail: t.field({ type: MailTiming, resolve: ({ mail }) => mail }),
+  }),
+});
+
+builder.objectField(User, 'notificationPreferences', (t) =>
+  t.field({
+    type: [NotificationPreference],
+    resolve: (user, _args, context) => preferencesOf(context, user),
+  }),
+);
+
+const UpdateNotificationPreferenceInput = builder.inputType('UpdateNotificationPreferenceInput', {
+  fields: (t) => ({
+    kind: t.field({ type: NotificationKind, required: true }),
+    inApp: t.boolean({ required: true }),
+    mail: t.field({ type: MailTiming, required: true }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  updateNotificationPreference: t.field({
+    type: UserPayload,
+    args: { input: t.arg({ type: UpdateNotificationPreferenceInput, required: true }) },
+    authScopes: { signedIn: true },
+    resolve: (_root, { input }, context) =>
+      orErrors(['ArgumentInvalidError', 'ForbiddenError'], async () => {
+        await updatePreference(context, input);
+        return { user: await reloadViewerUser(context) };
+      }),
+  }),
+}));

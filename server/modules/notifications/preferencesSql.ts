@@ -1,0 +1,41 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../db/__generated__/tables.ts';
+
+export interface PreferenceRow {
+  readonly kind:
+    | 'CHAT_MESSAGE'
+    | 'ENTRY_JOB_OPENING'
+    | 'ENTRY_PROGRESS'
+    | 'FOLLOW_RECEIVED'
+    | 'JOB_CONSULTATION'
+    | 'JOB_OFFER'
+    | 'PLATFORM'
+    | 'PRODUCT_REVIEW'
+    | 'SAVED_SEARCH';
+  readonly inApp: boolean;
+  readonly mail: 'AT_ONCE' | 'DAILY' | 'NEVER';
+}
+
+/** What a user has chosen; a kind without a row has the defaults. */
+export function preferencesOf(db: Kysely<Tables>, userId: string): Promise<PreferenceRow[]> {
+  return db
+    .selectFrom('notification_preferences')
+    .select(['kind', 'in_app as inApp', 'mail'])
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function writePreference(
+  db: Kysely<Tables> | Transaction<Tables>,
+  userId: string,
+  { kind, inApp, mail }: PreferenceRow,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('notification_preferences')
+    .values({ user_id: userId, kind, in_app: inApp, mail, updated_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'kind']).doUpdateSet({ in_app: inApp, mail, updated_at: now }),
+    )
+    .execute();
+}

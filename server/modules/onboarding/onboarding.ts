@@ -1,0 +1,48 @@
+import type { Context } from '../../lib/context.ts';
+import { DomainError } from '../../lib/errors.ts';
+import { viewerId } from '../../lib/viewer.ts';
+import { forgetProfile } from '../creators/privateProfile.ts';
+import * as sql from './sql.ts';
+import type { Motivation } from './sql.ts';
+
+function ownId({ viewer }: Context): string {
+  const id = viewerId(viewer);
+  if (id === null) throw new DomainError('ForbiddenError', 'この操作にはログインが必要です。');
+  return id;
+}
+
+export interface TodoActionInput {
+  readonly doNotShowAgain?: boolean | null | undefined;
+  readonly doNotShowAgainSp?: boolean | null | undefined;
+}
+
+/** Puts the to-do away on one kind of device; what is not named stays as it is. */
+export async function completeTodoAction(context: Context, input: TodoActionInput): Promise<void> {
+  const userId = ownId(context);
+  await sql.setDismissals(context.services.db, userId, {
+    ...(typeof input.doNotShowAgain === 'boolean' && { do_not_show_again: input.doNotShowAgain }),
+    ...(typeof input.doNotShowAgainSp === 'boolean' && { do_not_show_again_sp: input.doNotShowAgainSp }),
+  });
+  forgetProfile(context, userId);
+}
+
+export interface MotivationInput {
+  readonly jobChangeMotivation: Motivation;
+  readonly doNotShowAgain?: boolean | null | undefined;
+}
+
+/** The answer is for the operators' figures alone: no other user is ever shown it. */
+export async function registerMotivation(context: Context, input: MotivationInput): Promise<void> {
+  const { db, clock } = context.services;
+  const userId = ownId(context);
+  await sql.putMotivation(db, userId, {
+    motivation: input.jobChangeMotivation,
+    do_not_show_again: input.doNotShowAgain ?? false,
+    registered_at: clock.now(),
+  });
+}
+
+export async function closeCampaignDialog(context: Context): Promise<void> {
+  const { db, clock } = context.services;
+  await sql.closeCampaignDialog(db, ownId(context), clock.now());
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/__generated__/tables.ts';
+
+export interface Dismissals {
+  readonly do_not_show_again?: boolean;
+  readonly do_not_show_again_sp?: boolean;
+}
+
+export async function setDismissals(
+  db: Kysely<Tables>,
+  userId: string,
+  dismissals: Dismissals,
+): Promise<void> {
+  await db
+    .insertInto('creator_onboarding_statuses')
+    .values({ user_id: userId, ...dismissals })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId, ...dismissals }))
+    .execute();
+}
+
+export type Motivation =
+  | 'ACTIVELY_CONSIDERING'
+  | 'CONSIDERING'
+  | 'INTERESTED_IF_THERE_ARE_INTERESTING_COMPANIES'
+  | 'NOT_CONSIDERING';
+
+export interface MotivationValues {
+  readonly motivation: Motivation;
+  readonly do_not_show_again: boolean;
+  readonly registered_at: Date;
+}
+
+/** One answer a person: a later one takes its place. */
+export async function putMotivation(
+  db: Kysely<Tables>,
+  userId: string,
+  values: MotivationValues,
+): Promise<void> {
+  await db
+    .insertInto('job_change_motivations')
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute();
+}
+
+/** The first closing counts. */
+export async function closeCampaignDialog(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ closed_prairie_card_sign_up_campaign_ended_dialog_at: now })
+    .where('id', '=', userId)
+    .where('closed_prairie_card_sign_up_campaign_ended_dialog_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { isOnPostgres, testDatabase } from './db/testDatabase.ts';
+import { lead } from './modules/companies/testing.ts';
+
+const freshFolder = () => mkdtemp(join(tmpdir(), 'tsumugi-ops-'));
+
+function launch(script: string, words: readonly string[], environment: Readonly<Record<string, string>>) {
+  const path = fileURLToPath(new URL(script, import.meta.url));
+  const child = spawn(process.execPath, [path, ...words], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], NODE_ENV: 'development', ...environment },
+  });
+  const [out, err]: [string[], string[]] = [[], []];
+  createInterface({ input: child.stdout }).on('line', (line) => out.push(line));
+  createInterface({ input: child.stderr }).on('line', (line) => err.push(line));
+  const ended = once(child, 'close').then(([code]: unknown[]) => ({ code, out, err }));
+  return { child, out, ended };
+}
+
+const ops = (line: string, environment: Readonly<Record<string, string>>) =>
+  launch('ops.ts', line.split(' '), environment).ended;
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return String(typeof address === 'object' && address ? address.port : 0);
+}
+
+/** A server on a folder of its own, once it has said that it can be stopped. */
+async function startServer(environment: Readonly<Record<string, string>>) {
+  const { child, ended } = launch('main.ts', ['--empty'], environment);
+  const ready = Promise.withResolvers<void>();
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (line.includes('Ctrl-C')) ready.resolve();
+  });
+  await Promise.race([ready.promise, ended]);
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+}
+
+async function sendLead(port: string): Promise<void> {
+  const query =
+    'mutation ($input: RegisterLeadCustomerInput!) { registerLeadCustomer(input: $input) { errors { message } } }';
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { input: lead } }),
+  });
+  expect(await response.json()).toEqual({ data: { registerLeadCustomer: { errors: [] } } });
+}
+
+const numberIn = (lines: readonly string[]) => /^[0-9a-f]{8}(?= )/u.exec(lines[1] ?? '')?.[0] ?? '';
+
+describe('the operators’ command line on the embedded database', () => {
+  it('works while the server runs, and without it', async () => {
+    const environment = { PORT: await freePort(), DATA_DIR: await freshFolder() };
+    expect(await ops('leads list', environment)).toMatchObject({
+      code: 0,
+      out: ['新しいお申し込みはありません。'],
+    });
+    expect(await ops('leads accept', environment)).toMatchObject({ code: 2, out: [] });
+
+    const stop = await startServer(environment);
+    await sendLead(environment.PORT);
+    const listed = await ops('leads list', environment);
+    expect(listed).toMatchObject({ code: 0, err: [] });
+    const accepted = await ops(`leads accept ${numberIn(listed.out)}`, environment);
+    expect(accepted).toMatchObject({ code: 0, err: [] });
+    expect(accepted.out.join()).not.toContain('サーバーが動いていない');
+    expect(await ops('leads accept 00000000', environment)).toMatchObject({ code: 1, out: [] });
+    await stop();
+    expect(await readdir(environment.DATA_DIR)).not.toContain('control.json');
+
+    const again = await ops(`leads accept ${numberIn(listed.out)}`, environment);
+    expect(again.code).toBe(0);
+    expect(again.out.join()).toContain('サーバーが動いていないため');
+  }, 180_000);
+});
+
+describe.runIf(isOnPostgres)('the operators’ command line on PostgreSQL', () => {
+  it('works on the database itself', async () => {
+    const database = await testDatabase();
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
+    const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+    url.pathname = `/${rows[0]?.name}`;
+    const environment = { DATABASE_URL: url.href, DATA_DIR: await freshFolder() };
+    await database.db
+      .insertInto('leads')
+      .values({
+        id: '01990000-0000-7000-8000-0000abcdef12',
+        company_name: lead.companyName,
+        first_name: lead.firstName,
+        last_name: lead.lastName,
+        email: lead.email,
+        created_at: new Date(),
+      })
+      .execute();
+    const listed = await ops('leads list', environment);
+    expect(numberIn(listed.out)).toBe('abcdef12');
+    expect(await ops('leads accept abcdef12', environment)).toMatchObject({ code: 0, err: [] });
+    expect(await database.db.selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'mail' }]);
+    expect(await database.db.selectFrom('audit_log').select('action').execute()).toEqual([
+      { action: 'lead.accept' },
+    ]);
+    expect(await ops('leads decline abcdef12', environment)).toMatchObject({
+      code: 1,
+      err: ['このお申し込みは承認済みです。'],
+    });
+    await database.close();
+  }, 60_000);
+});

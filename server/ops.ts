@@ -1,0 +1,63 @@
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { DataDirInUseError } from './db/lock.ts';
+import { askRunningServer, type ControlResult } from './http/control.ts';
+import { systemClock } from './lib/clock.ts';
+import { prepareDataFolder } from './lib/dataFolder.ts';
+import { uuidV7 } from './lib/ids.ts';
+
+/**
+ * The operators' command line, until they have pages: `npm run ops -- leads list`. On PostgreSQL it works on the database itself. The
+ * embedded database belongs to one process, so there a running server is asked to do it.
+ */
+async function run(config: Config, words: readonly string[]): Promise<ControlResult> {
+  if (config.databaseUrl) return onDatabase(config, { databaseUrl: config.databaseUrl }, words);
+  const folder = prepareDataFolder(config.dataDir);
+  const answered = await askRunningServer(folder, words);
+  if (answered) return answered;
+  const done = await onDatabase(config, { dataDir: folder }, words);
+  const sends = words[1] === 'accept' && done.code === 0;
+  return sends
+    ? {
+        ...done,
+        lines: [...done.lines, 'サーバーが動いていないため、メールは次に起動したときに送られます。'],
+      }
+    : done;
+}
+
+async function onDatabase(
+  config: Config,
+  place: { readonly databaseUrl: string } | { readonly dataDir: string },
+  words: readonly string[],
+): Promise<ControlResult> {
+  const [{ openDatabase }, { migrate }, { runOperatorCommand }] = await Promise.all([
+    import('./db/client.ts'),
+    import('./db/migrate.ts'),
+    import('./modules/companies/operatorCommands.ts'),
+  ]);
+  const database = await openDatabase(place);
+  try {
+    await migrate(database);
+    const services = { config, db: database.db, clock: systemClock, newId: uuidV7(systemClock) };
+    const { code, lines } = await runOperatorCommand(services, words);
+    return { code, lines: [...lines] };
+  } finally {
+    await database.close();
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.lines.join('\n');
+  if (error instanceof DataDirInUseError) {
+    return `データフォルダ ${error.dataDir} は、動いているサーバー（pid ${error.pid}）が使っていますが、まだ応答がありません。起動が終わってから、もう一度実行してください。`;
+  }
+  return `実行できませんでした。\n${error instanceof Error ? error.stack : String(error)}`;
+}
+
+try {
+  const { code, lines } = await run(readConfig(), process.argv.slice(2));
+  (code === 0 ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);
+  process.exitCode = code;
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+}

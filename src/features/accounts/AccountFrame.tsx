@@ -1,0 +1,27 @@
+import type { ReactElement, ReactNode } from 'react';
+import { PageHead } from '../shell/PageHead.tsx';
+import * as css from './accountPages.css.ts';
+
+interface AccountFrameProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** What is done here: a form, an answer. */
+  readonly children: ReactNode;
+  /** Beside it, and below it on a phone. */
+  readonly aside?: ReactNode;
+}
+
+/** A page about one's account: what it is at the left, what is done at the right. */
+export function AccountFrame({ title, lead, children, aside }: AccountFrameProps): ReactElement {
+  return (
+    <div className={css.page}>
+      <PageHead title={title} />
+      <header className={css.head}>
+        <h1 className={css.title}>{title}</h1>
+        {lead !== undefined && <p className={css.lead}>{lead}</p>}
+      </header>
+      <div className={css.work}>{children}</div>
+      {aside !== undefined && <div className={css.aside}>{aside}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { Link } from '@tanstack/react-router';
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { formatDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { moreLink } from '../../ui/link.css.ts';
+import { useMinute } from '../../ui/useMinute.ts';
+import * as css from './AccountNotice.css.ts';
+import { type SessionState, useSession, useSessionState, type Viewer } from './session.ts';
+
+/** Only for the few who need it: the first page goes without its code. */
+const CancelDeletion = lazy(async () => ({
+  default: (await import('./CancelDeletion.tsx')).CancelDeletion,
+}));
+
+/** Under the head: what stands in the way of this account, the most pressing thing alone, and what to do about it. */
+export function AccountNotice({ onMemberPage }: { readonly onMemberPage: boolean }): ReactElement | null {
+  const state = useSessionState();
+  // A member's page says it by itself, and has its own retry.
+  if (state.status === 'failed') return onMemberPage ? null : <Unknown />;
+  // A public page is painted before the viewer is known: what came later would push it down.
+  return state.status === 'member' && onMemberPage ? <MemberNotice {...state} /> : null;
+}
+
+function Unknown(): ReactElement {
+  const session = useSession();
+  const [trying, setTrying] = useState(false);
+  const retry = async (): Promise<void> => {
+    setTrying(true);
+    await session.refetch().catch(() => undefined);
+    setTrying(false);
+  };
+  return (
+    <Notice pressing act={<RetryButton trying={trying} onPress={() => void retry()} />}>
+      アカウントを確かめられませんでした。通信を確かめてください。
+    </Notice>
+  );
+}
+
+function RetryButton({
+  trying,
+  onPress,
+}: {
+  readonly trying: boolean;
+  readonly onPress: () => void;
+}): ReactElement {
+  return (
+    <Button size="s" loading={trying} onClick={onPress}>
+      もう一度試す
+    </Button>
+  );
+}
+
+function MemberNotice({
+  audience,
+  viewer,
+}: Extract<SessionState, { readonly status: 'member' }>): ReactElement | null {
+  if (viewer.deletionDueAt !== null) {
+    return (
+      <Notice
+        pressing
+        act={
+          <Suspense fallback={<Button size="s">取り消す</Button>}>
+            <CancelDeletion />
+          </Suspense>
+        }
+      >
+        このアカウントは{formatDate(viewer.deletionDueAt)}に削除されます。
+      </Notice>
+    );
+  }
+  return audience === 'creator' ? <Visibility viewer={viewer} /> : null;
+}
+
+function Visibility({ viewer }: { readonly viewer: Viewer }): ReactElement | null {
+  const now = useMinute();
+  const { contentVisibilityType, contentVisibilityEndsAt } = viewer;
+  const act = (
+    <Link to="/products/create" className={moreLink}>
+      作品を載せる
+    </Link>
+  );
+  if (contentVisibilityType === 'ONLY_PUBLIC') {
+    return (
+      <Notice act={act}>
+        登録から14日が過ぎたため、いまは公開されている作品とページだけを見られます。載せた作品が一点承認されると、すべて見られます。
+      </Notice>
+    );
+  }
+  if (contentVisibilityType !== 'TEMPORARILY_ALL' || contentVisibilityEndsAt === null) return null;
+  const days = Math.max(1, Math.ceil((Date.parse(contentVisibilityEndsAt) - now) / dayMs));
+  return (
+    <Notice quiet act={act}>
+      すべての作品を見られるのは、あと{days}日です。載せた作品が一点承認されると、ずっと見られます。
+    </Notice>
+  );
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface NoticeProps {
+  readonly children: ReactNode;
+  readonly act: ReactNode;
+  readonly pressing?: boolean;
+  readonly quiet?: boolean;
+}
+
+function Notice({ children, act, pressing = false, quiet = false }: NoticeProps): ReactElement {
+  return (
+    <aside
+      className={cx(css.notice, pressing && css.pressing, quiet && css.quiet)}
+      aria-label="アカウントについてのお知らせ"
+    >
+      <p className={css.words}>{children}</p>
+      {act}
+    </aside>
+  );
+}

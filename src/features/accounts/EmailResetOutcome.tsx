@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import * as css from './accountPages.css.ts';
+import { Outcome } from './Outcome.tsx';
+
+interface EmailNotChangedProps {
+  readonly title: string;
+  readonly message: string;
+  readonly takesFocus?: boolean;
+}
+
+export function EmailNotChanged({ title, message, takesFocus = false }: EmailNotChangedProps): ReactElement {
+  return (
+    <Outcome
+      title={title}
+      takesFocus={takesFocus}
+      acts={
+        <Link to="/email_reset_request" className={buttonClass({ variant: 'primary' })}>
+          メールを送りなおす
+        </Link>
+      }
+    >
+      <p>{message}</p>
+      <p>メールアドレスは変わっていません。</p>
+    </Outcome>
+  );
+}
+
+export function EmailChanged({ email }: { readonly email: string }): ReactElement {
+  return (
+    <Outcome
+      title="メールアドレスを変えました。"
+      takesFocus
+      acts={
+        <>
+          <Link to="/products" className={buttonClass({ variant: 'primary' })}>
+            作品を見る
+          </Link>
+          <Link to="/settings/account" className={buttonClass({ variant: 'text' })}>
+            設定を開く
+          </Link>
+        </>
+      }
+    >
+      <p className={css.address}>{email}</p>
+      <p>この端末では、ログインしたままです。</p>
+    </Outcome>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import * as css from './accountPages.css.ts';
+
+interface OutcomeProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Where to go on. */
+  readonly acts?: ReactNode;
+  /** It took the place of a form: the focus, which stood in it, comes along. */
+  readonly takesFocus?: boolean;
+}
+
+/** How it went, in the place of the form. */
+export function Outcome({ title, children, acts, takesFocus = false }: OutcomeProps): ReactElement {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <section>
+      <h2 ref={heading} className={css.outcomeTitle} tabIndex={-1}>
+        {title}
+      </h2>
+      <div className={css.outcomeText}>{children}</div>
+      {acts !== undefined && <div className={css.acts}>{acts}</div>}
+    </section>
+  );
+}

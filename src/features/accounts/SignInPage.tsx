@@ -1,0 +1,82 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Status } from '../../ui/Status.tsx';
+import { PageHead } from '../shell/PageHead.tsx';
+import * as css from './accountPages.css.ts';
+import { GoogleButton, googleOffered } from './google/GoogleButton.tsx';
+import { useSessionState } from './session.ts';
+import { SignInForm } from './SignInForm.tsx';
+
+/** `/sign_in` */
+export function SignInPage(): ReactElement {
+  const state = useSessionState();
+  const sentHere = useRouterState({ select: ({ location }) => location.searchStr.includes('from=') });
+  const expired = state.status === 'guest' && state.ended === 'expired';
+  return (
+    <div className={css.signIn}>
+      <PageHead title="ログイン" />
+      <div className={css.signInWork}>
+        <h1 className={css.signInTitle}>ログイン</h1>
+        {expired && (
+          <p className={css.note}>ログインの期限が切れました。もう一度ログインすると、続きから使えます。</p>
+        )}
+        {!expired && sentHere && (
+          <p className={css.note}>会員のページです。ログインすると、そのまま開きます。</p>
+        )}
+        <SignInForm />
+        {googleOffered() && (
+          <>
+            <p className={css.or}>または</p>
+            <GoogleButton purpose="sign-in" />
+          </>
+        )}
+      </div>
+      <Newcomers />
+    </div>
+  );
+}
+
+function Newcomers(): ReactElement {
+  return (
+    <div className={css.say}>
+      <div className={css.tate} aria-hidden="true">
+        <p className={css.signInHeadline}>
+          <em>つづき</em>を、
+          <br />
+          つむぐ。
+        </p>
+        <p className={css.signInLead}>
+          最後に開いていた
+          <br />
+          ページから、続けられます。
+        </p>
+      </div>
+      <section className={css.newcomers} aria-labelledby="newcomers">
+        <h2 id="newcomers" className={css.doorsTitle}>
+          はじめての方へ
+        </h2>
+        <div className={css.doors}>
+          <div className={css.door}>
+            <Status shape="filled" tone="creator">
+              つくる人
+            </Status>
+            <p className={css.doorText}>作品を載せて、仕事を受けられます。</p>
+            <Link to="/sign_up/creator" className={buttonClass({ size: 's' })}>
+              登録する
+            </Link>
+          </div>
+          <div className={css.door}>
+            <Status shape="filled" tone="company">
+              会社
+            </Status>
+            <p className={css.doorText}>作品から人をさがして、頼めます。</p>
+            <Link to="/sign_up/business" className={buttonClass({ size: 's' })}>
+              申し込む
+            </Link>
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}

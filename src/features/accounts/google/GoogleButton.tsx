@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { pageConfig } from '../../../lib/config.ts';
+import { GoogleEntry } from './GoogleEntry.tsx';
+
+interface GoogleButtonProps {
+  readonly purpose: 'sign-in' | 'sign-up';
+  readonly viaPrairieCard?: boolean;
+}
+
+/** Whether there is a button at all, for what stands around it. */
+export function googleOffered(): boolean {
+  const { googleClientId, googleEmulator } = pageConfig();
+  return googleClientId !== null || googleEmulator !== null;
+}
+
+/**
+ * Signs in, or signs a creator up, with a Google account, and goes where the person then belongs (`useEnter`). Whatever has
+ * to be asked or said on the way stands in its place. Nothing without a client id or the local emulator.
+ */
+export function GoogleButton({ purpose, viaPrairieCard = false }: GoogleButtonProps): ReactElement | null {
+  return googleOffered() ? <GoogleEntry purpose={purpose} viaPrairieCard={viaPrairieCard} /> : null;
+}

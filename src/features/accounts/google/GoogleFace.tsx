@@ -1,0 +1,81 @@
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { pageConfig } from '../../../lib/config.ts';
+import { Button } from '../../../ui/Button.tsx';
+import * as css from './google.css.ts';
+import { loadIdentity } from './identity.ts';
+import { useGoogleNonce } from './useGoogleNonce.ts';
+
+/** What their button says. */
+const words = { link: 'continue_with', 'sign-in': 'signin_with', 'sign-up': 'signup_with' } as const;
+
+interface GoogleFaceProps {
+  readonly purpose: keyof typeof words;
+  readonly onCredential: (credential: string) => void;
+}
+
+/** A nonce is good for ten minutes; a page may stand open for longer. */
+const renewAfterMs = 9 * 60_000;
+/** Google draws no wider one. */
+const widest = 400;
+
+/** Google's own button: it is drawn by their script, in a place that is kept free for it. */
+export function GoogleFace({ purpose, onCredential }: GoogleFaceProps): ReactElement {
+  const place = useRef<HTMLDivElement>(null);
+  const getNonce = useGoogleNonce();
+  const [round, setRound] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const take = useEffectEvent(onCredential);
+
+  const show = useEffectEvent(async (isGone: () => boolean): Promise<void> => {
+    const { googleClientId, googleEmulator, googleEmulatorClientId } = pageConfig();
+    const [identity, { googleNonce }] = await Promise.all([loadIdentity(googleEmulator), getNonce({})]);
+    if (isGone() || place.current === null) return;
+    place.current.replaceChildren();
+    identity.initialize({
+      client_id: googleClientId ?? googleEmulatorClientId ?? '',
+      nonce: googleNonce.nonce,
+      callback: ({ credential }) => {
+        if (!isGone()) take(credential);
+      },
+      ux_mode: 'popup',
+      use_fedcm_for_button: true,
+    });
+    identity.renderButton(place.current, {
+      type: 'standard',
+      theme: getComputedStyle(document.documentElement).colorScheme === 'dark' ? 'filled_black' : 'outline',
+      size: 'large',
+      shape: 'rectangular',
+      text: words[purpose],
+      logo_alignment: 'center',
+      locale: 'ja',
+      width: Math.min(widest, Math.max(200, place.current.clientWidth)),
+    });
+  });
+
+  useEffect(() => {
+    let gone = false;
+    show(() => gone).then(
+      () => !gone && setFailed(false),
+      () => !gone && setFailed(true),
+    );
+    const timer = setTimeout(() => setRound(round + 1), renewAfterMs);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [round]);
+
+  return (
+    <>
+      <div ref={place} className={css.face} hidden={failed} />
+      {failed && (
+        <div className={css.failed}>
+          <p>Googleにつながりませんでした。</p>
+          <Button size="s" onClick={() => setRound(round + 1)}>
+            もう一度つなぐ
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '../../../ui/theme.css.ts';
+
+export const entry = style({ display: 'grid', gap: 12 });
+
+export const place = style({ position: 'relative', minHeight: 44 });
+
+/** Their button comes late: its place is kept. */
+export const face = style({
+  display: 'flex',
+  justifyContent: 'center',
+  minHeight: 44,
+  // Theirs lets the page's dark scheme shine through a white frame.
+  colorScheme: 'light',
+  selectors: { '[data-away] > &': { visibility: 'hidden' } },
+});
+
+export const sending = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+});
+
+export const failed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  minHeight: 44,
+  fontSize: 14,
+  color: vars.color.ink2,
+});
+
+export const elsewhere = style({ display: 'flex', marginTop: -4, marginBottom: 4 });
+
+export const linkingText = style({
+  marginBottom: 16,
+  fontSize: 14,
+  lineHeight: 1.8,
+  color: vars.color.ink2,
+  wordBreak: 'auto-phrase',
+});
+globalStyle(`${linkingText} > b`, { display: 'block', color: vars.color.ink, overflowWrap: 'anywhere' });
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 20px',
+  marginTop: 20,
+  '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
+});

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { DataSection_user$key } from '../../../../__generated__/DataSection_user.graphql.ts';
+import { toast } from '../../../ui/toast.ts';
+import { DataExportForm } from './DataExportForm.tsx';
+import { DataExportState } from './DataExportState.tsx';
+import { FormOpener } from './FormOpener.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+import { useLookAgain } from './useLookAgain.ts';
+
+const watchQuery = graphql`
+  query DataSectionWatchQuery {
+    me {
+      ...DataSection_user
+    }
+  }
+`;
+
+/** A copy of everything one has written and uploaded here. */
+export function DataSection({ user }: { readonly user: DataSection_user$key }): ReactElement {
+  const { hasPassword, latestDataExport } = useFragment(
+    graphql`
+      fragment DataSection_user on User {
+        hasPassword
+        latestDataExport {
+          status
+          ...DataExportState_dataExport
+        }
+      }
+    `,
+    user,
+  );
+  const status = latestDataExport?.status ?? null;
+  const waiting = status === 'REQUESTED';
+  useLookAgain(watchQuery, waiting);
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === 'REQUESTED' && status === 'READY') toast.success('書き出しができました。');
+    before.current = status;
+  }, [status]);
+  return (
+    <SettingsSection
+      id="data"
+      lead="プロフィール、作品、会話など、あなたの情報をZIPファイルにまとめて受け取れます。文章はJSON、画像や動画はそのままの形で入ります。"
+    >
+      {latestDataExport && <DataExportState dataExport={latestDataExport} />}
+      {!waiting && (
+        <FormOpener
+          label={latestDataExport == null ? '書き出す' : '新しく書き出す'}
+          renderForm={(close) => (
+            <DataExportForm
+              hasPassword={hasPassword}
+              onCancel={close}
+              onDone={() => {
+                close();
+                toast.success('書き出しを始めました。');
+              }}
+            />
+          )}
+        />
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { DeviceRow_session$key } from '../../../../__generated__/DeviceRow_session.graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DateText } from '../../../ui/DateText.tsx';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { Status } from '../../../ui/Status.tsx';
+import * as css from './parts.css.ts';
+
+interface DeviceRowProps {
+  readonly session: DeviceRow_session$key;
+  readonly ending: boolean;
+  readonly onEnd: () => void;
+}
+
+export function DeviceRow({ session, ending, onEnd }: DeviceRowProps): ReactElement {
+  const { deviceName, address, createdAt, lastUsedAt, isCurrent } = useFragment(
+    graphql`
+      fragment DeviceRow_session on DeviceSession {
+        deviceName
+        address
+        createdAt
+        lastUsedAt
+        isCurrent
+      }
+    `,
+    session,
+  );
+  return (
+    <li className={css.row}>
+      <div className={css.rowWords}>
+        <p className={css.rowName}>
+          {deviceName}
+          {isCurrent && (
+            <Status shape="filled" tone="company">
+              この端末
+            </Status>
+          )}
+        </p>
+        <p className={css.rowNote}>
+          {address !== '' && <>{address}　</>}
+          最後に使った日時 <RelativeTime date={lastUsedAt} />
+          　ログイン <DateText date={createdAt} weekday={false} />
+        </p>
+      </div>
+      {!isCurrent && (
+        <div className={css.rowAct}>
+          <Button size="s" loading={ending} aria-label={`${deviceName}をログアウトする`} onClick={onEnd}>
+            ログアウトする
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { EmailSection_user$key } from '../../../../__generated__/EmailSection_user.graphql.ts';
+import { announce } from '../../../ui/announce.ts';
+import { Status } from '../../../ui/Status.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import { FormOpener } from './FormOpener.tsx';
+import * as css from './parts.css.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+
+export function EmailSection({ user }: { readonly user: EmailSection_user$key }): ReactElement {
+  const { email, emailVerified, hasPassword } = useFragment(
+    graphql`
+      fragment EmailSection_user on User {
+        email
+        emailVerified
+        hasPassword
+      }
+    `,
+    user,
+  );
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const sent = (to: string): void => {
+    setSentTo(to);
+    announce(`${to}に確認のメールを送りました。`);
+  };
+  return (
+    <SettingsSection
+      id="email"
+      lead="ログインと、お知らせのメールに使うアドレスです。ほかの人には見えません。"
+    >
+      <div className={css.rows}>
+        <div className={css.row}>
+          <p className={css.rowWords}>
+            <span className={css.address}>{email}</span>
+          </p>
+          <Status shape={emailVerified ? 'filled' : 'ring'} tone={emailVerified ? 'ink' : 'creator'}>
+            {emailVerified ? '確認済み' : '未確認'}
+          </Status>
+        </div>
+      </div>
+      {sentTo !== null && (
+        <div className={css.told}>
+          <p className={css.toldLine}>{sentTo}に確認のメールを送りました。</p>
+          <p>
+            メールのリンクを24時間以内に開くと、新しいアドレスに変わり、ほかの端末はログアウトします。届かないときは、迷惑メールのフォルダーと、ドメイン指定受信の設定をお確かめください。
+          </p>
+        </div>
+      )}
+      <FormOpener
+        label={sentTo === null ? '変更する' : '別のアドレスに送る'}
+        renderForm={(close) => (
+          <EmailForm
+            hasPassword={hasPassword}
+            onCancel={close}
+            onSent={(to) => {
+              close();
+              sent(to);
+            }}
+          />
+        )}
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
+import { type SectionId, sectionTitles } from './sections.ts';
+import * as css from './SettingsPage.css.ts';
+import { useCurrentSection } from './useCurrentSection.ts';
+
+/** All sections by name: beside them with the current one marked, above them on a phone. */
+export function SettingsIndex({ ids }: { readonly ids: readonly SectionId[] }): ReactElement {
+  const [current, choose] = useCurrentSection(ids);
+  const navigate = useNavigate();
+  useEffect(() => {
+    // The router looks for the hash's place when the route is there; the data, and with it the sections, may come later.
+    const aim = document.getElementById(window.location.hash.slice(1));
+    if (aim !== null && window.scrollY === 0) aim.scrollIntoView();
+  }, []);
+  const go = (event: MouseEvent, id: SectionId): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    choose(id);
+    void navigate({ to: '/settings/account', hash: id });
+    // Tab goes on from the section, not from here.
+    document.getElementById(id)?.focus({ preventScroll: true });
+  };
+  return (
+    <nav className={css.index} aria-label="設定の項目">
+      <ul className={css.indexList}>
+        {ids.map((id) => (
+          <li key={id}>
+            {/* The router's own link would mark every one of them as current: they lead to the same page. */}
+            <a
+              href={`#${id}`}
+              className={css.indexLink}
+              aria-current={id === current ? 'location' : undefined}
+              onClick={(event) => go(event, id)}
+            >
+              {sectionTitles[id]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

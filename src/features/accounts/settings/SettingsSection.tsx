@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from 'react';
+import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
+import { type SectionId, sectionTitles } from './sections.ts';
+import * as css from './SettingsPage.css.ts';
+
+interface SettingsSectionProps {
+  readonly id: SectionId;
+  /** What the section is for, where its name does not say it all. */
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One thing that can be set. Its id is its address (`#email`), so that mails and other pages can lead to it. */
+export function SettingsSection({ id, lead, children }: SettingsSectionProps): ReactElement {
+  const title = sectionTitles[id];
+  return (
+    <section id={id} className={css.section} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <h2 id={`${id}-title`} className={css.sectionName}>
+        {title}
+      </h2>
+      {lead !== undefined && <p className={css.lead}>{lead}</p>}
+      <div className={css.sectionBody}>
+        <SectionBoundary title={`${title}を表示できませんでした。`} headingLevel="h3">
+          {children}
+        </SectionBoundary>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import type { SectionId } from './sections.ts';
+
+/** A section is being read once its head has passed this far below the window's upper edge. */
+const line = 160;
+/** What scrolls by hand. A jump to a section scrolls too, and must not undo its own mark. */
+const byHand = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+function sectionAtLine(ids: readonly SectionId[]): SectionId | undefined {
+  const passed = ids.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) <= line);
+  return passed.at(-1) ?? ids[0];
+}
+
+function sectionOfHash(ids: readonly SectionId[]): SectionId | undefined {
+  const hash = window.location.hash.slice(1);
+  return ids.find((id) => id === hash);
+}
+
+/**
+ * The section that is read, for the index beside them: the one that was gone to, until the page is moved by hand, and then
+ * the one at the top of the window. The last ones are short, and the page ends before they could stand there.
+ */
+export function useCurrentSection(
+  ids: readonly SectionId[],
+): [SectionId | undefined, (chosen: SectionId) => void] {
+  const [chosen, choose] = useState(() => sectionOfHash(ids));
+  const [read, setRead] = useState(ids[0]);
+  useEffect(() => {
+    let frame = 0;
+    const look = (): void => {
+      frame = 0;
+      setRead(sectionAtLine(ids));
+    };
+    const later = (): void => {
+      if (frame === 0) frame = requestAnimationFrame(look);
+    };
+    const forget = (): void => choose(undefined);
+    later();
+    window.addEventListener('scroll', later, { passive: true });
+    window.addEventListener('resize', later);
+    for (const event of byHand) window.addEventListener(event, forget, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', later);
+      window.removeEventListener('resize', later);
+      for (const event of byHand) window.removeEventListener(event, forget);
+    };
+  }, [ids]);
+  return [chosen ?? read, choose];
+}

@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { tokyoDay } from '../../../lib/dates.ts';
+import { saveFile } from '../../../lib/saveFile.ts';
+import { failureWords } from '../../../lib/useForm.ts';
+import { fetchProtectedFile } from '../../../relay/protectedFile.ts';
+import { ServerError } from '../../../relay/transportErrors.ts';
+import { toast } from '../../../ui/toast.ts';
+
+/** Fetches the export with the session’s token and hands it to the browser under a name that says what and of when. */
+export function useDownloadExport(): {
+  readonly download: (url: string, madeAt: string) => Promise<void>;
+  readonly downloading: boolean;
+} {
+  const environment = useRelayEnvironment();
+  const [downloading, setDownloading] = useState(false);
+  const busy = useRef(false);
+  const fetchAndSave = async (url: string, madeAt: string): Promise<void> => {
+    try {
+      const file = await fetchProtectedFile(environment, url);
+      saveFile(file, `つむぎのデータ_${tokyoDay(madeAt)}.zip`);
+    } catch (error) {
+      const gone = error instanceof ServerError && (error.status === 404 || error.status === 410);
+      toast.error(gone ? '受け取れる期限が過ぎました。新しく書き出してください。' : failureWords(error));
+    }
+  };
+  const download = async (url: string, madeAt: string): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    setDownloading(true);
+    await fetchAndSave(url, madeAt);
+    busy.current = false;
+    setDownloading(false);
+  };
+  return { download, downloading };
+}

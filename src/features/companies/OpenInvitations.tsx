@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type {
+  OpenInvitations_company$data,
+  OpenInvitations_company$key,
+} from '../../../__generated__/OpenInvitations_company.graphql.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Deadline } from '../../ui/Deadline.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { MenuButton } from '../../ui/MenuButton.tsx';
+import { Table, type TableColumn } from '../../ui/Table.tsx';
+import { toast } from '../../ui/toast.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { memberRoleName } from './memberRoles.ts';
+import * as css from './MembersSection.css.ts';
+import { useResendInvitation } from './useResendInvitation.ts';
+import { useRevokeInvitation } from './useRevokeInvitation.ts';
+
+type Row = OpenInvitations_company$data['openInvitations'][number];
+
+const facts: readonly TableColumn<Row>[] = [
+  {
+    key: 'email',
+    header: '宛先',
+    rowHeader: true,
+    wrap: true,
+    cell: ({ email, role }) => (
+      <>
+        {email}
+        <span className={css.onlyPhone}>{memberRoleName(role)}</span>
+      </>
+    ),
+  },
+  { key: 'role', header: '役割', wideOnly: true, cell: ({ role }) => memberRoleName(role) },
+  { key: 'expires', header: '期限', cell: ({ expiresAt }) => <Deadline date={expiresAt} /> },
+];
+
+function actColumn(resend: (row: Row) => void, revoke: (row: Row) => void): TableColumn<Row> {
+  return {
+    key: 'menu',
+    header: <VisuallyHidden>操作</VisuallyHidden>,
+    width: 56,
+    cell: (row) => (
+      <MenuButton
+        label={`${row.email}への招待の操作`}
+        look="icon"
+        entries={[
+          { id: 'resend', label: '送りなおす', icon: 'send', onAction: () => resend(row) },
+          { id: 'revoke', label: '取り消す', icon: 'close', danger: true, onAction: () => revoke(row) },
+        ]}
+      >
+        <Icon name="more" />
+      </MenuButton>
+    ),
+  };
+}
+
+interface OpenInvitationsProps {
+  readonly company: OpenInvitations_company$key;
+}
+
+/** Invitations that nobody has accepted yet. */
+export function OpenInvitations({ company }: OpenInvitationsProps): ReactElement | null {
+  const { openInvitations } = useFragment(
+    graphql`
+      fragment OpenInvitations_company on Company {
+        openInvitations {
+          id
+          email
+          role
+          expiresAt
+        }
+      }
+    `,
+    company,
+  );
+  const resending = useResendInvitation();
+  const revoking = useRevokeInvitation();
+  const [asked, setAsked] = useState<Row | null>(null);
+
+  const resend = async ({ id, email }: Row): Promise<void> => {
+    if ((await resending.act({ id })) !== null) toast.success(`${email}に招待を送りなおしました。`);
+  };
+  const revoke = async ({ id }: Row): Promise<void> => {
+    if ((await revoking.act({ id })) !== null) toast.success('招待を取り消しました。');
+    setAsked(null);
+  };
+  if (openInvitations.length === 0) return null;
+  return (
+    <div className={css.block}>
+      <h3 className={css.blockTitle}>返事を待っている招待</h3>
+      <Table
+        caption="返事を待っている招待"
+        className={css.bareTable}
+        rows={openInvitations}
+        rowKey={({ id }) => id}
+        columns={[...facts, actColumn((row) => void resend(row), setAsked)]}
+      />
+      {asked !== null && (
+        <ConfirmDialog
+          open
+          title="招待を取り消しますか"
+          act="取り消す"
+          pending={revoking.pending !== null}
+          onConfirm={() => void revoke(asked)}
+          onClose={() => setAsked(null)}
+        >
+          {asked.email}に届いたメールのリンクが使えなくなります。
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** What a colleague may do, as the product's table of permissions says it (product.md, section 1). */
+export const memberRoles = {
+  CORPORATE_USER: {
+    name: '管理者',
+    description:
+      '募集を書いて公開し、応募者とやりとりし、オファーを出します。会社のページとメンバーも管理します。',
+  },
+  CORPORATE_AGENT: {
+    name: '担当者',
+    description:
+      '募集の下書き、応募者とのやりとり、相談、フォローができます。募集の公開、オファー、会社の編集はできません。',
+  },
+  OUTSOURCING_RECRUITER: {
+    name: '採用代行',
+    description:
+      '公開と非公開の募集を見て、応募者とやりとりできます。募集の編集、相談、オファー、フォローはできません。',
+  },
+} as const;
+
+export type MemberRole = keyof typeof memberRoles;
+
+export const memberRoleOptions = [
+  {
+    value: 'CORPORATE_USER',
+    title: memberRoles.CORPORATE_USER.name,
+    description: memberRoles.CORPORATE_USER.description,
+  },
+  {
+    value: 'CORPORATE_AGENT',
+    title: memberRoles.CORPORATE_AGENT.name,
+    description: memberRoles.CORPORATE_AGENT.description,
+  },
+  {
+    value: 'OUTSOURCING_RECRUITER',
+    title: memberRoles.OUTSOURCING_RECRUITER.name,
+    description: memberRoles.OUTSOURCING_RECRUITER.description,
+  },
+] as const;
+
+/** The schema knows one list of roles; a creator's is none of a company's. */
+export function isMemberRole(role: string): role is MemberRole {
+  return Object.hasOwn(memberRoles, role);
+}
+
+export function memberRoleName(role: string): string {
+  return isMemberRole(role) ? memberRoles[role].name : '';
+}

@@ -1,0 +1,105 @@
+/**
+ * Name, words, skills, tools, contact: the second step of the sign-up, and the profile part of `/me`.
+ *
+ * Give `query` from a query that spreads `...CreatorProfileForm_query` (the taxonomies) and `user` from `me { ...CreatorProfileForm_user }`. It
+ * creates the profile while that is the step of the registration that comes next, and updates it afterwards; the answer reaches the store before `onSaved` is called. What is typed
+ * survives a reload until it was saved (`useForm`'s draft, one for each person).
+ */
+import type { ReactElement, ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CreatorProfileForm_query$key } from '../../../../__generated__/CreatorProfileForm_query.graphql.ts';
+import type { CreatorProfileForm_user$key } from '../../../../__generated__/CreatorProfileForm_user.graphql.ts';
+import { useForm } from '../../../lib/useForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FormMessage } from '../../../ui/FormMessage.tsx';
+import { FormEnd } from '../../../ui/FormSection.tsx';
+import { ProfileContactFields } from './ProfileContactFields.tsx';
+import { ProfileCraftFields } from './ProfileCraftFields.tsx';
+import { ProfileNameFields } from './ProfileNameFields.tsx';
+import { profileInput, profileSchema } from './profileValues.ts';
+import { form as formClass } from './edit.css.ts';
+import { useCreateCreatorProfile } from './useCreateCreatorProfile.ts';
+import { useProfileValues } from './useProfileValues.ts';
+import { useUpdateCreatorProfile } from './useUpdateCreatorProfile.ts';
+
+export interface CreatorFormProps {
+  /** After the server took it. The button stays busy until what it gives back settles. */
+  readonly onSaved: () => Promise<void> | void;
+  /** 保存する unless told. */
+  readonly submitLabel?: string;
+  /** A way out beside the button. */
+  readonly aside?: ReactNode;
+}
+
+interface CreatorProfileFormProps extends CreatorFormProps {
+  readonly query: CreatorProfileForm_query$key;
+  readonly user: CreatorProfileForm_user$key;
+}
+
+export function CreatorProfileForm({
+  query,
+  user: userKey,
+  onSaved,
+  submitLabel = '保存する',
+  aside,
+}: CreatorProfileFormProps): ReactElement {
+  const { prefectures, tools } = useFragment(
+    graphql`
+      fragment CreatorProfileForm_query on Query {
+        prefectures {
+          id
+          name
+        }
+        tools {
+          id
+          name
+        }
+      }
+    `,
+    query,
+  );
+  const user = useFragment(
+    graphql`
+      fragment CreatorProfileForm_user on User {
+        id
+        registrationStep
+        ...useProfileValues_user
+      }
+    `,
+    userKey,
+  );
+  const initial = useProfileValues(user);
+  const create = useCreateCreatorProfile();
+  const update = useUpdateCreatorProfile();
+  const form = useForm({
+    schema: profileSchema,
+    initial,
+    draftKey: `creatorProfile:${user.id}`,
+    onSubmit: async (output) => {
+      const variables = { input: profileInput(output) };
+      const errors =
+        user.registrationStep === 'PROFILE'
+          ? (await create(variables)).createCreatorUserProfile.errors
+          : (await update(variables)).updateCreatorUserProfile.errors;
+      if (!form.failed(errors)) await onSaved();
+    },
+  });
+  return (
+    <form {...form.props} className={formClass}>
+      <FormMessage>{form.message}</FormMessage>
+      <ProfileNameFields form={form} />
+      <ProfileCraftFields
+        form={form}
+        prefectures={prefectures.map(({ id, name }) => ({ value: id, label: name }))}
+        tools={tools.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <ProfileContactFields form={form} />
+      <FormEnd>
+        <Button type="submit" variant="primary" size="l" loading={form.pending} loadingText="保存中">
+          {submitLabel}
+        </Button>
+        {aside}
+      </FormEnd>
+    </form>
+  );
+}

@@ -1,0 +1,141 @@
+/**
+ * フリーランス, 会社員 or 副業: the third step of the sign-up, and a part of `/me`.
+ *
+ * Give `user` from `me { ...EngagementTypeForm_user }`. It creates the record while that is the step of the registration that comes next, and
+ * updates it afterwards; the answer reaches
+ * the store before `onSaved` is called. What is typed survives a reload until it was saved.
+ */
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { EngagementTypeForm_user$key } from '../../../../__generated__/EngagementTypeForm_user.graphql.ts';
+import { useForm } from '../../../lib/useForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FormMessage } from '../../../ui/FormMessage.tsx';
+import { FormEnd, FormSection } from '../../../ui/FormSection.tsx';
+import { RadioCards } from '../../../ui/RadioCards.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { CreatorFormProps } from './CreatorProfileForm.tsx';
+import { form as formClass, notSeen } from './edit.css.ts';
+import { engagementSchema, type EngagementValues, hasEmployer } from './engagementValues.ts';
+import { useCreateEngagementType } from './useCreateEngagementType.ts';
+import { useUpdateEngagementType } from './useUpdateEngagementType.ts';
+
+const types = [
+  {
+    value: 'FREELANCE',
+    title: 'フリーランス',
+    description: '個人事業主や自分の会社として、いくつかの会社の仕事を受けています。',
+  },
+  {
+    value: 'CORPORATE',
+    title: '会社員',
+    description: '会社に勤めています。転職や、条件の合う仕事をさがします。',
+  },
+  {
+    value: 'SIDEJOB',
+    title: '副業',
+    description: '会社に勤めながら、夜や休日に別の仕事を受けています。',
+  },
+] as const;
+
+interface EngagementTypeFormProps extends CreatorFormProps {
+  readonly user: EngagementTypeForm_user$key;
+}
+
+export function EngagementTypeForm({
+  user: userKey,
+  onSaved,
+  submitLabel = '保存する',
+  aside,
+}: EngagementTypeFormProps): ReactElement {
+  const user = useFragment(
+    graphql`
+      fragment EngagementTypeForm_user on User {
+        id
+        registrationStep
+        profile {
+          ... on PrivateCreatorProfile {
+            engagementType {
+              engagementType
+              nameOfCompanyYouCurrentlyWorkFor
+              corporateName
+            }
+          }
+        }
+      }
+    `,
+    userKey,
+  );
+  const create = useCreateEngagementType();
+  const update = useUpdateEngagementType();
+  const saved = user.profile?.engagementType;
+  const initial: EngagementValues = {
+    engagementType: saved?.engagementType ?? null,
+    nameOfCompanyYouCurrentlyWorkFor: saved?.nameOfCompanyYouCurrentlyWorkFor ?? '',
+    corporateName: saved?.corporateName ?? '',
+  };
+  const form = useForm({
+    schema: engagementSchema,
+    initial,
+    draftKey: `engagementType:${user.id}`,
+    onSubmit: async (input) => {
+      const errors =
+        user.registrationStep === 'ENGAGEMENT_TYPE'
+          ? (await create({ input })).createCreatorUserEngagementType.errors
+          : (await update({ input })).updateCreatorUserEngagementType.errors;
+      if (!form.failed(errors)) await onSaved();
+    },
+  });
+  const type = form.values.engagementType;
+  return (
+    <form {...form.props} className={formClass}>
+      <FormMessage>{form.message}</FormMessage>
+      <FormSection
+        title="いまの働き方"
+        why={
+          <p>
+            働き方はページに載り、会社が仕事の形を考える手がかりになります。勤め先の名前は、その会社からあなたを隠すためだけに使い、だれにも見せません。
+          </p>
+        }
+      >
+        <RadioCards
+          label="働き方"
+          requirement="required"
+          options={types}
+          name="engagementType"
+          value={type}
+          onChange={(value) => form.set('engagementType', value)}
+          error={form.errorAt('engagementType')}
+        />
+        {hasEmployer(type) && (
+          <>
+            <TextField
+              label="いまの勤め先"
+              requirement="required"
+              autoComplete="organization"
+              placeholder="例　株式会社灯台舎"
+              {...form.field('nameOfCompanyYouCurrentlyWorkFor')}
+            />
+            <p className={notSeen}>
+              この会社と、この会社のメールアドレスの人には、あなたのページも作品も表示されません。
+            </p>
+          </>
+        )}
+        {(type === 'FREELANCE' || type === 'SIDEJOB') && (
+          <TextField
+            label="屋号・自分の会社の名前"
+            requirement="optional"
+            placeholder="例　早瀬組版室"
+            {...form.field('corporateName')}
+          />
+        )}
+      </FormSection>
+      <FormEnd>
+        <Button type="submit" variant="primary" size="l" loading={form.pending} loadingText="保存中">
+          {submitLabel}
+        </Button>
+        {aside}
+      </FormEnd>
+    </form>
+  );
+}

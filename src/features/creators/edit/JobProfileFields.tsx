@@ -1,0 +1,118 @@
+import type { ReactElement } from 'react';
+import type { Form } from '../../../lib/useForm.ts';
+import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
+import { FormSection } from '../../../ui/FormSection.tsx';
+import { RadioCards } from '../../../ui/RadioCards.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { operationalAvailabilities, operationalHours, waysOfWorking } from '../jobProfileWords.ts';
+import type { JobProfileValues } from './jobProfileValues.ts';
+import { none } from './profileValues.ts';
+import { RewardRows } from './RewardRows.tsx';
+
+const statuses = [
+  {
+    value: 'SEEKING',
+    title: '仕事を探している',
+    description: '会社からの相談を待っています。さがす画面で先に出ます。',
+  },
+  {
+    value: 'SEEKING_IF_YOU_HAVE_A_GOOD_OFFER',
+    title: '条件が合えば',
+    description: '急いではいません。条件の合う相談なら話を聞きます。',
+  },
+  {
+    value: 'NOT_SEEKING',
+    title: 'いまは探していない',
+    description: '作品は見てもらえますが、会社へのおすすめには出ません。',
+  },
+] as const;
+
+const hours = [
+  { value: none, label: '決めていない' },
+  { value: 'LESS_THAN_10_HOURS_PER_WEEK', label: operationalHours.LESS_THAN_10_HOURS_PER_WEEK },
+  { value: 'FROM_10_TO_20_HOURS_PER_WEEK', label: operationalHours.FROM_10_TO_20_HOURS_PER_WEEK },
+  { value: 'FROM_20_TO_30_HOURS_PER_WEEK', label: operationalHours.FROM_20_TO_30_HOURS_PER_WEEK },
+  { value: 'FROM_30_TO_40_HOURS_PER_WEEK', label: operationalHours.FROM_30_TO_40_HOURS_PER_WEEK },
+  { value: 'MORE_THAN_40_HOURS_PER_WEEK', label: operationalHours.MORE_THAN_40_HOURS_PER_WEEK },
+] as const;
+
+const availabilities = [
+  { value: 'WEEKDAY_DAY_TIME', label: operationalAvailabilities.WEEKDAY_DAY_TIME },
+  { value: 'WEEKDAY_NIGHT_TIME', label: operationalAvailabilities.WEEKDAY_NIGHT_TIME },
+  { value: 'HOLIDAY', label: operationalAvailabilities.HOLIDAY },
+] as const;
+
+const ways = [
+  { value: 'FULL_REMOTE', label: waysOfWorking.FULL_REMOTE },
+  { value: 'OFFICE', label: waysOfWorking.OFFICE },
+  { value: 'FLEXIBLE', label: waysOfWorking.FLEXIBLE },
+] as const;
+
+export function JobProfileFields({ form }: { readonly form: Form<JobProfileValues> }): ReactElement {
+  return (
+    <>
+      <FormSection
+        title="仕事の希望"
+        why={<p>いつでも変えられます。勤め先として書いた会社には、希望も含めて何も表示されません。</p>}
+      >
+        <RadioCards
+          label="仕事の希望"
+          requirement="required"
+          labelHidden
+          name="jobSeekingStatus"
+          options={statuses}
+          value={form.values.jobSeekingStatus}
+          onChange={(value) => form.set('jobSeekingStatus', value)}
+          error={form.errorAt('jobSeekingStatus')}
+        />
+      </FormSection>
+      <FormSection
+        title="時間と場所"
+        why={<p>会社はこの条件で人を絞ります。書いていない条件の仕事も、相談は届きます。</p>}
+      >
+        <Select
+          label="週の稼働時間"
+          requirement="optional"
+          options={hours}
+          value={form.values.operationalHours}
+          onChange={(value) => form.set('operationalHours', value)}
+          error={form.errorAt('operationalHours')}
+        />
+        <CheckboxGroup
+          label="働ける時間帯"
+          requirement="optional"
+          options={availabilities}
+          value={form.values.operationalAvailabilities}
+          onChange={(value) => form.set('operationalAvailabilities', [...value])}
+          error={form.errorAt('operationalAvailabilities')}
+        />
+        <CheckboxGroup
+          label="働き方"
+          requirement="optional"
+          options={ways}
+          value={form.values.wayOfWorkings}
+          onChange={(value) => form.set('wayOfWorkings', [...value])}
+          error={form.errorAt('wayOfWorkings')}
+        />
+      </FormSection>
+      <FormSection
+        title="報酬"
+        why={
+          <p>
+            金額がはじめに見えると、条件の合わない相談が減ります。書いた金額は目安で、仕事ごとに決められます。
+          </p>
+        }
+      >
+        <RewardRows form={form} />
+        <TextArea
+          label="備考"
+          requirement="optional"
+          limit={1000}
+          placeholder="例　修正は2回まで含みます。著作権の譲渡は別に相談させてください。"
+          {...form.field('rewardNote')}
+        />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+/**
+ * What kind of work somebody wants and for how much: the fourth step of the sign-up, and a part of `/me`.
+ *
+ * Give `user` from `me { ...JobProfileForm_user }`. It creates the job profile while that is the step of the registration that comes next, and
+ * updates it afterwards (the server makes one where the step was skipped); the answer reaches the store before `onSaved` is called. What is typed survives a reload until it was saved.
+ */
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { JobProfileForm_user$key } from '../../../../__generated__/JobProfileForm_user.graphql.ts';
+import { useForm } from '../../../lib/useForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FormMessage } from '../../../ui/FormMessage.tsx';
+import { FormEnd } from '../../../ui/FormSection.tsx';
+import type { CreatorFormProps } from './CreatorProfileForm.tsx';
+import { form as formClass } from './edit.css.ts';
+import { JobProfileFields } from './JobProfileFields.tsx';
+import { jobProfileSchema, type JobProfileValues } from './jobProfileValues.ts';
+import { useCreateJobProfile } from './useCreateJobProfile.ts';
+import { useUpdateJobProfile } from './useUpdateJobProfile.ts';
+
+interface JobProfileFormProps extends CreatorFormProps {
+  readonly user: JobProfileForm_user$key;
+}
+
+export function JobProfileForm({
+  user: userKey,
+  onSaved,
+  submitLabel = '保存する',
+  aside,
+}: JobProfileFormProps): ReactElement {
+  const user = useFragment(
+    graphql`
+      fragment JobProfileForm_user on User {
+        id
+        registrationStep
+        profile {
+          ... on PrivateCreatorProfile {
+            jobProfile {
+              jobSeekingStatus
+              operationalHours
+              operationalAvailabilities
+              wayOfWorkings
+              rewardPrices {
+                id
+                rewardCategory
+                rewardType
+                netPrice
+              }
+              rewardNote
+            }
+          }
+        }
+      }
+    `,
+    userKey,
+  );
+  const create = useCreateJobProfile();
+  const update = useUpdateJobProfile();
+  const saved = user.profile?.jobProfile;
+  const initial: JobProfileValues = {
+    jobSeekingStatus: saved?.jobSeekingStatus ?? null,
+    operationalHours: saved?.operationalHours ?? null,
+    operationalAvailabilities: [...(saved?.operationalAvailabilities ?? [])],
+    wayOfWorkings: [...(saved?.wayOfWorkings ?? [])],
+    rewardPrices: (saved?.rewardPrices ?? []).map(({ id, rewardCategory, rewardType, netPrice }) => ({
+      key: id,
+      rewardCategory: rewardCategory ?? '',
+      rewardType,
+      netPrice,
+    })),
+    rewardNote: saved?.rewardNote ?? '',
+  };
+  const form = useForm({
+    schema: jobProfileSchema,
+    initial,
+    draftKey: `jobProfile:${user.id}`,
+    onSubmit: async (input) => {
+      const errors =
+        user.registrationStep === 'JOB_PROFILE'
+          ? (await create({ input })).createCreatorUserJobProfile.errors
+          : (await update({ input })).updateCreatorUserJobProfile.errors;
+      if (!form.failed(errors)) await onSaved();
+    },
+  });
+  return (
+    <form {...form.props} className={formClass}>
+      <FormMessage>{form.message}</FormMessage>
+      <JobProfileFields form={form} />
+      <FormEnd>
+        <Button type="submit" variant="primary" size="l" loading={form.pending} loadingText="保存中">
+          {submitLabel}
+        </Button>
+        {aside}
+      </FormEnd>
+    </form>
+  );
+}

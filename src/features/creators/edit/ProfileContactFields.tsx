@@ -1,0 +1,95 @@
+import type { ReactElement } from 'react';
+import { writePhone } from '../../../lib/personRules.ts';
+import type { Form } from '../../../lib/useForm.ts';
+import { FormSection } from '../../../ui/FormSection.tsx';
+import { pair } from '../../../ui/FormSection.css.ts';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { none, type ProfileValues, writeInvoiceNumber, writeUrl } from './profileValues.ts';
+
+const genders = [
+  { value: none, label: '選ばない' },
+  { value: 'FEMALE', label: '女性' },
+  { value: 'MALE', label: '男性' },
+  { value: 'OTHER', label: 'その他' },
+  { value: 'NO_ANSWER', label: '答えない' },
+] as const;
+
+const taxKinds = [
+  { value: 'INDIVIDUAL', label: '個人' },
+  { value: 'CORPORATION', label: '法人' },
+] as const;
+
+export function ProfileContactFields({ form }: { readonly form: Form<ProfileValues> }): ReactElement {
+  return (
+    <>
+      <FormSection
+        title="連絡先"
+        why={
+          <p>
+            電話番号と性別は、ページに載りません。電話番号は、急ぎの確認があるときにだけ使います。性別は、つむぎの利用者の構成を調べるためのもので、会社には渡しません。
+          </p>
+        }
+      >
+        <div className={pair}>
+          <TextField
+            label="電話番号"
+            requirement="optional"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            normalize={writePhone}
+            placeholder="例　090-1234-5678"
+            {...form.field('phoneNumber')}
+          />
+          <Select
+            label="性別"
+            requirement="optional"
+            options={genders}
+            value={form.values.gender}
+            onChange={(gender) => form.set('gender', gender)}
+            error={form.errorAt('gender')}
+          />
+        </div>
+        <TextField
+          label="サイト"
+          requirement="optional"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          normalize={writeUrl}
+          placeholder="例　https://example.jp"
+          {...form.field('websiteUrl')}
+        />
+      </FormSection>
+      <FormSection
+        title="請求"
+        why={
+          <p>
+            個人への報酬は、源泉徴収のあとで支払われます。適格請求書の登録番号があると、会社は消費税を差し引けます。ない場合も、仕事は受けられます。
+          </p>
+        }
+      >
+        <div className={pair}>
+          <RadioGroup
+            label="請求する人"
+            requirement="required"
+            layout="segments"
+            options={taxKinds}
+            value={form.values.taxKind}
+            onChange={(taxKind) => form.set('taxKind', taxKind)}
+          />
+          <TextField
+            label="適格請求書の登録番号"
+            requirement="optional"
+            autoComplete="off"
+            normalize={writeInvoiceNumber}
+            placeholder="例　T1234567890123"
+            {...form.field('invoiceRegistrationNumber')}
+          />
+        </div>
+      </FormSection>
+    </>
+  );
+}

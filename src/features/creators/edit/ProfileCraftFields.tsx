@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import type { Form } from '../../../lib/useForm.ts';
+import { ComboBox } from '../../../ui/ComboBox.tsx';
+import { FormSection } from '../../../ui/FormSection.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { pair } from '../../../ui/FormSection.css.ts';
+import { TagInput } from '../../../ui/TagInput.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { limits, none, type ProfileValues } from './profileValues.ts';
+
+interface Term {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface ProfileCraftFieldsProps {
+  readonly form: Form<ProfileValues>;
+  readonly prefectures: readonly Term[];
+  readonly tools: readonly Term[];
+}
+
+export function ProfileCraftFields({ form, prefectures, tools }: ProfileCraftFieldsProps): ReactElement {
+  const skills = form.field('skillNames');
+  // The server names the entry that it refuses: `skillNames.3`.
+  const skillError = skills.value.map((_, index) => form.errorAt(`skillNames.${index}`)).find(Boolean);
+  return (
+    <>
+      <FormSection
+        title="得意なこと"
+        why={<p>会社はスキルと道具で人をさがします。仕事で任せられるものを選ぶと、合う相談が届きます。</p>}
+      >
+        <TagInput
+          label="スキル"
+          requirement="optional"
+          max={limits.skills}
+          limit={limits.skill}
+          placeholder="例　装丁"
+          help="入力してEnterを押すと、一つずつ足せます。"
+          name={skills.name}
+          value={skills.value}
+          onChange={(skillNames) => form.set('skillNames', [...skillNames])}
+          error={skills.error ?? skillError}
+        />
+        <ComboBox
+          label="使う道具"
+          requirement="optional"
+          max={limits.tools}
+          options={tools}
+          value={form.values.toolIds}
+          onChange={(toolIds) => form.set('toolIds', [...toolIds])}
+          error={form.errorAt('toolIds')}
+        />
+      </FormSection>
+      <FormSection
+        title="活動の場所"
+        why={<p>出社や打ち合わせがある仕事では、場所が合うかを会社が確かめます。番地までは要りません。</p>}
+      >
+        <div className={pair}>
+          <Select
+            label="都道府県"
+            requirement="optional"
+            options={[{ value: none, label: '選ばない' }, ...prefectures]}
+            value={form.values.prefectureId}
+            onChange={(prefectureId) => form.set('prefectureId', prefectureId)}
+            error={form.errorAt('prefectureId')}
+          />
+          <TextField
+            label="活動場所"
+            requirement="optional"
+            placeholder="例　谷中、ときどき長野"
+            {...form.field('location')}
+          />
+        </div>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { NumberField } from '../../../ui/NumberField.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import * as css from './edit.css.ts';
+import { maxNetPrice, type RewardRow as Row } from './jobProfileValues.ts';
+import { useRewardBreakdown } from './useRewardBreakdown.ts';
+
+const rewardTypes = [
+  { value: 'CONTRACT_UNIT', label: '制作単価' },
+  { value: 'HOURLY_RATE', label: '時間単価' },
+] as const;
+
+interface RewardRowProps {
+  readonly number: number;
+  readonly row: Row;
+  readonly onChange: (row: Row) => void;
+  readonly onRemove: () => void;
+  readonly errorAt: (name: string) => string | undefined;
+}
+
+/** One kind of work with its price, and what the company pays for it. */
+export function RewardRow({ number, row, onChange, onRemove, errorAt }: RewardRowProps): ReactElement {
+  return (
+    <fieldset className={css.row} aria-label={`報酬${number}`} data-reward-row="">
+      <div className={css.rowHead}>
+        <span className={css.rowName} aria-hidden="true">
+          {number}
+        </span>
+        <IconButton icon="close" size="s" label={`報酬${number}を外す`} onClick={onRemove} />
+      </div>
+      <TextField
+        label="分野"
+        requirement="optional"
+        placeholder="例　ロゴ"
+        value={row.rewardCategory}
+        onChange={(rewardCategory) => onChange({ ...row, rewardCategory })}
+        error={errorAt('rewardCategory')}
+      />
+      <RadioGroup
+        label="数え方"
+        layout="segments"
+        options={rewardTypes}
+        value={row.rewardType}
+        onChange={(rewardType) => onChange({ ...row, rewardType })}
+        error={errorAt('rewardType')}
+      />
+      <NumberField
+        label={row.rewardType === 'HOURLY_RATE' ? '1時間の手取り(税抜)' : '手取り(税抜)'}
+        requirement="required"
+        min={1}
+        max={maxNetPrice}
+        value={row.netPrice}
+        onChange={(netPrice) => onChange({ ...row, netPrice })}
+        error={errorAt('netPrice')}
+      />
+      <Breakdown netPrice={row.netPrice} />
+    </fieldset>
+  );
+}
+
+/** Keeps its place while nothing is known, so that the rows below stay where they are. */
+function Breakdown({ netPrice }: { readonly netPrice: number | null }): ReactElement {
+  const known = useRewardBreakdown(netPrice);
+  return (
+    <dl className={css.breakdown} aria-live="polite">
+      {known !== null && (
+        <>
+          <dt className={css.breakdownName}>手数料</dt>
+          <dd className={css.breakdownFigure}>
+            <Price amount={known.commissionFee} tax="excluded" />
+          </dd>
+          <dt className={css.breakdownName}>会社の支払額</dt>
+          <dd className={css.breakdownTotal}>
+            <Price amount={known.grossPrice} tax="excluded" />
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}

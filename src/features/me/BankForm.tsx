@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useForm } from '../../lib/useForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/FormMessage.tsx';
+import { FormEnd } from '../../ui/FormSection.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { SearchComboBox } from '../../ui/SearchComboBox.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { accountTypes, bankSchema, type BankValues, writeAccountNumber, writeHolder } from './bankRules.ts';
+import * as css from './me.css.ts';
+import { useBankBranches, useBanks } from './useBankSearch.ts';
+import { useRegisterBankAccount } from './useRegisterBankAccount.ts';
+
+const initial: BankValues = {
+  bankCode: null,
+  branchCode: null,
+  accountType: 'ORDINARY',
+  accountNumber: '',
+  accountHolderKana: '',
+};
+
+const types = (['ORDINARY', 'CURRENT', 'SAVINGS'] as const).map((value) => ({
+  value,
+  label: accountTypes[value],
+}));
+
+interface BankFormProps {
+  readonly onSaved: () => Promise<void>;
+  readonly onDirty: (dirty: boolean) => void;
+  readonly aside: ReactNode;
+}
+
+/** Always empty at first, and never kept in the browser: an account number has no business there. */
+export function BankForm({ onSaved, onDirty, aside }: BankFormProps): ReactElement {
+  const register = useRegisterBankAccount();
+  const form = useForm({
+    schema: bankSchema,
+    initial,
+    onSubmit: async (input) => {
+      const { registerBankAccount } = await register({ input });
+      if (!form.failed(registerBankAccount.errors)) await onSaved();
+    },
+  });
+  const [bankText, setBankText] = useState('');
+  const [branchText, setBranchText] = useState('');
+  const bank = form.values.bankCode;
+  const banks = useBanks(bankText);
+  const branches = useBankBranches(bank?.value ?? null, branchText);
+  const { dirty } = form;
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  return (
+    <form {...form.props} aria-label="報酬の受け取り口座">
+      <FormMessage>{form.message}</FormMessage>
+      <div className={css.fields}>
+        <div className={css.pair}>
+          <SearchComboBox
+            label="銀行"
+            requirement="required"
+            placeholder="例　みつびし"
+            help="名前の初め、読み、銀行コードのどれでもさがせます。"
+            options={banks.options}
+            searching={banks.searching}
+            onSearch={setBankText}
+            {...form.field('bankCode')}
+            onChange={(option) => {
+              form.set('bankCode', option);
+              if (option?.value !== bank?.value) form.set('branchCode', null);
+              setBranchText('');
+            }}
+          />
+          <SearchComboBox
+            label="支店"
+            requirement="required"
+            placeholder="例　しんじゅく"
+            help={
+              bank === null
+                ? '先に銀行を選んでください。'
+                : '名前の初め、読み、支店コードのどれでもさがせます。'
+            }
+            disabled={bank === null}
+            options={branches.options}
+            searching={branches.searching}
+            onSearch={setBranchText}
+            {...form.field('branchCode')}
+          />
+        </div>
+        <RadioGroup
+          label="口座種別"
+          requirement="required"
+          layout="segments"
+          options={types}
+          name="accountType"
+          value={form.values.accountType}
+          onChange={(value) => form.set('accountType', value)}
+          error={form.errorAt('accountType')}
+        />
+        <div className={css.pair}>
+          <TextField
+            label="口座番号"
+            requirement="required"
+            inputMode="numeric"
+            autoComplete="off"
+            normalize={writeAccountNumber}
+            placeholder="1234567"
+            help="7桁より短いときは、先頭に0を補います。"
+            {...form.field('accountNumber')}
+          />
+          <TextField
+            label="口座名義"
+            requirement="required"
+            autoComplete="off"
+            normalize={writeHolder}
+            placeholder="例　ハヤセ ミオ"
+            help="通帳のとおりに入力してください。ひらがなと半角は、離れたときにカタカナになります。"
+            {...form.field('accountHolderKana')}
+          />
+        </div>
+        <FormEnd>
+          <Button type="submit" variant="primary" size="l" loading={form.pending} loadingText="保存中">
+            保存する
+          </Button>
+          {aside}
+        </FormEnd>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,136 @@
+import { lazy, Suspense } from 'react';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CorporateMe_query$key } from '../../../__generated__/CorporateMe_query.graphql.ts';
+import type { CorporateMe_user$key } from '../../../__generated__/CorporateMe_user.graphql.ts';
+import { formatPhone } from '../../lib/japaneseText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { CorporateHead } from './CorporateHead.tsx';
+import { corporateDraft, type CorporateSection, interestsDraft } from './corporateSections.ts';
+import { CorporateTodo } from './CorporateTodo.tsx';
+import { Facts } from './Facts.tsx';
+import * as css from './me.css.ts';
+import { MeSection } from './MeSection.tsx';
+import { useEditing } from './useEditing.ts';
+
+const ProfileForm = lazy(async () => ({
+  default: (await import('./CorporateProfileForm.tsx')).CorporateProfileForm,
+}));
+const InterestsForm = lazy(async () => ({ default: (await import('./InterestsForm.tsx')).InterestsForm }));
+const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
+
+interface CorporateMeProps {
+  readonly query: CorporateMe_query$key;
+  readonly user: CorporateMe_user$key;
+  readonly onChanged: () => Promise<void>;
+}
+
+/** Somebody who acts for a company, as colleagues and creators see them. */
+export function CorporateMe({
+  query: queryKey,
+  user: userKey,
+  onChanged,
+}: CorporateMeProps): ReactElement | null {
+  const query = useFragment(
+    graphql`
+      fragment CorporateMe_query on Query {
+        ...InterestsForm_query
+      }
+    `,
+    queryKey,
+  );
+  const user = useFragment(
+    graphql`
+      fragment CorporateMe_user on User {
+        id
+        profile {
+          __typename
+          ... on PrivateCorporateProfile {
+            fullName
+            lastNameKana
+            firstNameKana
+            phoneNumber
+            interestCategories {
+              name
+            }
+          }
+        }
+        ...CorporateHead_user
+        ...CorporateTodo_user
+        ...CorporateProfileForm_user
+        ...InterestsForm_user
+      }
+    `,
+    userKey,
+  );
+  const editing = useEditing<CorporateSection>({
+    profile: { draftKey: corporateDraft(user.id) },
+    interests: { draftKey: interestsDraft(user.id) },
+  });
+  const { profile } = user;
+  if (profile?.__typename !== 'PrivateCorporateProfile') return null;
+  const saved = async (): Promise<void> => {
+    toast.success('保存しました。');
+    editing.saved();
+    await onChanged();
+  };
+  const aside = <Button onClick={editing.leave}>やめる</Button>;
+  const section = (name: CorporateSection) => ({
+    anchor: name,
+    editing: editing.current === name,
+    onEdit: () => editing.open(name),
+    onLeave: editing.leave,
+  });
+  return (
+    <>
+      <CorporateHead user={user} />
+      <div className={css.body}>
+        <div className={css.aside}>
+          <CorporateTodo user={user} />
+        </div>
+        <div className={css.sections}>
+          <MeSection
+            {...section('profile')}
+            title="プロフィール"
+            editor={<ProfileForm user={user} onSaved={saved} aside={aside} />}
+          >
+            <Facts
+              facts={[
+                { name: '名前', value: profile.fullName },
+                {
+                  name: '読み',
+                  value: [profile.lastNameKana, profile.firstNameKana]
+                    .filter((part) => part != null)
+                    .join(' '),
+                },
+                {
+                  name: '電話番号',
+                  value: profile.phoneNumber == null ? '' : formatPhone(profile.phoneNumber),
+                },
+              ]}
+            />
+          </MeSection>
+          <MeSection
+            {...section('interests')}
+            title="関心のある分野"
+            editor={<InterestsForm query={query} user={user} onSaved={saved} aside={aside} />}
+          >
+            {profile.interestCategories.length === 0 ? (
+              <p className={css.empty}>選んでおくと、その分野の作品がおすすめに出やすくなります。</p>
+            ) : (
+              <Facts
+                facts={[
+                  { name: '分野', value: profile.interestCategories.map(({ name }) => name).join('、') },
+                ]}
+              />
+            )}
+          </MeSection>
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {editing.question !== null && <LeaveDialog {...editing.question} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CorporateTodo_user$key } from '../../../__generated__/CorporateTodo_user.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { useCorporateTodoAction } from '../onboarding/useCorporateTodoAction.ts';
+import * as css from './me.css.ts';
+import { TodoRow } from './TodoRow.tsx';
+
+/** The first steps of following. Each can be put away by itself; gone when nothing is left to show. */
+export function CorporateTodo({ user }: { readonly user: CorporateTodo_user$key }): ReactElement | null {
+  const id = useId();
+  const { profile } = useFragment(
+    graphql`
+      fragment CorporateTodo_user on User {
+        profile {
+          ... on PrivateCorporateProfile {
+            todoStatus {
+              initialFollowFeatureUsed
+              initialAccessFollowingPageUsed
+              doNotShowInitialUseFollowFeatureAgain
+              doNotUseFollowFeatureInFollowingScreenAgain
+            }
+          }
+        }
+      }
+    `,
+    user,
+  );
+  const { act, pending } = useCorporateTodoAction();
+  const status = profile?.todoStatus;
+  if (status === undefined) return null;
+  const rows = [
+    {
+      name: '気になる人をフォローする',
+      done: status.initialFollowFeatureUsed,
+      hidden: status.doNotShowInitialUseFollowFeatureAgain,
+      link: (
+        <Link to="/products" className={buttonClass({ size: 's' })} aria-label="作品から気になる人をさがす">
+          さがす
+        </Link>
+      ),
+      away: { doNotShowInitialUseFollowFeatureAgain: true },
+    },
+    {
+      name: 'フォローした人の一覧を開く',
+      done: status.initialAccessFollowingPageUsed,
+      hidden: status.doNotUseFollowFeatureInFollowingScreenAgain,
+      link: (
+        <Link
+          to="/following"
+          className={buttonClass({ size: 's' })}
+          aria-label="フォローした人の一覧を開く"
+          onClick={() => void act({ input: { initialAccessFollowingPageUsed: true } })}
+        >
+          開く
+        </Link>
+      ),
+      away: { doNotUseFollowFeatureInFollowingScreenAgain: true },
+    },
+  ];
+  const shown = rows.filter(({ hidden }) => !hidden);
+  if (shown.every(({ done }) => done)) return null;
+  return (
+    <section className={css.pane} aria-labelledby={id}>
+      <h2 id={id} className={css.paneTitle}>
+        フォローを使ってみる
+      </h2>
+      <ul className={css.todos}>
+        {shown.map(({ name, done, link, away }) => (
+          <TodoRow
+            key={name}
+            done={done}
+            act={
+              <>
+                {link}
+                <Button
+                  variant="text"
+                  size="s"
+                  aria-label={`「${name}」を今後は表示しない`}
+                  loading={pending !== null}
+                  onClick={() => void act({ input: away })}
+                >
+                  消す
+                </Button>
+              </>
+            }
+          >
+            {name}
+          </TodoRow>
+        ))}
+      </ul>
+    </section>
+  );
+}

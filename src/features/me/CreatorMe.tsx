@@ -1,0 +1,87 @@
+import { lazy, Suspense } from 'react';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CreatorMe_query$key } from '../../../__generated__/CreatorMe_query.graphql.ts';
+import type { CreatorMe_user$key } from '../../../__generated__/CreatorMe_user.graphql.ts';
+import { toast } from '../../ui/toast.ts';
+import { BankSection } from './BankSection.tsx';
+import type { CreatorSection } from './creatorSections.ts';
+import { EngagementSection } from './EngagementSection.tsx';
+import { JobProfileSection } from './JobProfileSection.tsx';
+import * as css from './me.css.ts';
+import { MeHead } from './MeHead.tsx';
+import { OnboardingTodo } from './OnboardingTodo.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { SeekingStatus } from './SeekingStatus.tsx';
+import { useEditing } from './useEditing.ts';
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
+
+interface CreatorMeProps {
+  readonly query: CreatorMe_query$key;
+  readonly user: CreatorMe_user$key;
+  /** Asks the server again for what a change has changed elsewhere: to-dos, the session. */
+  readonly onChanged: () => Promise<void>;
+}
+
+/** One’s own page: as others see it, with everything in its place to be changed. */
+export function CreatorMe({ query: queryKey, user: userKey, onChanged }: CreatorMeProps): ReactElement {
+  const query = useFragment(
+    graphql`
+      fragment CreatorMe_query on Query {
+        ...ProfileSection_query
+      }
+    `,
+    queryKey,
+  );
+  const user = useFragment(
+    graphql`
+      fragment CreatorMe_user on User {
+        id
+        ...MeHead_user
+        ...OnboardingTodo_user
+        ...SeekingStatus_user
+        ...ProfileSection_user
+        ...EngagementSection_user
+        ...JobProfileSection_user
+        ...BankSection_user
+      }
+    `,
+    userKey,
+  );
+  const editing = useEditing<CreatorSection>({
+    profile: { draftKey: `creatorProfile:${user.id}` },
+    engagement: { draftKey: `engagementType:${user.id}` },
+    job: { draftKey: `jobProfile:${user.id}` },
+    bank: { draftKey: null },
+  });
+  const saved = async (): Promise<void> => {
+    toast.success('保存しました。');
+    editing.saved();
+    await onChanged();
+  };
+  const go = (section: CreatorSection): void => {
+    editing.open(section);
+    document.getElementById(section)?.scrollIntoView();
+  };
+  return (
+    <>
+      <MeHead user={user} />
+      <div className={css.body}>
+        <div className={css.aside}>
+          <OnboardingTodo user={user} onGo={go} />
+          <SeekingStatus user={user} />
+        </div>
+        <div className={css.sections}>
+          <ProfileSection query={query} user={user} editing={editing} onSaved={saved} />
+          <EngagementSection user={user} editing={editing} onSaved={saved} />
+          <JobProfileSection user={user} editing={editing} onSaved={saved} />
+          <BankSection user={user} editing={editing} onSaved={saved} onChanged={onChanged} />
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {editing.question !== null && <LeaveDialog {...editing.question} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from 'react';
+import * as css from './me.css.ts';
+
+interface Fact {
+  readonly name: string;
+  /** What is written there; empty or null: 未記入. */
+  readonly value: ReactNode;
+}
+
+/** A section as it reads while it is not edited. What is missing is said, since only its owner sees it. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactElement {
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={css.fact}>
+          <dt className={css.factName}>{name}</dt>
+          <dd className={css.factValue}>
+            {value === '' || value === null || value === undefined ? (
+              <span className={css.unwritten}>未記入</span>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,112 @@
+import { lazy } from 'react';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { JobProfileSection_user$key } from '../../../__generated__/JobProfileSection_user.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { operationalAvailabilities, operationalHours, waysOfWorking } from '../creators/jobProfileWords.ts';
+import { seekingStatus } from '../creators/seekingStatus.ts';
+import type { CreatorEditing } from './creatorSections.ts';
+import { Facts } from './Facts.tsx';
+import * as css from './me.css.ts';
+import { MeSection } from './MeSection.tsx';
+
+const rewardTypes = { CONTRACT_UNIT: '一式', HOURLY_RATE: '時給' } as const;
+
+const JobProfileForm = lazy(async () => ({
+  default: (await import('../creators/edit/JobProfileForm.tsx')).JobProfileForm,
+}));
+
+interface JobProfileSectionProps {
+  readonly user: JobProfileSection_user$key;
+  readonly editing: CreatorEditing;
+  readonly onSaved: () => Promise<void>;
+}
+
+export function JobProfileSection({ user: userKey, editing, onSaved }: JobProfileSectionProps): ReactElement {
+  const user = useFragment(
+    graphql`
+      fragment JobProfileSection_user on User {
+        profile {
+          ... on PrivateCreatorProfile {
+            jobProfile {
+              jobSeekingStatus
+              operationalHours
+              operationalAvailabilities
+              wayOfWorkings
+              rewardNote
+              rewardPrices {
+                id
+                rewardCategory
+                rewardType
+                netPrice
+                grossPrice
+              }
+            }
+          }
+        }
+        ...JobProfileForm_user
+      }
+    `,
+    userKey,
+  );
+  const job = user.profile?.jobProfile;
+  return (
+    <MeSection
+      anchor="job"
+      title="仕事の条件"
+      editLabel={job == null ? '登録する' : '編集する'}
+      editing={editing.current === 'job'}
+      onEdit={() => editing.open('job')}
+      onLeave={editing.leave}
+      editor={
+        <JobProfileForm
+          user={user}
+          onSaved={onSaved}
+          aside={<Button onClick={editing.leave}>やめる</Button>}
+        />
+      }
+    >
+      {job == null ? (
+        <p className={css.empty}>
+          働ける時間や報酬の目安を書いておくと、条件に合う相談が届きやすくなります。
+        </p>
+      ) : (
+        <Facts
+          facts={[
+            { name: '仕事の希望', value: seekingStatus[job.jobSeekingStatus].word },
+            {
+              name: '稼働',
+              value: job.operationalHours == null ? '' : operationalHours[job.operationalHours],
+            },
+            {
+              name: '時間帯',
+              value: job.operationalAvailabilities.map((each) => operationalAvailabilities[each]).join('、'),
+            },
+            { name: '場所', value: job.wayOfWorkings.map((each) => waysOfWorking[each]).join('、') },
+            {
+              name: '報酬の目安',
+              value:
+                job.rewardPrices.length === 0 ? (
+                  ''
+                ) : (
+                  <ul>
+                    {job.rewardPrices.map((price) => (
+                      <li key={price.id}>
+                        {price.rewardCategory != null && `${price.rewardCategory} `}
+                        <Price amount={price.netPrice} tax="excluded" per={rewardTypes[price.rewardType]} />
+                        <span className={css.factNote}>
+                          会社の支払額 <Price amount={price.grossPrice} tax="excluded" />
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                ),
+            },
+            { name: '備考', value: job.rewardNote },
+          ]}
+        />
+      )}
+    </MeSection>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { fetchQuery } from 'relay-runtime';
+import type { MePageQuery } from '../../../__generated__/MePageQuery.graphql.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useSession } from '../accounts/session.ts';
+import { reportError } from '../shell/errorReport.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { CorporateMe } from './CorporateMe.tsx';
+import { CreatorMe } from './CreatorMe.tsx';
+import * as css from './me.css.ts';
+
+const query = graphql`
+  query MePageQuery {
+    me {
+      profile {
+        __typename
+      }
+      ...CreatorMe_user
+      ...CorporateMe_user
+    }
+    ...CreatorMe_query
+    ...CorporateMe_query
+  }
+`;
+
+/** `/me`, for both kinds of members. */
+export function MePage(): ReactElement {
+  const environment = useRelayEnvironment();
+  const session = useSession();
+  const data = useRouteQuery<MePageQuery>(query, {});
+  const { me } = data;
+  if (!me) throw new Error('The server knows no viewer on /me');
+
+  const changed = async (): Promise<void> => {
+    // The change itself is saved and shown; what hangs on it is brought up to date, and may come late.
+    try {
+      await Promise.all([
+        fetchQuery<MePageQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).toPromise(),
+        session.refetch(),
+      ]);
+    } catch (error) {
+      reportError(error);
+    }
+  };
+  const kind = me.profile?.__typename;
+  return (
+    <>
+      <PageHead title="自分のページ" />
+      {kind === 'PrivateCreatorProfile' ? (
+        <CreatorMe query={data} user={me} onChanged={changed} />
+      ) : kind === 'PrivateCorporateProfile' ? (
+        <CorporateMe query={data} user={me} onChanged={changed} />
+      ) : (
+        <div className={css.unfinished}>
+          <EmptyState
+            headingLevel="h1"
+            title="プロフィールが、まだありません。"
+            action={
+              <Link to="/sign_up/creator/step2" className={buttonClass({ variant: 'primary' })}>
+                登録の続きへ進む
+              </Link>
+            }
+          >
+            登録を終えると、ここで内容を確かめたり直したりできます。
+          </EmptyState>
+        </div>
+      )}
+    </>
+  );
+}

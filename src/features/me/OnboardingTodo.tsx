@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { OnboardingTodo_user$key } from '../../../__generated__/OnboardingTodo_user.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { TwistProgress } from '../../ui/TwistProgress.tsx';
+import { useWide } from '../../ui/useWide.ts';
+import { useDismissOnboardingTodo } from '../onboarding/useDismissOnboardingTodo.ts';
+import * as css from './me.css.ts';
+import { TodoRow } from './TodoRow.tsx';
+
+interface OnboardingTodoProps {
+  readonly user: OnboardingTodo_user$key;
+  /** Opens the section where it is done. */
+  readonly onGo: (section: 'profile' | 'job' | 'bank') => void;
+}
+
+/** What a creator has still to do before work can come. Gone when done, or when put away on this kind of device. */
+export function OnboardingTodo({ user, onGo }: OnboardingTodoProps): ReactElement | null {
+  const id = useId();
+  const wide = useWide();
+  const { profile } = useFragment(
+    graphql`
+      fragment OnboardingTodo_user on User {
+        profile {
+          ... on PrivateCreatorProfile {
+            onboardingStatus {
+              isCreatorUserOnboardingTodoCompleted
+              creatorUserProfileRegistered
+              creatorUserProductRegistered
+              creatorUserJobProfileRegistered
+              creatorUserBankAccountRegistered
+              doNotShowAgain
+              doNotShowAgainSp
+            }
+          }
+        }
+      }
+    `,
+    user,
+  );
+  const dismissal = useDismissOnboardingTodo();
+  const status = profile?.onboardingStatus;
+  if (status === undefined || status.isCreatorUserOnboardingTodoCompleted) return null;
+  if (wide ? status.doNotShowAgain : status.doNotShowAgainSp) return null;
+
+  const done = [
+    status.creatorUserProfileRegistered,
+    status.creatorUserProductRegistered,
+    status.creatorUserJobProfileRegistered,
+    status.creatorUserBankAccountRegistered,
+  ].filter(Boolean).length;
+  const go = (section: 'profile' | 'job' | 'bank', label: string) => (
+    <Button size="s" aria-label={label} onClick={() => onGo(section)}>
+      書く
+    </Button>
+  );
+  return (
+    <section className={css.pane} aria-labelledby={id}>
+      <h2 id={id} className={css.paneTitle}>
+        仕事を受けるまで
+      </h2>
+      <p className={css.todoCount}>
+        <span className={css.todoFigure}>{done}</span>／ 4 項目
+      </p>
+      <TwistProgress value={done} max={4} label="済んだ項目" />
+      <ul className={css.todos}>
+        <TodoRow done={status.creatorUserProfileRegistered} act={go('profile', 'プロフィールを書く')}>
+          プロフィールを書く
+        </TodoRow>
+        <TodoRow
+          done={status.creatorUserProductRegistered}
+          act={
+            <Link to="/products/create" className={buttonClass({ size: 's' })} aria-label="作品を載せる">
+              載せる
+            </Link>
+          }
+        >
+          作品を一点載せる
+        </TodoRow>
+        <TodoRow done={status.creatorUserJobProfileRegistered} act={go('job', '仕事の条件を書く')}>
+          仕事の条件を書く
+        </TodoRow>
+        <TodoRow done={status.creatorUserBankAccountRegistered} act={go('bank', '報酬の受け取り口座を書く')}>
+          報酬の受け取り口座を書く
+        </TodoRow>
+      </ul>
+      <p className={css.todoEnd}>
+        <Button
+          variant="text"
+          size="s"
+          loading={dismissal.pending !== null}
+          onClick={() =>
+            void dismissal.act({ input: wide ? { doNotShowAgain: true } : { doNotShowAgainSp: true } })
+          }
+        >
+          今後は表示しない
+        </Button>
+      </p>
+    </section>
+  );
+}

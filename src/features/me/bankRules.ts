@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { normalizeHyphens, toHalfWidth, toKatakana } from '../../lib/japaneseText.ts';
+
+/** ﾊﾔｾ ﾐｵ, はやせみお and hayase as a bank book has them: full-width katakana, capitals, half-width digits and spaces. */
+export function writeHolder(text: string): string {
+  return toHalfWidth(toKatakana(text))
+    .toUpperCase()
+    .replace(/\(/g, '（')
+    .replace(/\)/g, '）')
+    .replace(/\./g, '．')
+    .replace(/[-‐-―−]/g, '－')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** １２３４５６７ and 123-4567 as 1234567; what is no number stays, to be mended. */
+export function writeAccountNumber(text: string): string {
+  return normalizeHyphens(toHalfWidth(text)).replace(/[\s-]/g, '');
+}
+
+const chosen = v.object({ value: v.string(), label: v.string(), note: v.optional(v.string()) });
+
+function foundRule(message: string) {
+  return v.pipe(
+    v.nullable(chosen),
+    v.check((option) => option !== null, message),
+    v.transform((option) => option?.value ?? ''),
+  );
+}
+
+export const bankSchema = v.object({
+  bankCode: foundRule('銀行を候補から選んでください。'),
+  branchCode: foundRule('支店を候補から選んでください。'),
+  accountType: v.picklist(['ORDINARY', 'CURRENT', 'SAVINGS']),
+  accountNumber: v.pipe(
+    v.string(),
+    v.transform(writeAccountNumber),
+    v.nonEmpty('口座番号を入力してください。'),
+    v.regex(/^\d{1,7}$/, '口座番号は7桁までの数字で入力してください。'),
+    v.transform((digits) => digits.padStart(7, '0')),
+  ),
+  accountHolderKana: v.pipe(
+    v.string(),
+    v.transform(writeHolder),
+    v.nonEmpty('口座名義を入力してください。'),
+    v.regex(
+      /^[ァ-ヴーA-Z0-9（）．－ ]*$/,
+      '口座名義は通帳のとおり、カタカナで入力してください。例　ハヤセ ミオ',
+    ),
+    v.maxLength(60, '口座名義は60文字以内で入力してください。'),
+  ),
+});
+
+export type BankValues = v.InferInput<typeof bankSchema>;
+
+export const accountTypes = { ORDINARY: '普通', CURRENT: '当座', SAVINGS: '貯蓄' } as const;
+
+interface ShownAccount {
+  readonly bankName: string;
+  readonly branchName: string;
+  readonly accountType: keyof typeof accountTypes;
+  readonly accountNumberEnd: string;
+}
+
+function withEnd(name: string, end: RegExp, word: string): string {
+  return end.test(name) ? name : `${name}${word}`;
+}
+
+/** 三菱ＵＦＪ銀行: the list of banks leaves 銀行 out, but not 信用金庫. */
+export function bankWords(name: string): string {
+  return withEnd(
+    name,
+    /(?:銀行|信用金庫|信金|信用組合|信組|労働金庫|労金|農業協同組合|農協|漁協|公庫|金庫|中金|連|機構)$/,
+    '銀行',
+  );
+}
+
+export function branchWords(name: string): string {
+  return withEnd(name, /(?:支店|本店|営業部|出張所|支所|本所|店|部|センター)$/, '支店');
+}
+
+/** 三菱ＵＦＪ銀行 新宿支店 普通 ····123 */
+export function accountWords(account: ShownAccount): string {
+  return [
+    bankWords(account.bankName),
+    branchWords(account.branchName),
+    accountTypes[account.accountType],
+    `····${account.accountNumberEnd}`,
+  ].join(' ');
+}

@@ -1,0 +1,5 @@
+import type { Editing } from './useEditing.ts';
+
+/** The parts of a creator’s page; also their anchors. */
+export type CreatorSection = 'profile' | 'engagement' | 'job' | 'bank';
+export type CreatorEditing = Editing<CreatorSection>;

@@ -1,0 +1,178 @@
+import { style } from '@vanilla-extract/css';
+import { fig, mincho, num, sectionTitle } from '../../ui/text.css.ts';
+import { media, vars } from '../../ui/theme.css.ts';
+
+const { color, layout } = vars;
+
+export const cover = style({
+  position: 'relative',
+  height: 240,
+  background: color.sink,
+  overflow: 'hidden',
+  '@media': { [media.phone]: { height: 120 } },
+});
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '0 24px',
+  alignItems: 'end',
+  padding: `0 ${layout.margin}`,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const headPlain = style([head, { paddingTop: 48, '@media': { [media.phone]: { paddingTop: 24 } } }]);
+export const face = style({
+  position: 'relative',
+  zIndex: 1,
+  flex: 'none',
+  width: 104,
+  height: 104,
+  padding: 4,
+  marginTop: -64,
+  borderRadius: '50%',
+  background: color.paper,
+});
+export const facePlain = style([face, { marginTop: 0, marginLeft: -4 }]);
+export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', marginTop: 16 });
+export const pictureActs = style({ display: 'flex', gap: 4 });
+export const name = style([
+  mincho,
+  {
+    marginTop: 12,
+    fontSize: 34,
+    lineHeight: 1.35,
+    overflowWrap: 'anywhere',
+    '@media': { [media.phone]: { fontSize: 27 } },
+  },
+]);
+export const handle = style([num, { fontSize: 13, color: color.ink3, overflowWrap: 'anywhere' }]);
+export const status = style({ marginTop: 8, fontSize: 14 });
+export const headAct = style({
+  paddingBottom: 4,
+  '@media': { [media.phone]: { marginTop: 16, paddingBottom: 0 } },
+});
+
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: layout.gutter,
+  padding: `48px ${layout.margin} 96px`,
+  '@media': {
+    [media.tablet]: { display: 'flex', flexDirection: 'column', gap: 40 },
+    [media.phone]: { paddingTop: 32, paddingBottom: 56 },
+  },
+});
+/** First in the document, beside the sections where there is room: what is to do comes before what is written. */
+export const aside = style({
+  gridColumn: '9 / 13',
+  gridRow: 1,
+  alignSelf: 'start',
+  position: 'sticky',
+  top: `calc(${layout.head} + 24px)`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 40,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.tablet]: { position: 'static' } },
+});
+export const sections = style({
+  gridColumn: '1 / 8',
+  gridRow: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 56,
+  minWidth: 0,
+  '@media': { [media.narrow]: { gridColumn: '1 / 9' }, [media.phone]: { gap: 40 } },
+});
+
+export const pane = style({ borderTop: `3px solid ${color.ink}`, paddingTop: 12 });
+export const paneTitle = style([mincho, { fontSize: 18, lineHeight: 1.4 }]);
+export const paneText = style({
+  marginTop: 6,
+  fontSize: 13,
+  lineHeight: 1.7,
+  color: color.ink2,
+  wordBreak: 'auto-phrase',
+});
+
+export const section = style({
+  borderTop: `3px solid ${color.ink}`,
+  scrollMarginTop: `calc(${layout.head} + 16px)`,
+  minWidth: 0,
+});
+export const sectionHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: 64,
+  padding: '8px 0',
+});
+export const sectionName = style([
+  sectionTitle,
+  { fontSize: 24, '@media': { [media.phone]: { fontSize: 20 } } },
+]);
+export const sectionActs = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 4 });
+
+export const facts = style({ borderTop: `1px solid ${color.ink}` });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '120px minmax(0, 1fr)',
+  columnGap: 16,
+  padding: '11px 0',
+  borderBottom: `1px solid ${color.rule}`,
+  fontSize: 14,
+  lineHeight: 1.7,
+  '@media': { [media.phone]: { gridTemplateColumns: '92px minmax(0, 1fr)', columnGap: 12 } },
+});
+export const factName = style({ color: color.ink3 });
+export const factValue = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', minWidth: 0 });
+export const unwritten = style({ color: color.ink3 });
+export const factNote = style({ display: 'block', fontSize: 13, color: color.ink2 });
+export const empty = style({
+  padding: '16px 0',
+  borderTop: `1px solid ${color.ink}`,
+  borderBottom: `1px solid ${color.rule}`,
+  fontSize: 14,
+  lineHeight: 1.8,
+  color: color.ink2,
+  wordBreak: 'auto-phrase',
+});
+export const account = style([num, { fontSize: 17, lineHeight: 1.6, fontWeight: 700, color: color.ink }]);
+export const editor = style({ paddingTop: 4 });
+
+export const fields = style({ display: 'grid', gap: 24, minWidth: 0 });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gap: `24px ${layout.gutter}`,
+  alignItems: 'start',
+});
+export const paneField = style({ marginTop: 8 });
+
+/** To-dos: a shape, what to do, where it leads. */
+export const todoCount = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 6,
+  marginTop: 8,
+  fontSize: 13,
+  color: color.ink2,
+});
+export const todoFigure = style([fig, { fontSize: 48, color: color.ink }]);
+export const todos = style({ marginTop: 12, borderTop: `1px solid ${color.ink}` });
+export const todo = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  padding: '6px 0',
+  borderBottom: `1px solid ${color.rule}`,
+  fontSize: 14,
+  lineHeight: 1.5,
+});
+export const todoWords = style({ flex: 1, minWidth: 0 });
+export const todoDone = style({ color: color.ink3 });
+export const todoEnd = style({ marginTop: 8, marginLeft: -8 });
+export const company = style({ fontSize: 14, lineHeight: 1.7, overflowWrap: 'anywhere' });
+export const role = style({ marginLeft: 12, color: color.ink3 });
+export const unfinished = style({ padding: `48px ${layout.margin}` });

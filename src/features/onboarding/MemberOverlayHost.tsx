@@ -1,0 +1,118 @@
+import { useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import { isPublicPage } from '../../lib/routeMatch.ts';
+import { localStore, type SafeStorage } from '../../lib/storage.ts';
+import { useSession, type Viewer } from '../accounts/session.ts';
+import { reportError } from '../shell/errorReport.ts';
+import { rememberAnnouncementSeen } from './announcement.ts';
+import { chooseOverlay, maySurvey, type Overlay, type OverlayFacts } from './chooseOverlay.ts';
+import { whenNothingOpen } from './openDialogs.ts';
+import { forgetSurveyClosed, rememberSurveyClosed, surveyClosedKey, surveyPause } from './surveyTiming.ts';
+
+const Campaign = lazy(async () => ({
+  default: (await import('./PrairieCardCampaignDialog.tsx')).PrairieCardCampaignDialog,
+}));
+const Announcement = lazy(async () => ({
+  default: (await import('./FollowAnnouncementDialog.tsx')).FollowAnnouncementDialog,
+}));
+const Survey = lazy(async () => ({ default: (await import('./JobChangeSurvey.tsx')).JobChangeSurvey }));
+
+interface MemberOverlayHostProps {
+  readonly audience: 'creator' | 'company';
+  readonly viewer: Viewer;
+  /** The clock, for tests on both sides of a day. */
+  readonly now?: () => Date;
+  readonly storage?: SafeStorage;
+}
+
+function factsOf(audience: 'creator' | 'company', viewer: Viewer): OverlayFacts {
+  return {
+    audience,
+    isRegistered: viewer.registrationStep === 'COMPLETED',
+    isOnboardingCompleted: viewer.isOnboardingCompleted,
+    hasRegisteredJobChangeMotivation: viewer.hasRegisteredJobChangeMotivation,
+    campaignOpen: viewer.viaPrairieCard && viewer.closedPrairieCardSignUpCampaignEndedDialogAt === null,
+  };
+}
+
+const systemClock = (): Date => new Date();
+
+/** Decides what is shown, and shows one at a time, never over something else that is open. */
+export function MemberOverlayHost({
+  audience,
+  viewer,
+  now = systemClock,
+  storage = localStore,
+}: MemberOverlayHostProps): ReactElement {
+  const session = useSession();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const [shown, setShown] = useState<Overlay | null>(null);
+  const [done, setDone] = useState<readonly Overlay[]>([]);
+  // When the storage was last looked at: it is read again with each new moment.
+  const [moment, setMoment] = useState(now);
+  const facts = factsOf(audience, viewer);
+  const surveyWanted = maySurvey(facts);
+  const next = chooseOverlay({ facts, pathname, now: moment, storage, done });
+  const active = isStillRight(shown, next, pathname) ? shown : null;
+
+  useEffect(() => {
+    if (active !== null || next === null) return undefined;
+    return whenNothingOpen(() => {
+      if (next === 'announcement') rememberAnnouncementSeen(storage);
+      setShown(next);
+    });
+  }, [active, next, storage]);
+
+  useEffect(() => {
+    if (!surveyWanted) return undefined;
+    const look = (): void => setMoment(now());
+    const left = surveyPause(storage, moment);
+    const timer = left === 0 ? undefined : setTimeout(look, left);
+    // Another tab put it away or answered.
+    const stopListening = storage.onChange(surveyClosedKey, look);
+    return () => {
+      clearTimeout(timer);
+      stopListening();
+    };
+  }, [surveyWanted, storage, now, moment]);
+
+  const finish = (overlay: Overlay): void => {
+    setDone((before) => [...before, overlay]);
+    setShown(null);
+    setMoment(now());
+  };
+  const refetch = (): void => {
+    // What it would tell is known here already; it is for the rest of the page.
+    session.refetch().catch(reportError);
+  };
+  return (
+    <Suspense fallback={null}>
+      {active === 'campaign' && <Campaign onClose={() => finish('campaign')} onRemembered={refetch} />}
+      {active === 'announcement' && (
+        <Announcement audience={audience} onClose={() => finish('announcement')} />
+      )}
+      {active === 'survey' && (
+        <Survey
+          onClose={() => {
+            const closedAt = now();
+            rememberSurveyClosed(storage, closedAt);
+            setShown(null);
+            setMoment(closedAt);
+          }}
+          onAnswered={() => {
+            forgetSurveyClosed(storage);
+            finish('survey');
+            refetch();
+          }}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+/** What is open may become wrong under one’s eyes: by Back to a public page, by an answer given in another tab. */
+function isStillRight(shown: Overlay | null, next: Overlay | null, pathname: string): boolean {
+  if (shown === 'survey') return next === 'survey';
+  return shown !== 'announcement' || !isPublicPage(pathname);
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useSessionState } from '../accounts/session.ts';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
+import { reportError } from '../shell/errorReport.ts';
+
+const Host = lazy(async () => ({ default: (await import('./MemberOverlayHost.tsx')).MemberOverlayHost }));
+
+function whenIdle(act: () => void): () => void {
+  if (typeof globalThis.requestIdleCallback !== 'function') {
+    const timer = setTimeout(act, 1000);
+    return () => clearTimeout(timer);
+  }
+  const handle = globalThis.requestIdleCallback(act, { timeout: 4000 });
+  return () => globalThis.cancelIdleCallback(handle);
+}
+
+/**
+ * What members are told and asked on top of their pages: the campaign, the announcement, the survey. For guests this is all
+ * there is of it; for members the rest is fetched when the page has been painted and rests.
+ */
+export function MemberOverlays(): ReactElement | null {
+  const state = useSessionState();
+  const [rested, setRested] = useState(false);
+  const member = state.status === 'member' && state.viewer.registrationStep === 'COMPLETED';
+  useEffect(() => (member ? whenIdle(() => setRested(true)) : undefined), [member]);
+  if (!member || !rested) return null;
+  return (
+    // None of it is what one came for: without it the page goes on.
+    <ErrorBoundary resetKey={state.viewer.id} onCatch={reportError} renderFallback={() => null}>
+      <Suspense fallback={null}>
+        <Host key={state.viewer.id} audience={state.audience} viewer={state.viewer} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,23 @@
+import { startOfTokyoDay } from '../../lib/dates.ts';
+import { isPublicPage } from '../../lib/routeMatch.ts';
+import type { SafeStorage } from '../../lib/storage.ts';
+
+export const announcementSeenKey = 'tsumugi:follow-announcement-seen';
+
+/** From this day on in Tokyo nobody is told any more that following is new. */
+const cutOff = startOfTokyoDay('2025-10-25')?.getTime() ?? 0;
+
+function isTrue(value: unknown): value is true {
+  return value === true;
+}
+
+export function rememberAnnouncementSeen(storage: SafeStorage): void {
+  storage.write(announcementSeenKey, true);
+}
+
+/** Once per browser, before the cut-off, never on the specification's public pages. Whoever asks is signed in. */
+export function mayAnnounceFollowing(storage: SafeStorage, now: Date, pathname: string): boolean {
+  return (
+    now.getTime() < cutOff && !isPublicPage(pathname) && storage.read(announcementSeenKey, isTrue) === null
+  );
+}

@@ -1,0 +1,40 @@
+export type SlidePicture = 'follow' | 'notice' | 'talk' | 'pick' | 'timeline';
+
+interface Slide {
+  readonly picture: SlidePicture;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What is new about following: three slides for those who make, two for companies. */
+export const announcementSlides: Readonly<Record<'creator' | 'company', readonly Slide[]>> = {
+  creator: [
+    {
+      picture: 'follow',
+      title: '会社が、あなたをフォローできるようになりました。',
+      text: '作品やプロフィールを見た会社が、気になる人としてあなたを残せます。',
+    },
+    {
+      picture: 'notice',
+      title: 'フォローされると、お知らせが届きます。',
+      text: 'どの会社にフォローされているかは「つながり」で確かめられます。',
+    },
+    {
+      picture: 'talk',
+      title: 'フォローしてくれた会社には、あなたから話しかけられます。',
+      text: '聞いてみたいことがあれば、会社のページから会話を始めてください。',
+    },
+  ],
+  company: [
+    {
+      picture: 'pick',
+      title: '気になる人を、フォローできるようになりました。',
+      text: '作品やプロフィールの「フォローする」を押すと「つながり」に並びます。',
+    },
+    {
+      picture: 'timeline',
+      title: '新しい作品が、タイムラインに届きます。',
+      text: '仕事を探し始めたことも、フォローしている人の分はここで分かります。',
+    },
+  ],
+};

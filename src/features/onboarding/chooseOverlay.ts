@@ -1,0 +1,41 @@
+import type { SafeStorage } from '../../lib/storage.ts';
+import { mayAnnounceFollowing } from './announcement.ts';
+import { surveyPause } from './surveyTiming.ts';
+
+export type Overlay = 'announcement' | 'campaign' | 'survey';
+
+/** What the session tells of the person that decides what they are asked and told. */
+export interface OverlayFacts {
+  readonly audience: 'creator' | 'company';
+  /** Of the registration's steps and, for a creator, the to-do list. */
+  readonly isRegistered: boolean;
+  readonly isOnboardingCompleted: boolean;
+  readonly hasRegisteredJobChangeMotivation: boolean;
+  /** Came by Prairie Card and has not closed the dialog about the campaign's end. */
+  readonly campaignOpen: boolean;
+}
+
+interface Circumstances {
+  readonly facts: OverlayFacts;
+  readonly pathname: string;
+  readonly now: Date;
+  readonly storage: SafeStorage;
+  /** What was answered or closed since the page was loaded: the session may not know it yet. */
+  readonly done: readonly Overlay[];
+}
+
+/** One at a time: what is over first, then what is new, then what is asked. */
+export function chooseOverlay({ facts, pathname, now, storage, done }: Circumstances): Overlay | null {
+  if (!facts.isRegistered) return null;
+  if (facts.campaignOpen && !done.includes('campaign')) return 'campaign';
+  if (!done.includes('announcement') && mayAnnounceFollowing(storage, now, pathname)) return 'announcement';
+  if (done.includes('survey') || !maySurvey(facts)) return null;
+  return surveyPause(storage, now) === 0 ? 'survey' : null;
+}
+
+/** Whether the survey will come, now or after its pause. */
+export function maySurvey(facts: OverlayFacts): boolean {
+  return (
+    facts.audience === 'creator' && facts.isOnboardingCompleted && !facts.hasRegisteredJobChangeMotivation
+  );
+}

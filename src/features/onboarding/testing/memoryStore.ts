@@ -1,0 +1,6 @@
+import { type SafeStorage, safeStorage } from '../../../lib/storage.ts';
+
+/** A browser of its own, empty. */
+export function memoryStore(): SafeStorage {
+  return safeStorage(() => null);
+}

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks';
+import type { useCorporateTodoActionMutation } from '../../../__generated__/useCorporateTodoActionMutation.graphql.ts';
+import { useAct } from '../shell/useAct.ts';
+
+/** Marks a step as done, or puts its hint away for good. */
+export function useCorporateTodoAction() {
+  return useAct<useCorporateTodoActionMutation>(
+    graphql`
+      mutation useCorporateTodoActionMutation($input: CompleteCorporateUserTodoActionInput!) {
+        completeCorporateUserTodoAction(input: $input) {
+          user {
+            id
+            profile {
+              ... on PrivateCorporateProfile {
+                todoStatus {
+                  initialFollowFeatureUsed
+                  initialAccessFollowingPageUsed
+                  doNotShowInitialUseFollowFeatureAgain
+                  doNotUseFollowFeatureInFollowingScreenAgain
+                }
+              }
+            }
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    ({ completeCorporateUserTodoAction }) => completeCorporateUserTodoAction.errors,
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-runtime';
+import { failureWords, type FormError, withTime } from '../../lib/useForm.ts';
+import { useCommit } from '../../relay/useCommit.ts';
+import { toast } from '../../ui/toast.ts';
+
+/**
+ * A mutation behind a single button, without a form: a refusal is told by a toast, and a second press while it is under way
+ * does nothing. `act` answers null for what was not done. `pending` holds the variables that are being sent, so that of many
+ * rows the one at work can say so.
+ */
+export function useAct<TMutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  errorsOf: (response: TMutation['response']) => readonly FormError[],
+): {
+  readonly act: (variables: VariablesOf<TMutation>) => Promise<TMutation['response'] | null>;
+  readonly pending: VariablesOf<TMutation> | null;
+} {
+  const commit = useCommit<TMutation>(mutation);
+  const [pending, setPending] = useState<VariablesOf<TMutation> | null>(null);
+  const sending = useRef(false);
+  const send = async (variables: VariablesOf<TMutation>): Promise<TMutation['response'] | null> => {
+    try {
+      const response = await commit(variables);
+      const [refusal] = errorsOf(response);
+      if (refusal === undefined) return response;
+      toast.error(withTime(refusal));
+    } catch (error) {
+      toast.error(failureWords(error));
+    }
+    return null;
+  };
+  const act = async (variables: VariablesOf<TMutation>): Promise<TMutation['response'] | null> => {
+    if (sending.current) return null;
+    sending.current = true;
+    setPending(variables);
+    const response = await send(variables);
+    sending.current = false;
+    setPending(null);
+    return response;
+  };
+  return { act, pending };
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import * as v from 'valibot';
+import { newPasswordRule } from '../../lib/accountRules.ts';
+import { passwordAdvice } from '../../lib/passwordAdvice.ts';
+import {
+  firstNameKanaRule,
+  firstNameRule,
+  lastNameKanaRule,
+  lastNameRule,
+  optionalPhoneRule,
+  writePhone,
+} from '../../lib/personRules.ts';
+import { useForm } from '../../lib/useForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/FormMessage.tsx';
+import { FormEnd, FormSection } from '../../ui/FormSection.tsx';
+import { FullNameFields } from '../../ui/NameFields.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useEnter } from '../accounts/useEnter.ts';
+import { useSignIn } from '../accounts/useSignIn.ts';
+import { LegalNote } from './LegalNote.tsx';
+import { invitationLink } from './links.ts';
+import { ManagersUsername } from './ManagersUsername.tsx';
+import { RegisteredAlready } from './RegisteredAlready.tsx';
+import * as css from './signUp.css.ts';
+import { useRegisterCorporateAccount } from './useRegisterCorporateAccount.ts';
+
+const schema = v.object({
+  lastName: lastNameRule,
+  firstName: firstNameRule,
+  lastNameKana: lastNameKanaRule,
+  firstNameKana: firstNameKanaRule,
+  phoneNumber: optionalPhoneRule,
+  password: newPasswordRule,
+});
+
+interface CorporateAccountFormProps {
+  readonly token: string;
+  readonly email: string;
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly onBadToken: (message: string) => void;
+}
+
+export function CorporateAccountForm({
+  token,
+  email,
+  lastName,
+  firstName,
+  onBadToken,
+}: CorporateAccountFormProps): ReactElement {
+  const register = useRegisterCorporateAccount();
+  const signIn = useSignIn();
+  const enter = useEnter();
+  /** The account is there, but the page could not go on with it. */
+  const [registered, setRegistered] = useState(false);
+  const form = useForm({
+    schema,
+    initial: { lastName, firstName, lastNameKana: '', firstNameKana: '', phoneNumber: '', password: '' },
+    draftKey: `corporateAccount:${email}`,
+    onSubmit: async (output) => {
+      const { errors } = (await register({ input: { ...output, token } })).registerCorporateUserAccount;
+      const bad = errors.find(({ __typename: kind }) => kind === 'TokenInvalidError');
+      if (bad !== undefined) {
+        onBadToken(bad.message);
+        return;
+      }
+      if (form.failed(errors)) return;
+      invitationLink.forget();
+      try {
+        await enter((await signIn({ input: { email, password: output.password } })).signIn);
+      } catch {
+        setRegistered(true);
+      }
+    },
+  });
+  if (registered) return <RegisteredAlready />;
+  return (
+    <form {...form.props}>
+      <FormMessage>{form.message}</FormMessage>
+      <FormSection
+        title="お名前"
+        why={<p>つくる人には、会社名と合わせて表示されます。電話番号は表示されません。</p>}
+      >
+        <FullNameFields
+          lastName={form.field('lastName')}
+          firstName={form.field('firstName')}
+          lastNameKana={form.field('lastNameKana')}
+          firstNameKana={form.field('firstNameKana')}
+        />
+        <TextField
+          label="電話番号"
+          requirement="optional"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          normalize={writePhone}
+          placeholder="例　03-1234-5678"
+          {...form.field('phoneNumber')}
+        />
+      </FormSection>
+      <FormSection
+        title="パスワード"
+        why={
+          <p>
+            パスワードは、だれにも読めない形で保存します。同僚と同じものを使わず、お一人ずつ決めてください。
+          </p>
+        }
+      >
+        <ManagersUsername email={email} />
+        <PasswordField
+          label="パスワード"
+          requirement="required"
+          autoComplete="new-password"
+          help={passwordAdvice(form.values.password, email)}
+          {...form.field('password')}
+        />
+      </FormSection>
+      <FormEnd>
+        <div className={css.stack}>
+          <LegalNote />
+          <div>
+            <Button type="submit" variant="primary" size="l" loading={form.pending} loadingText="登録中">
+              登録して始める
+            </Button>
+          </div>
+        </div>
+      </FormEnd>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import * as v from 'valibot';
+import { emailRule } from '../../lib/accountRules.ts';
+import { useForm } from '../../lib/useForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/FormMessage.tsx';
+import { FormSection } from '../../ui/FormSection.tsx';
+import { link } from '../../ui/link.css.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { Facts } from './Facts.tsx';
+import { GoogleSignUp } from './GoogleSignUp.tsx';
+import { LegalNote } from './LegalNote.tsx';
+import * as css from './signUp.css.ts';
+import { SignUpPageFrame } from './SignUpPageFrame.tsx';
+import { useRegisterTemporaryCreator } from './useRegisterTemporaryCreator.ts';
+
+const schema = v.object({ email: emailRule });
+
+const steps = [
+  {
+    title: 'ログインの方法',
+    text: 'メールのリンクを開いて、パスワードを決めます。Googleなら、すぐに進めます。',
+  },
+  { title: 'プロフィール', text: '名前と表示名があれば進めます。ほかはあとから足せます。' },
+  { title: '働き方', text: '会社員や副業の方は、勤め先から見えなくなります。' },
+  { title: '仕事の条件', text: 'あとで書くこともできます。' },
+] as const;
+
+interface CreatorEmailFormProps {
+  /** An address to mend. */
+  readonly email: string;
+  readonly onSent: (email: string) => void;
+}
+
+export function CreatorEmailForm({ email, onSent }: CreatorEmailFormProps): ReactElement {
+  const register = useRegisterTemporaryCreator();
+  /** The address that the server knows already. */
+  const [taken, setTaken] = useState<string | null>(null);
+  const form = useForm({
+    schema,
+    initial: { email },
+    places: { UserAlreadyExistsError: 'email', WrongEmailError: 'email' },
+    draftKey: 'creatorSignUp',
+    onSubmit: async (input, values) => {
+      const { errors, email: sentTo } = (await register({ input })).registerTemporaryCreatorUser;
+      const exists = errors.some(({ __typename: kind }) => kind === 'UserAlreadyExistsError');
+      setTaken(exists ? values.email : null);
+      if (!form.failed(errors)) onSent(sentTo ?? input.email);
+    },
+  });
+  return (
+    <SignUpPageFrame
+      title="つくる人の登録"
+      lead="作品を一点から載せられます。登録も、作品を載せるのも無料です。"
+      step={1}
+    >
+      <FormSection title="ログインの方法を決める" why={<Facts facts={steps} />} whyLast>
+        <GoogleSignUp />
+        <form {...form.props} className={css.stack}>
+          <FormMessage>{form.message}</FormMessage>
+          <TextField
+            label="メールアドレス"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            placeholder="例　mio@example.jp"
+            help="確認のメールを送ります。会社員の方は、勤め先のアドレスを避けてください。"
+            {...form.field('email')}
+          />
+          {taken !== null && taken === form.values.email && (
+            <p className={css.body}>
+              このアドレスで登録した方は、
+              <Link to="/sign_in" className={link}>
+                ログイン
+              </Link>
+              してください。パスワードは
+              <Link to="/password_reset_request" className={link}>
+                決めなおせます
+              </Link>
+              。
+            </p>
+          )}
+          <LegalNote />
+          <div>
+            <Button type="submit" variant="primary" size="l" loading={form.pending} loadingText="送信中">
+              確認のメールを送る
+            </Button>
+          </div>
+        </form>
+      </FormSection>
+      <p className={css.foot}>
+        会社として使う方は、
+        <Link to="/sign_up/business" className={link}>
+          会社の登録
+        </Link>
+        へ。登録がすんでいる方は、
+        <Link to="/sign_in" className={link}>
+          ログイン
+        </Link>
+        へ。
+      </p>
+    </SignUpPageFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { JobProfileStepPageQuery } from '../../../__generated__/JobProfileStepPageQuery.graphql.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useSession } from '../accounts/session.ts';
+import { JobProfileForm } from '../creators/edit/JobProfileForm.tsx';
+import { SignUpPageFrame } from './SignUpPageFrame.tsx';
+import { SkipJobProfile } from './SkipJobProfile.tsx';
+import { viewerOf } from './viewerOf.ts';
+
+/** `/sign_up/creator/step4`, the one step that may be left for later. */
+export function JobProfileStepPage(): ReactElement {
+  const data = useRouteQuery<JobProfileStepPageQuery>(
+    graphql`
+      query JobProfileStepPageQuery {
+        me {
+          ...JobProfileForm_user
+        }
+      }
+    `,
+    {},
+  );
+  const session = useSession();
+  const navigate = useNavigate();
+  const goOn = async (): Promise<void> => {
+    await session.refetch();
+    await navigate({ to: '/sign_up/complete' });
+  };
+  return (
+    <SignUpPageFrame
+      title="仕事の条件を書く"
+      lead="会社が相談の前に読む条件です。あとで書くこともできます。"
+      step={4}
+    >
+      <JobProfileForm
+        user={viewerOf(data)}
+        submitLabel="保存して登録を終える"
+        onSaved={goOn}
+        aside={<SkipJobProfile onSkipped={goOn} />}
+      />
+    </SignUpPageFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import * as v from 'valibot';
+import { newPasswordRule } from '../../lib/accountRules.ts';
+import { passwordAdvice } from '../../lib/passwordAdvice.ts';
+import { useForm } from '../../lib/useForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/FormMessage.tsx';
+import { FormSection } from '../../ui/FormSection.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { useEnter } from '../accounts/useEnter.ts';
+import { emailLink } from './links.ts';
+import { ManagersUsername } from './ManagersUsername.tsx';
+import { RegisteredAlready } from './RegisteredAlready.tsx';
+import { sentMail } from './sentMail.ts';
+import { address, factTitle } from './signUp.css.ts';
+import { useSignUpCreator } from './useSignUpCreator.ts';
+
+const schema = v.object({ password: newPasswordRule });
+
+interface PasswordStepFormProps {
+  readonly token: string;
+  readonly email: string;
+  readonly onBadToken: (message: string) => void;
+}
+
+export function PasswordStepForm({ token, email, onBadToken }: PasswordStepFormProps): ReactElement {
+  const signUp = useSignUpCreator();
+  const enter = useEnter();
+  /** The account is there, but the page could not go on with it. */
+  const [registered, setRegistered] = useState(false);
+  const form = useForm({
+    schema,
+    initial: { password: '' },
+    onSubmit: async ({ password }) => {
+      const answer = (await signUp({ input: { token, password } })).signUpCreatorUser;
+      const bad = answer.errors.find(({ __typename: kind }) => kind === 'TokenInvalidError');
+      if (bad !== undefined) {
+        onBadToken(bad.message);
+        return;
+      }
+      if (form.failed(answer.errors)) return;
+      emailLink.forget();
+      sentMail.forget();
+      try {
+        await enter(answer);
+      } catch {
+        setRegistered(true);
+      }
+    },
+  });
+  if (registered) return <RegisteredAlready />;
+  return (
+    <form {...form.props}>
+      <FormSection
+        title="ログインに使うもの"
+        why={
+          <p>
+            パスワードは、だれにも読めない形で保存します。つむぎの運営がお尋ねすることはありません。忘れたときは、このメールアドレスで決めなおせます。
+          </p>
+        }
+      >
+        <FormMessage>{form.message}</FormMessage>
+        <div>
+          <p className={factTitle}>メールアドレス</p>
+          <p className={address}>{email}</p>
+        </div>
+        <ManagersUsername email={email} />
+        <PasswordField
+          label="パスワード"
+          requirement="required"
+          autoComplete="new-password"
+          help={passwordAdvice(form.values.password, email)}
+          {...form.field('password')}
+        />
+        <div>
+          <Button type="submit" variant="primary" size="l" loading={form.pending} loadingText="登録中">
+            決めて進む
+          </Button>
+        </div>
+      </FormSection>
+    </form>
+  );
+}

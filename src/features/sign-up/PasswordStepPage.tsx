@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { failureWords } from '../../lib/useForm.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { BadLink } from './BadLink.tsx';
+import { emailLink } from './links.ts';
+import { PasswordStepForm } from './PasswordStepForm.tsx';
+import { SignUpPageFrame } from './SignUpPageFrame.tsx';
+import { useVerifyEmail } from './useVerifyEmail.ts';
+
+type Looked =
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'good'; readonly token: string; readonly email: string }
+  | { readonly kind: 'bad'; readonly message: string }
+  | { readonly kind: 'unreachable'; readonly message: string };
+
+const missing = 'メールのリンクから、もう一度開いてください。';
+
+/** `/sign_up/creator/step1`: the mail's link leads here. Its token is already out of the address (see the route). */
+export function PasswordStepPage(): ReactElement {
+  const verify = useVerifyEmail();
+  const [looked, setLooked] = useState<Looked>({ kind: 'looking' });
+  const asked = useRef(false);
+
+  const look = async (): Promise<void> => {
+    const token = emailLink.read();
+    if (token === null || token === '') {
+      setLooked({ kind: 'bad', message: missing });
+      return;
+    }
+    setLooked({ kind: 'looking' });
+    try {
+      const { verified, email, errors } = (await verify({ token })).verifyEmail;
+      const [refusal] = errors;
+      if (verified && email != null) setLooked({ kind: 'good', token, email });
+      else setLooked({ kind: 'bad', message: refusal?.message ?? missing });
+    } catch (error) {
+      setLooked({ kind: 'unreachable', message: failureWords(error) });
+    }
+  };
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void look();
+  });
+
+  if (looked.kind === 'bad') return <BadLink purpose="email" message={looked.message} />;
+  return (
+    <SignUpPageFrame
+      title="パスワードを決める"
+      lead={
+        looked.kind === 'good'
+          ? 'メールアドレスを確かめました。次からは、このアドレスとパスワードでログインします。'
+          : undefined
+      }
+      step={1}
+    >
+      {looked.kind === 'looking' && <Spinner fill size="l" label="リンクを確かめています" />}
+      {looked.kind === 'unreachable' && (
+        <ErrorState title="リンクを確かめられませんでした。" onRetry={() => void look()}>
+          {looked.message}
+        </ErrorState>
+      )}
+      {looked.kind === 'good' && (
+        <PasswordStepForm
+          token={looked.token}
+          email={looked.email}
+          onBadToken={(message) => setLooked({ kind: 'bad', message })}
+        />
+      )}
+    </SignUpPageFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { ProfileStepPageQuery } from '../../../__generated__/ProfileStepPageQuery.graphql.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useSession } from '../accounts/session.ts';
+import { CreatorProfileForm } from '../creators/edit/CreatorProfileForm.tsx';
+import { SignUpPageFrame } from './SignUpPageFrame.tsx';
+import { viewerOf } from './viewerOf.ts';
+
+/** `/sign_up/creator/step2`, and `/sign_up/creator_via_prairie_card/step1`, which is the same step for who came by card. */
+export function ProfileStepPage(): ReactElement {
+  const data = useRouteQuery<ProfileStepPageQuery>(
+    graphql`
+      query ProfileStepPageQuery {
+        ...CreatorProfileForm_query
+        me {
+          ...CreatorProfileForm_user
+        }
+      }
+    `,
+    {},
+  );
+  const session = useSession();
+  const navigate = useNavigate();
+  return (
+    <SignUpPageFrame
+      title="プロフィールを書く"
+      lead="姓名と表示名だけで次へ進めます。ほかはあとから、いつでも書き足せます。"
+      step={2}
+    >
+      <CreatorProfileForm
+        query={data}
+        user={viewerOf(data)}
+        submitLabel="保存して次へ"
+        onSaved={async () => {
+          await session.refetch();
+          await navigate({ to: '/sign_up/creator/step3' });
+        }}
+      />
+    </SignUpPageFrame>
+  );
+}

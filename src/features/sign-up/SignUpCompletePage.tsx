@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { SignUpCompletePageQuery } from '../../../__generated__/SignUpCompletePageQuery.graphql.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { cx } from '../../ui/cx.ts';
+import { FormSection } from '../../ui/FormSection.tsx';
+import * as css from './signUp.css.ts';
+import { SignUpPageFrame } from './SignUpPageFrame.tsx';
+import { viewerOf } from './viewerOf.ts';
+
+/** `/sign_up/complete`: what to do next. */
+export function SignUpCompletePage(): ReactElement {
+  const data = useRouteQuery<SignUpCompletePageQuery>(
+    graphql`
+      query SignUpCompletePageQuery {
+        me {
+          contentVisibilityType
+          contentVisibilityEndsAt
+          profile {
+            ... on PrivateCreatorProfile {
+              userName
+              jobProfile {
+                __typename
+              }
+            }
+          }
+        }
+      }
+    `,
+    {},
+  );
+  const { profile, contentVisibilityType, contentVisibilityEndsAt } = viewerOf(data);
+  const name = profile?.userName;
+  const hasJobProfile = profile?.jobProfile != null;
+  const until =
+    contentVisibilityType === 'TEMPORARILY_ALL' && contentVisibilityEndsAt != null
+      ? formatDate(contentVisibilityEndsAt)
+      : null;
+  return (
+    <SignUpPageFrame
+      title="登録が終わりました"
+      lead={
+        until === null
+          ? `${name === undefined ? '' : `${name}さん、`}ようこそ。はじめに作品を一点載せると、会社から見つけてもらえます。`
+          : `${name === undefined ? '' : `${name}さん、`}ようこそ。${until}までは、会員向けの作品と人もすべて見られます。作品が一点公開されると、そのあとも見続けられます。`
+      }
+      step={4}
+      done
+    >
+      <FormSection
+        title="次にすること"
+        why={<p>審査は人の目で行い、終わるとメールでお知らせします。審査のあいだも、作品は直せます。</p>}
+      >
+        <ol className={css.next}>
+          <li className={css.nextRow}>
+            <span className={css.gainNumber} aria-hidden="true">
+              1
+            </span>
+            <div>
+              <h3 className={css.gainTitle}>作品を載せる</h3>
+              <p className={css.gainText}>画像と短い説明で、一点から。会社はここから声をかけます。</p>
+            </div>
+            <Link to="/products/create" className={cx(css.nextAct, buttonClass({ variant: 'creator' }))}>
+              作品を載せる
+            </Link>
+          </li>
+          <li className={css.nextRow}>
+            <span className={css.gainNumber} aria-hidden="true">
+              2
+            </span>
+            <div>
+              <h3 className={css.gainTitle}>{hasJobProfile ? 'ページを整える' : '仕事の条件を書く'}</h3>
+              <p className={css.gainText}>
+                {hasJobProfile
+                  ? '顔写真と表紙の絵を入れると、ページの印象が決まります。'
+                  : '働ける時間と報酬の目安があると、条件の合う相談が届きます。'}
+              </p>
+            </div>
+            <Link to="/me" className={cx(css.nextAct, buttonClass())}>
+              自分のページを開く
+            </Link>
+          </li>
+          <li className={css.nextRow}>
+            <span className={css.gainNumber} aria-hidden="true">
+              3
+            </span>
+            <div>
+              <h3 className={css.gainTitle}>作品を見る</h3>
+              <p className={css.gainText}>気になる作品を保存しておけます。</p>
+            </div>
+            <Link to="/products" className={cx(css.nextAct, buttonClass())}>
+              作品を見る
+            </Link>
+          </li>
+        </ol>
+      </FormSection>
+    </SignUpPageFrame>
+  );
+}

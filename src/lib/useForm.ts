@@ -1,0 +1,261 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
+import * as v from 'valibot';
+import { formatDay, formatTime } from './dates.ts';
+import { keepDraft, withDraft } from './formDraft.ts';
+
+/** What a mutation's payload says of a refusal. `field` is the dotted path inside the input. */
+export interface FormError {
+  readonly __typename?: string;
+  readonly message: string;
+  readonly field?: string | null | undefined;
+  readonly retryAt?: string | null | undefined;
+}
+
+interface FormOptions<Values extends Record<string, unknown>, Output> {
+  /** Looks at the values as they stand in the fields; what it makes of them (trimmed, turned into numbers) is sent. */
+  readonly schema: v.GenericSchema<Values, Output>;
+  readonly initial: Values;
+  /** Give the promise back: `pending` lasts until it settles, and what it throws becomes the form's message. */
+  readonly onSubmit: (output: Output, values: Values) => Promise<void> | void;
+  /** Where errors stand that name no field: `{ DuplicateEmailError: 'email' }`. */
+  readonly places?: Readonly<Record<string, keyof Values & string>>;
+  /** Keeps what is typed in this browser until the form was sent, under a name that tells people apart. Never passwords. */
+  readonly draftKey?: string;
+}
+
+interface FormField<Value> {
+  readonly name: string;
+  readonly value: Value;
+  readonly onChange: (value: Value, state?: { readonly composing: boolean }) => void;
+  readonly onBlur: () => void;
+  readonly error: string | undefined;
+}
+
+export interface Form<Values extends Record<string, unknown>> {
+  /** Spread onto a field of `src/ui`. Its errors are its own and, for a list, those of the list as a whole. */
+  readonly field: <K extends keyof Values & string>(name: K) => FormField<Values[K]>;
+  /** Spread onto the `<form>`: `<form {...form.props}>`. */
+  readonly props: {
+    readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+    readonly onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void;
+    readonly noValidate: true;
+  };
+  readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  readonly values: Values;
+  readonly set: <K extends keyof Values & string>(name: K, value: Values[K]) => void;
+  /** For one entry of a list: `rewardPrices.2.netPrice`. */
+  readonly errorAt: (path: string) => string | undefined;
+  /** Takes a payload's `errors`: puts each at its field, the others into `message`. True when there were any. */
+  readonly failed: (errors: readonly FormError[]) => boolean;
+  readonly pending: boolean;
+  /** What belongs to no field; show it with `FormMessage` at the form's top. */
+  readonly message: string | null;
+  readonly dirty: boolean;
+  /** Starts over, with other values when given. */
+  readonly reset: (values?: Values) => void;
+}
+
+type Errors = Readonly<Record<string, string>>;
+
+/**
+ * A form: values, rules, messages.
+ *
+ * - Nothing is complained about before it was written and left, or sent. A message goes as soon as it is mended.
+ * - Sending with gaps goes to the first of them. A second press while it is under way does nothing.
+ * - The server's messages stand at their fields like the page's own.
+ *
+ * ```tsx
+ * const form = useForm({
+ *   schema: v.object({ email: emailRule }),
+ *   initial: { email: '' },
+ *   onSubmit: async (input) => {
+ *     const { signIn } = await commit({ input });
+ *     if (form.failed(signIn.errors)) return;
+ *     …
+ *   },
+ * });
+ * <form {...form.props}>
+ *   <FormMessage>{form.message}</FormMessage>
+ *   <TextField label="メールアドレス" type="email" {...form.field('email')} />
+ *   <Button type="submit" variant="primary" loading={form.pending}>送信する</Button>
+ * </form>
+ * ```
+ */
+export function useForm<Values extends Record<string, unknown>, Output>(
+  options: FormOptions<Values, Output>,
+): Form<Values> {
+  const { schema, initial, onSubmit, places = {}, draftKey } = options;
+  const [start, setStart] = useState(initial);
+  const [values, setValues] = useState(() => withDraft(draftKey, initial));
+  const [errors, setErrors] = useState<Errors>({});
+  const [message, setMessage] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const [focusWanted, setFocusWanted] = useState(0);
+  // A field that is left may change its text and be looked at in one go, before the next rendering.
+  const latest = useRef(values);
+  const element = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const refused = useRef(false);
+
+  useEffect(() => {
+    if (focusWanted > 0) focusFirstError(element.current);
+  }, [focusWanted]);
+
+  const put = (next: Values): void => {
+    latest.current = next;
+    setValues(next);
+    keepDraft(draftKey, next);
+  };
+  const look = (name: string, found: Errors): void => {
+    setErrors((known) => ({ ...without(known, name), ...only(found, name) }));
+  };
+  const change = <K extends keyof Values & string>(name: K, value: Values[K], composing = false): void => {
+    put({ ...latest.current, [name]: value });
+    // While kana are converted the text is nobody's yet.
+    if (!composing && Object.keys(only(errors, name)).length > 0)
+      look(name, problemsOf(schema, latest.current));
+  };
+  const leave = (name: keyof Values & string): void => {
+    if (isBlank(latest.current[name]) || latest.current[name] === start[name]) return;
+    const found = problemsOf(schema, latest.current);
+    // The server's word stands until the text changes.
+    if (Object.keys(only(found, name)).length > 0) look(name, found);
+  };
+  const failed = (given: readonly FormError[]): boolean => {
+    if (given.length === 0) return false;
+    refused.current = true;
+    const placed: Record<string, string> = {};
+    const rest: string[] = [];
+    for (const error of given) {
+      const { __typename: kind = '', field } = error;
+      const path = field ?? places[kind] ?? '';
+      if (Object.hasOwn(latest.current, path.split('.')[0] ?? '')) placed[path] ??= error.message;
+      else rest.push(withTime(error));
+    }
+    setErrors(placed);
+    setMessage(rest.length === 0 ? null : rest.join('\n'));
+    if (Object.keys(placed).length > 0) setFocusWanted((count) => count + 1);
+    return true;
+  };
+  const send = async (output: Output): Promise<void> => {
+    sending.current = true;
+    refused.current = false;
+    setPending(true);
+    setMessage(null);
+    setErrors({});
+    try {
+      await onSubmit(output, latest.current);
+      if (!refused.current) keepDraft(draftKey, null);
+    } catch (error) {
+      setMessage(failureWords(error));
+    }
+    sending.current = false;
+    setPending(false);
+  };
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    element.current = event.currentTarget;
+    if (sending.current) return;
+    const result = v.safeParse(schema, latest.current);
+    if (result.success) {
+      void send(result.output);
+      return;
+    }
+    setMessage(null);
+    setErrors(errorsOf(result.issues));
+    setFocusWanted((count) => count + 1);
+  };
+  const reset = (next: Values = start): void => {
+    latest.current = next;
+    setStart(next);
+    setValues(next);
+    setErrors({});
+    setMessage(null);
+    keepDraft(draftKey, null);
+  };
+
+  return {
+    field: (name) => ({
+      name,
+      value: values[name],
+      onChange: (value, state) => change(name, value, state?.composing),
+      onBlur: () => leave(name),
+      error: errors[name],
+    }),
+    props: { onSubmit: submit, onKeyDown: stopWhileComposing, noValidate: true },
+    submit,
+    values,
+    set: change,
+    errorAt: (path) => errors[path],
+    failed,
+    pending,
+    message,
+    dirty: Object.keys(values).some((name) => values[name] !== start[name]),
+    reset,
+  };
+}
+
+function problemsOf<Values>(schema: v.GenericSchema<Values, unknown>, values: Values): Errors {
+  const result = v.safeParse(schema, values);
+  return result.success ? {} : errorsOf(result.issues);
+}
+
+/** The first complaint of each field: one thing to mend at a time. */
+function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Errors {
+  const found: Record<string, string> = {};
+  for (const issue of issues) found[v.getDotPath(issue) ?? ''] ??= issue.message;
+  return found;
+}
+
+function belongs(path: string, name: string): boolean {
+  return path === name || path.startsWith(`${name}.`);
+}
+
+function only(errors: Errors, name: string): Errors {
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => belongs(path, name)));
+}
+
+function without(errors: Errors, name: string): Errors {
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => !belongs(path, name)));
+}
+
+function isBlank(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+/** Safari ends a composition before it reports the Enter that confirmed it; that Enter must not send. */
+function stopWhileComposing(event: KeyboardEvent<HTMLFormElement>): void {
+  const composing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
+  if (event.key === 'Enter' && composing && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+/** A field marks its control; a group of controls only its words, and its first control is gone to. */
+function focusFirstError(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>(
+    '[aria-invalid=true], [data-invalid] button, fieldset[aria-describedby$="-error"] :is(input, select, textarea, button)',
+  );
+  wrong?.focus();
+}
+
+/** The server's words with the time in them: 時間をおいて becomes 14:05以降に, with the day when it is another. */
+export function withTime({ message, retryAt }: FormError): string {
+  if (retryAt === undefined || retryAt === null) return message;
+  // Up to the next minute: what is shown must not be too early.
+  const at = Math.ceil(Date.parse(retryAt) / 60_000) * 60_000;
+  const day = formatDay(Date.now(), at);
+  const when = `${day === '今日' ? '' : day}${formatTime(at)}以降に`;
+  return message.includes('時間をおいて')
+    ? message.replace('時間をおいて', when)
+    : `${message}${when}もう一度お試しください。`;
+}
+
+/** Known by name: this layer knows no transport. */
+export function failureWords(error: unknown): string {
+  if (error instanceof Error && error.name === 'NetworkError') {
+    return 'サーバーにつながりませんでした。通信を確かめて、もう一度お試しください。';
+  }
+  return 'こちらの不具合で送れませんでした。時間をおいて、もう一度お試しください。';
+}

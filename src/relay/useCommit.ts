@@ -1,0 +1,31 @@
+import { useMutation } from 'react-relay/hooks';
+import type { GraphQLTaggedNode, MutationParameters, UploadableMap, VariablesOf } from 'relay-runtime';
+
+export interface CommitOptions {
+  readonly uploadables?: UploadableMap;
+}
+
+/**
+ * A mutation as a promise of its answer, for forms and steps that go on after it. It rejects when there is no answer
+ * (network, server); a refusal is an answer, and stands in the payload's `errors`.
+ *
+ * The answer reaches the store before the promise settles. It is awaited even when the component has gone meanwhile.
+ */
+export function useCommit<TMutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+): (variables: VariablesOf<TMutation>, options?: CommitOptions) => Promise<TMutation['response']> {
+  const [commit] = useMutation<TMutation>(mutation);
+  return (variables, options = {}) =>
+    new Promise((resolve, reject) => {
+      commit({
+        variables,
+        ...options,
+        onCompleted: (response, errors) => {
+          const [first] = errors ?? [];
+          if (first === undefined) resolve(response);
+          else reject(new Error(first.message, { cause: errors }));
+        },
+        onError: reject,
+      });
+    });
+}

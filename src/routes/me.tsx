@@ -1,0 +1,18 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { MePageQuery } from '../../__generated__/MePageQuery.graphql.ts';
+import { routeQuery } from '../relay/routeQuery.ts';
+import { chromeRoute, guard } from './root.ts';
+
+const meQuery = routeQuery<MePageQuery, object>(
+  () => import('../../__generated__/MePageQuery.graphql.ts'),
+  () => ({}),
+);
+
+export const meRoute = createRoute({
+  getParentRoute: () => chromeRoute,
+  path: '/me',
+  beforeLoad: (match) => guard({ ...match, path: '/me' }),
+  loader: ({ context, abortController }) =>
+    meQuery.warm(context.environment, {}, { signal: abortController.signal, revalidateAfterMs: 10_000 }),
+  component: lazyRouteComponent(() => import('../features/me/MePage.tsx'), 'MePage'),
+});

@@ -1,0 +1,198 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { installBrowserShims } from '../app/testing/browserShims.ts';
+import { renderApp } from '../app/testing/renderApp.tsx';
+import { emailLink, passwordLink } from '../features/accounts/links.ts';
+import { creator, guest } from '../features/accounts/testing/viewers.ts';
+import { NetworkError } from '../relay/transportErrors.ts';
+
+beforeEach(() => {
+  installBrowserShims();
+  passwordLink.forget();
+  emailLink.forget();
+});
+
+const heading = (name: string, level = 2) => screen.findByRole('heading', { level, name });
+
+/** What took the form's place also took the focus. */
+const focusOn = async (name: string) => {
+  const title = await heading(name);
+  await waitFor(() => expect(document.activeElement).toBe(title));
+};
+
+describe('asking for a new password', () => {
+  const ask = async () => {
+    const user = userEvent.setup();
+    const app = renderApp('/password_reset_request');
+    await heading('パスワードを忘れたとき', 1);
+    await user.type(screen.getByLabelText('メールアドレス'), 'ｍｉｏ@Example.jp{Enter}');
+    return { user, ...app };
+  };
+
+  test('says where the mail went and what to do with it, and can be done again', async () => {
+    const { server, user } = await ask();
+    expect(server().getMostRecentOperation().request.variables).toEqual({ email: 'mio@example.jp' });
+    act(() =>
+      server().resolveMostRecentOperation({
+        data: { resetPasswordRequest: { email: 'mio@example.jp', errors: [] } },
+      }),
+    );
+    await focusOn('メールを送りました。');
+    expect(screen.getByText('mio@example.jp')).toBeTruthy();
+    expect(screen.getByText(/1時間/, { selector: 'section p' })).toBeTruthy();
+    expect(screen.getByText(/ドメイン指定受信/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'もう一度送る' }));
+    expect(screen.getByLabelText('メールアドレス')).toBeTruthy();
+  });
+
+  test('an address that nobody has is told at the field', async () => {
+    const { server } = await ask();
+    const message = 'このメールアドレスは登録されていません。';
+    const errors = [{ __typename: 'WrongEmailError', message }];
+    act(() =>
+      server().resolveMostRecentOperation({ data: { resetPasswordRequest: { email: null, errors } } }),
+    );
+    await screen.findByText(message);
+    expect(screen.getByLabelText('メールアドレス').getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('a new password', () => {
+  const open = async (path = '/password_reset?token=s3cret') => {
+    const user = userEvent.setup();
+    const refetch = vi.fn(() => Promise.resolve(guest));
+    const app = renderApp(path, guest, { refetch });
+    await heading('パスワードを決めなおす', 1);
+    return { user, refetch, ...app };
+  };
+  const field = () => screen.getByLabelText('新しいパスワード', { selector: 'input' });
+
+  test('is sent with the link’s token, which is in the address no more', async () => {
+    const { server, router, user, refetch } = await open();
+    expect(router.state.location.href).toBe('/password_reset');
+    expect(field().getAttribute('autocomplete')).toBe('new-password');
+    await user.type(field(), 'atarashii-kotoba{Enter}');
+    expect(server().getMostRecentOperation().request.variables).toEqual({
+      input: { token: 's3cret', password: 'atarashii-kotoba' },
+    });
+    act(() => server().resolveMostRecentOperation({ data: { resetPassword: { ok: true, errors: [] } } }));
+    await focusOn('新しいパスワードに変えました。');
+    expect(refetch).toHaveBeenCalledTimes(1);
+    expect(passwordLink.read()).toBeNull();
+    await user.click(screen.getAllByRole('link', { name: /ログイン/ }).at(-1) ?? document.body);
+    expect(await heading('ログイン', 1)).toBeTruthy();
+  });
+
+  test('that is too short, or too common by the server’s word, is told at the field', async () => {
+    const { server, user } = await open();
+    await user.type(field(), '短い{Enter}');
+    expect(screen.getByText('8文字以上にしてください。')).toBeTruthy();
+    await user.type(field(), 'が、もう短くはない{Enter}');
+    const message = 'よく使われるパスワードです。';
+    const errors = [{ __typename: 'UserInputInvalidError', message, field: 'password' }];
+    act(() => server().resolveMostRecentOperation({ data: { resetPassword: { ok: false, errors } } }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(passwordLink.read()).toBe('s3cret');
+  });
+
+  test('by a dead link leads to another one', async () => {
+    const { server, router, user } = await open();
+    await user.type(field(), 'atarashii-kotoba{Enter}');
+    const errors = [{ __typename: 'ResetPasswordTokenError', message: '期限切れ' }];
+    act(() => server().resolveMostRecentOperation({ data: { resetPassword: { ok: false, errors } } }));
+    await focusOn('このリンクは使えません。');
+    expect(passwordLink.read()).toBeNull();
+    await user.click(screen.getByRole('link', { name: '新しいリンクを送る' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/password_reset_request'));
+  });
+
+  test('without a link leads to one', async () => {
+    await open('/password_reset');
+    expect(await heading('このリンクは使えません。')).toBeTruthy();
+  });
+});
+
+describe('another address', () => {
+  test('is for who is signed in: a guest is led there and back', async () => {
+    const user = userEvent.setup();
+    const { router } = renderApp('/email_reset_request');
+    await heading('先にログインしてください。');
+    await user.click(screen.getByRole('link', { name: 'ログインする' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ from: '/email_reset_request' }));
+  });
+
+  test('is asked for with the password, and the mail’s address shown', async () => {
+    const user = userEvent.setup();
+    const { server } = renderApp('/email_reset_request', creator);
+    await waitFor(() => expect(server().getAllOperations()).toHaveLength(1));
+    const me = { id: 'u1', email: 'mio@example.jp', hasPassword: true };
+    act(() => server().resolveMostRecentOperation({ data: { me } }));
+    await screen.findByText(/いまのアドレスは/);
+    await user.type(screen.getByLabelText(/新しいメールアドレス/), 'mio@tsukuru.jp');
+    await user.type(screen.getByLabelText(/現在のパスワード/), 'himitsu{Enter}');
+    expect(server().getMostRecentOperation().request.variables).toEqual({
+      email: 'mio@tsukuru.jp',
+      password: 'himitsu',
+    });
+    act(() =>
+      server().resolveMostRecentOperation({
+        data: { resetEmailRequest: { email: 'mio@tsukuru.jp', errors: [] } },
+      }),
+    );
+    expect(await heading('メールを送りました。')).toBeTruthy();
+    expect(screen.getByText('mio@tsukuru.jp')).toBeTruthy();
+  });
+});
+
+describe('the link to another address', () => {
+  const open = async (path = '/email_reset?token=s3cret') => {
+    const user = userEvent.setup();
+    const signedIn = vi.fn(() => {
+      app.session.set(creator);
+      return Promise.resolve(creator);
+    });
+    const app = renderApp(path, guest, { signedIn });
+    await heading('メールアドレスの確認', 1);
+    return { user, signedIn, ...app };
+  };
+  const press = async (user: ReturnType<typeof userEvent.setup>) =>
+    user.click(screen.getByRole('button', { name: 'メールアドレスを変える' }));
+
+  test('waits for a press, changes the address, and signs in', async () => {
+    const { server, router, user, signedIn } = await open();
+    expect(router.state.location.href).toBe('/email_reset');
+    expect(server().getAllOperations()).toHaveLength(0);
+    await press(user);
+    const operation = server().getMostRecentOperation();
+    expect(operation.request.variables).toEqual({ token: 's3cret' });
+    const tokens = { accessToken: 'a', refreshToken: 'r' };
+    const verifyResetedEmail = { user: { id: 'u1', email: 'mio@tsukuru.jp' }, tokens, errors: [] };
+    act(() => server().resolve(operation, { data: { verifyResetedEmail } }));
+    expect(await heading('メールアドレスを変えました。')).toBeTruthy();
+    expect(signedIn).toHaveBeenCalledExactlyOnceWith(tokens);
+    expect(screen.getByText('mio@tsukuru.jp')).toBeTruthy();
+    expect(emailLink.read()).toBeNull();
+  });
+
+  test('that is dead says that nothing has changed', async () => {
+    const { server, user } = await open();
+    await press(user);
+    const errors = [{ __typename: 'TokenInvalidError', message: 'リンクの期限が切れています。' }];
+    const verifyResetedEmail = { user: null, tokens: null, errors };
+    act(() => server().resolveMostRecentOperation({ data: { verifyResetedEmail } }));
+    await focusOn('このリンクは使えません。');
+    expect(screen.getByText('リンクの期限が切れています。')).toBeTruthy();
+    expect(screen.getByText('メールアドレスは変わっていません。')).toBeTruthy();
+  });
+
+  test('without a network can be pressed again', async () => {
+    const { server, user } = await open();
+    await press(user);
+    act(() => server().rejectMostRecentOperation(new NetworkError('down')));
+    expect(await screen.findByText(/サーバーにつながりませんでした/)).toBeTruthy();
+    await press(user);
+    expect(server().getAllOperations()).toHaveLength(1);
+  });
+});
