@@ -14,11 +14,9 @@ const open = [
   '/sign_up/creator',
   '/sign_up/creator/step1',
   '/sign_up/creator_via_prairie_card',
-  '/sign_up/creator_via_prairie_card/step1',
   '/sign_up/business',
   '/sign_up/business/complete',
   '/sign_up/business/password',
-  '/sign_up/complete',
   '/password_reset_request',
   '/password_reset',
   '/email_reset_request',
@@ -45,8 +43,13 @@ const open = [
   '/an/address/nobody/has',
 ];
 
-/** Steps 2 to 4 of the sign-up come after its first step signed the visitor in. */
+/** The steps of a sign-up come after its beginning signed the visitor in. */
 const guarded = [
+  '/sign_up/creator/step2',
+  '/sign_up/creator/step3',
+  '/sign_up/creator/step4',
+  '/sign_up/creator_via_prairie_card/step1',
+  '/sign_up/complete',
   '/recommend',
   '/projects',
   '/me',

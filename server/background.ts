@@ -20,7 +20,6 @@ export function startBackground(services: Services): void {
   // Apart, so that no mail waits for somebody's gigabytes.
   const slowWorker = new OutboxWorker({ db, clock, log, handlers: exportEffects(services) });
   slowWorker.start();
-  warmMails().catch((error: unknown) => log.error({ err: error }, 'mails cannot be composed'));
   resealBankAccounts(services).catch((error: unknown) =>
     log.error({ err: error }, 'bank accounts were not encrypted anew'),
   );
@@ -47,4 +46,9 @@ export function startBackground(services: Services): void {
     clearInterval(sweep);
     await Promise.all([worker.stop(), slowWorker.stop(), sweeping]);
   });
+}
+
+/** What would only slow a start down and nobody asks for in its first moments. */
+export async function warmBackground({ log }: Pick<Services, 'log'>): Promise<void> {
+  await warmMails().catch((error: unknown) => log.error({ err: error }, 'mails cannot be composed'));
 }
