@@ -1,3 +1,4 @@
+import { decodeHeic } from '../server/adapters/heic/decodeHeic.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,7 +49,7 @@ export async function openApi(
     hashing: hashingQueue(),
     identityVerifier: undefined,
     storage,
-    ingest: createIngest({ storage, clock }),
+    ingest: createIngest({ storage, clock, decodeHeic }),
     images: createImageService({ storage, cacheFolder: join(folder, 'cache'), cacheBytes: 10_000_000, log }),
     pubsub: createInProcessPubSub(log),
     mailer: createMailOutbox({

@@ -44,6 +44,24 @@ describe('the configuration', () => {
       expect(linesOf({ DATA_KEY: wrong })).toEqual([expect.stringMatching(/^DATA_KEY: /u)]);
   });
 
+  it('keeps uploads on the disk, or in a bucket, whose key comes whole', () => {
+    expect(readConfig({}).s3).toBeUndefined();
+    expect(readConfig({ S3_BUCKET: 'works' }).s3).toEqual({
+      bucket: 'works',
+      region: 'ap-northeast-1',
+      endpoint: undefined,
+      credentials: undefined,
+    });
+    const key = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfig({ S3_BUCKET: 'works', ...key }).s3?.credentials).toEqual({
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+    expect(linesOf({ S3_BUCKET: 'works', S3_ACCESS_KEY_ID: 'id' })).toEqual([
+      expect.stringMatching(/^S3_ACCESS_KEY_ID: /u),
+    ]);
+  });
+
   it('wants secrets and a real database in production', () => {
     expect(linesOf({ NODE_ENV: 'production' }).map((line) => line.split(':')[0])).toEqual([
       'TOKEN_SECRET',
@@ -73,6 +91,7 @@ describe('the configuration', () => {
     ['CORS_ORIGINS', 'https://a.example, *'],
     ['TOKEN_SECRET', 'short'],
     ['TRUST_PROXY', 'yes'],
+    ['S3_ENDPOINT', 'storage:9000'],
     ['SENTRY_TUNNEL', 'maybe'],
     ['LINK_TERMS', 'javascript:alert(1)'],
     ['LINK_BLOG', '//evil.example'],

@@ -84,6 +84,19 @@ export const variables = [
   },
   { name: 'ALGOLIA_APP_ID', fallback: '(none: PostgreSQL)', meaning: 'search engine' },
   {
+    name: 'S3_BUCKET',
+    fallback: '(none: DATA_DIR/objects)',
+    meaning: 'keeps uploads in a bucket instead of on the disk',
+  },
+  { name: 'S3_REGION', fallback: 'ap-northeast-1', meaning: 'region of the bucket' },
+  { name: 'S3_ENDPOINT', fallback: '(none: Amazon)', meaning: 'address of another service that speaks S3' },
+  {
+    name: 'S3_ACCESS_KEY_ID',
+    fallback: '(none: role of the machine)',
+    meaning: 'key for the bucket, with `S3_SECRET_ACCESS_KEY`',
+  },
+  { name: 'S3_SECRET_ACCESS_KEY', fallback: '(none)', meaning: 'its secret' },
+  {
     name: 'IMAGE_CACHE_MB',
     fallback: '1024',
     meaning: 'room for converted pictures in DATA_DIR/cache/images',
@@ -208,6 +221,11 @@ const schema = v.object({
     v.pipe(v.string(), v.check(isMailAddress, 'メールアドレスを指定してください / must be a mail address')),
   ),
   ALGOLIA_APP_ID: v.optional(text),
+  S3_BUCKET: v.optional(text),
+  S3_REGION: v.optional(text, 'ap-northeast-1'),
+  S3_ENDPOINT: v.optional(urlOf('http:', 'https:')),
+  S3_ACCESS_KEY_ID: v.optional(text),
+  S3_SECRET_ACCESS_KEY: v.optional(text),
   IMAGE_CACHE_MB: v.optional(wholeNumber(1, 1_000_000), '1024'),
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.minLength(16, '16 文字以上にしてください / must have at least 16 characters')),
@@ -259,6 +277,15 @@ export function readConfig(environment: Environment = process.env) {
         ' / production wants PostgreSQL unless ALLOW_EMBEDDED_IN_PRODUCTION=true',
     );
   }
+  const s3Credentials =
+    env.S3_ACCESS_KEY_ID !== undefined && env.S3_SECRET_ACCESS_KEY !== undefined
+      ? { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY }
+      : undefined;
+  if (!s3Credentials && (env.S3_ACCESS_KEY_ID ?? env.S3_SECRET_ACCESS_KEY) !== undefined) {
+    lines.push(
+      'S3_ACCESS_KEY_ID: S3_SECRET_ACCESS_KEY と組で指定してください / must come with S3_SECRET_ACCESS_KEY',
+    );
+  }
   if (lines.length > 0) throw new ConfigError(lines);
   return {
     mode: env.NODE_ENV,
@@ -286,6 +313,15 @@ export function readConfig(environment: Environment = process.env) {
     mailFrom: env.MAIL_FROM,
     operatorMail: env.OPERATOR_MAIL ?? parseMailbox(env.MAIL_FROM)?.address ?? '',
     algoliaAppId: env.ALGOLIA_APP_ID,
+    s3:
+      env.S3_BUCKET === undefined
+        ? undefined
+        : {
+            bucket: env.S3_BUCKET,
+            region: env.S3_REGION,
+            endpoint: env.S3_ENDPOINT,
+            credentials: s3Credentials,
+          },
     imageCacheBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
     metricsToken: env.METRICS_TOKEN,
     links: {

@@ -113,22 +113,17 @@ function tunnelTo(allowedDsn: string): TunnelHandler {
 }
 
 async function assemble(config: Config, folder: string, log: Log, lifecycle: Lifecycle, database: Database) {
-  const [
-    { createDiskStorage },
-    { createImageService },
-    { createIngest },
-    { createMailOutbox },
-    { hashingQueue },
-  ] = await Promise.all([
-    import('./adapters/storage/disk.ts'),
-    import('./modules/media/imageService.ts'),
-    import('./modules/media/ingest.ts'),
-    import('./adapters/mail/outbox.ts'),
-    import('./modules/accounts/passwords.ts'),
-  ]);
+  const [{ createImageService }, { createIngest }, { decodeHeic }, { createMailOutbox }, { hashingQueue }] =
+    await Promise.all([
+      import('./modules/media/imageService.ts'),
+      import('./modules/media/ingest.ts'),
+      import('./adapters/heic/decodeHeic.ts'),
+      import('./adapters/mail/outbox.ts'),
+      import('./modules/accounts/passwords.ts'),
+    ]);
   const clock = systemClock;
   const newId = uuidV7(clock);
-  const storage = createDiskStorage(join(folder, 'objects'));
+  const storage = await openStorage(config, folder, lifecycle);
   const cacheFolder = join(folder, 'cache', 'images');
   const images = createImageService({ storage, cacheFolder, cacheBytes: config.imageCacheBytes, log });
   lifecycle.onStop('images', () => images.close());
@@ -153,7 +148,7 @@ async function assemble(config: Config, folder: string, log: Log, lifecycle: Lif
     hashing: hashingQueue(),
     identityVerifier: identity?.verifier,
     storage,
-    ingest: createIngest({ storage, clock }),
+    ingest: createIngest({ storage, clock, decodeHeic }),
     images,
     pubsub,
     mailer: smtp ?? outbox,
@@ -164,6 +159,17 @@ async function assemble(config: Config, folder: string, log: Log, lifecycle: Lif
     mailbox: config.production || smtp ? undefined : outbox,
     identityEmulator: identity?.emulator,
   };
+}
+
+async function openStorage({ s3 }: Config, folder: string, lifecycle: Lifecycle) {
+  if (!s3) {
+    const { createDiskStorage } = await import('./adapters/storage/disk.ts');
+    return createDiskStorage(join(folder, 'objects'));
+  }
+  const { createS3Storage } = await import('./adapters/storage/s3.ts');
+  const storage = createS3Storage({ ...s3, incoming: join(folder, 'incoming') });
+  lifecycle.onStop('storage', () => storage.close());
+  return storage;
 }
 
 /** Who vouches for Google's tokens: Google, or on a local start the emulator with keys of its own. */

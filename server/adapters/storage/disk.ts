@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isStorageKey } from '../../modules/media/fileTypes.ts';
 import type { ObjectStorage, StoredObject } from '../../modules/media/storage.ts';
+import { withHashedFile } from './hashed.ts';
 
 /** Objects as files `<root>/ab/<key>`, where `ab` are the key's first characters. */
 export function createDiskStorage(root: string): ObjectStorage {
@@ -18,22 +18,15 @@ export function createDiskStorage(root: string): ObjectStorage {
   };
 
   return {
-    put: async (body, extension) => {
-      await mkdir(incoming, { recursive: true });
-      const half = join(incoming, randomUUID());
-      try {
-        const { hash, size } = await writeHashed(half, body);
+    put: (body, extension) =>
+      withHashedFile(incoming, body, async ({ path, hash, size }) => {
         const key = `${hash}.${extension}`;
         const folder = join(root, key.slice(0, 2));
         await mkdir(folder, { recursive: true });
         // Within one file system a rename is all or nothing; over an equal object it changes nothing.
-        await rename(half, join(folder, key));
+        await rename(path, join(folder, key));
         return { key, size };
-      } catch (error) {
-        await rm(half, { force: true });
-        throw error;
-      }
-    },
+      }),
     stat: statOf,
     read: async (key, range) => {
       const path = pathOf(key);
@@ -53,26 +46,6 @@ export function createDiskStorage(root: string): ObjectStorage {
       return removed ?? false;
     },
   };
-}
-
-async function writeHashed(
-  path: string,
-  body: Uint8Array | AsyncIterable<Uint8Array>,
-): Promise<{ hash: string; size: number }> {
-  const hash = createHash('sha256');
-  let size = 0;
-  const file = await open(path, 'wx');
-  try {
-    for await (const chunk of body instanceof Uint8Array ? [body] : body) {
-      hash.update(chunk);
-      size += chunk.byteLength;
-      await file.writeFile(chunk);
-    }
-    await file.datasync(); // an acknowledged upload is on the disk, not on its way there
-  } finally {
-    await file.close();
-  }
-  return { hash: hash.digest('hex'), size };
 }
 
 async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {

@@ -7,9 +7,10 @@ import { messages } from './inspect.ts';
 import { box, memoryStorage, tinyMp4, tinyWebm } from './testing.ts';
 
 const clock = testClock('2026-04-01T00:00:00Z');
+const unreadable = () => Promise.reject(new Error('No decoder reads it.'));
 const setUp = (options: Partial<IngestOptions> = {}) => {
   const storage = memoryStorage();
-  const ingest = createIngest({ storage, clock, ...options });
+  const ingest = createIngest({ storage, clock, decodeHeic: unreadable, ...options });
   const stored = (key: string) => storage.objects.get(key) ?? Buffer.alloc(0);
   return { ingest, storage, stored };
 };
@@ -132,17 +133,25 @@ describe('a picture', () => {
 describe('a HEIC picture', () => {
   const heic = Buffer.concat([box('ftyp', Buffer.from('heic\0\0\0\0mif1')), Buffer.alloc(64)]);
 
-  it('is refused with a way out where nothing can read it', async () => {
-    const { ingest } = setUp();
+  it('is refused with a way out when it cannot be read', async () => {
+    const { ingest } = setUp({ decodeHeic: unreadable });
     await expect(ingest.image(heic)).rejects.toMatchObject({
       code: 'InvalidImageInputError',
       message: messages.heic,
     });
   });
 
-  it('becomes a JPEG where something can', async () => {
-    const decodeHeic = async () => ({ width: 6, height: 4, data: new Uint8Array(6 * 4 * 4).fill(200) });
-    const { ingest } = setUp({ decodeHeic });
+  it('is refused when it has too many pixels', async () => {
+    const { ingest } = setUp({ decodeHeic: async () => undefined });
+    await expect(ingest.image(heic)).rejects.toMatchObject({
+      code: 'InvalidImageInputError',
+      message: messages.imagePixels,
+    });
+  });
+
+  it('becomes a JPEG', async () => {
+    const pixels = { width: 6, height: 4, data: new Uint8Array(6 * 4 * 4).fill(200) };
+    const { ingest } = setUp({ decodeHeic: async () => pixels });
     expect(await ingest.image(heic)).toMatchObject({ contentType: 'image/jpeg', width: 6, height: 4 });
   });
 });

@@ -51,11 +51,13 @@ export interface Pixels {
   readonly data: Uint8Array;
 }
 
+/** HEIC is HEVC inside, which the libheif that comes with sharp cannot read. Answers nothing for one of more pixels than `maxPixels`. */
+export type DecodeHeic = (bytes: Uint8Array, maxPixels: number) => Promise<Pixels | undefined>;
+
 export interface IngestOptions {
   readonly storage: ObjectStorage;
   readonly clock: Clock;
-  /** HEIC is HEVC inside, which the libheif that comes with sharp cannot read; with a decoder it is taken, without one refused. */
-  readonly decodeHeic?: (bytes: Uint8Array) => Promise<Pixels>;
+  readonly decodeHeic: DecodeHeic;
 }
 
 /** What is known of a picture before it is stored. */
@@ -134,11 +136,7 @@ interface Remade {
 }
 
 /** A new picture from the old one's pixels: nothing that was hidden in the file (place, camera, payload) comes along. */
-async function remake(
-  bytes: Buffer,
-  kind: ImageKind,
-  decodeHeic: IngestOptions['decodeHeic'],
-): Promise<Remade> {
+async function remake(bytes: Buffer, kind: ImageKind, decodeHeic: DecodeHeic): Promise<Remade> {
   const sharp = await loadSharp();
   try {
     const pixels = kind === 'heic' ? await heicPixels(bytes, decodeHeic) : undefined;
@@ -170,13 +168,12 @@ async function remake(
   }
 }
 
-async function heicPixels(bytes: Buffer, decode: IngestOptions['decodeHeic']): Promise<Pixels> {
-  if (!decode) throw invalidMedia(messages.heic);
-  try {
-    return await decode(bytes);
-  } catch {
+async function heicPixels(bytes: Buffer, decode: DecodeHeic): Promise<Pixels> {
+  const pixels = await decode(bytes, mediaLimits.imagePixels).catch(() => {
     throw invalidMedia(messages.heic);
-  }
+  });
+  if (!pixels) throw invalidMedia(messages.imagePixels);
+  return pixels;
 }
 
 const webpSide = 16_383;
