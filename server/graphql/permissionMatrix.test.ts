@@ -71,6 +71,14 @@ async function setThings(): Promise<void> {
     'a work that is not published',
     thing('Product', await rows.product({ author_id: author }), author),
   );
+  things.set(
+    'a work as its author sees it',
+    thing('OwnProduct', await rows.product({ author_id: author }), author),
+  );
+  things.set(
+    'a work for members',
+    thing('Product', await rows.publicProduct({ author_id: author, visibility: 'MEMBERS' }), author),
+  );
   things.set('a creator', thing('CreatorUser', author, author));
   things.set('a hidden creator', thing('CreatorUser', hidden, author));
   things.set('an account', thing('User', author, author));

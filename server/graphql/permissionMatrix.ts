@@ -76,9 +76,13 @@ export const queryRows: Readonly<Record<string, Row>> = {
   industries: row('everyone', 'industries { id }'),
   invitation: row('everyone', 'invitation(token: "x") { email }'),
   me: row('everyone', 'me { id }'),
+  myProduct: row('creator', `myProduct(id: ${nobody('w')}) { id }`),
+  myProducts: row('creator', 'myProducts(first: 5) { edges { cursor } totalCount }'),
   node: row('everyone', 'node(id: "x") { id }'),
   nodes: row('everyone', 'nodes(ids: ["x"]) { id }'),
   prefectures: row('everyone', 'prefectures { id }'),
+  // Without a link's token; with one, it is for everyone.
+  product: row('memberContent', `product(id: ${nobody('w')}) { id }`),
   publicCreatorUser: row('everyone', `publicCreatorUser(id: ${nobody('c')}) { id }`),
   publicProduct: row('everyone', `publicProduct(id: ${nobody('w')}) { id }`),
   publicProducts: row('everyone', 'publicProducts(first: 5) { edges { cursor } }'),
@@ -93,6 +97,8 @@ const jobProfile =
   '{ jobSeekingStatus: SEEKING, operationalAvailabilities: [], wayOfWorkings: [], rewardPrices: [] }';
 const bankAccount =
   '{ bankCode: "0001", branchCode: "001", accountType: ORDINARY, accountNumber: "1234567", accountHolderKana: "ハヤセ ミオ" }';
+const product =
+  '{ name: "", description: "", designScope: "", categoryIds: [], industryIds: [], toolIds: [], media: [], thumbnailMediaId: "x", publishStatus: publish }';
 const user = `user { id } ${failures}`;
 const signIn = `accessToken ${failures}`;
 
@@ -126,6 +132,11 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   signUpWithGoogle: row('everyone', `signUpWithGoogle(idToken: "x") { ${signIn} }`),
   verifyEmail: row('everyone', `verifyEmail(token: "x") { ${failures} }`),
   verifyResetedEmail: row('everyone', `verifyResetedEmail(token: "x") { ${failures} }`),
+  viewCreatorProfile: row(
+    'everyone',
+    `viewCreatorProfile(input: { userId: ${nobody('c')} }) { status ${failures} }`,
+  ),
+  viewProduct: row('everyone', `viewProduct(input: { productId: ${nobody('w')} }) { status ${failures} }`),
   refreshToken: row('refreshing', `refreshToken { ${failures} }`),
 
   // One's own account, whatever it is.
@@ -173,9 +184,20 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     'JOB_PROFILE',
   ),
   createCreatorUserProfile: row('creatorAtStep', `createCreatorUserProfile(input: ${profile}) { ${user} }`),
+  createProduct: row('creatorPastStep', `createProduct(input: ${product}) { ${failures} }`),
+  createProductShareLink: row(
+    'creatorPastStep',
+    `createProductShareLink(productId: ${nobody('w')}, days: 7) { ${failures} }`,
+  ),
   deleteBankAccount: row('creatorPastStep', `deleteBankAccount { ${user} }`),
+  deleteProduct: row('creatorPastStep', `deleteProduct(id: ${nobody('w')}) { deletedId ${failures} }`),
   deleteProfileCoverImage: row('creatorPastStep', `deleteProfileCoverImage { ${user} }`),
+  editProduct: row('creatorPastStep', `editProduct(input: { id: ${nobody('w')} }) { ${failures} }`),
   registerBankAccount: row('creatorPastStep', `registerBankAccount(input: ${bankAccount}) { ${user} }`),
+  revokeProductShareLink: row(
+    'creatorPastStep',
+    `revokeProductShareLink(id: ${nobody('productShareLink')}) { ${failures} }`,
+  ),
   skipCreatorUserJobProfile: row('creatorAtStep', `skipCreatorUserJobProfile { ${user} }`, 'JOB_PROFILE'),
   unblockCompany: row('creator', `unblockCompany(companyId: ${nobody('co')}) { ${user} }`),
   updateCreatorUserEngagementType: row(
@@ -191,6 +213,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     'creatorPastStep',
     `updateJobSeekingStatus(input: { jobSeekingStatus: SEEKING }) { ${user} }`,
   ),
+  uploadImage: row('creatorPastStep', `uploadImage(file: $file) { image { id } ${failures} }`),
   uploadProfileCoverImage: row('creatorPastStep', `uploadProfileCoverImage(file: $file) { ${user} }`),
 
   // People of a company, and what is its owner's alone.
@@ -244,6 +267,7 @@ interface NodeRow {
 const toAll: readonly Finding[] = [sees, sees, sees, sees, sees, sees, sees];
 const toSelf: readonly Finding[] = [blind, blind, blind, blind, blind, blind, sees];
 const toNobody: readonly Finding[] = [blind, blind, blind, blind, blind, blind, blind];
+const toMembers: readonly Finding[] = [blind, blind, sees, sees, sees, sees, sees];
 const toAccounts: readonly Finding[] = [blind, sees, sees, sees, sees, sees, sees];
 
 /** By the name of the thing in the test's town. */
@@ -253,7 +277,9 @@ export const nodeRows: Readonly<Record<string, NodeRow>> = {
   'a tool': { type: 'Tool', finds: toAll },
   'a prefecture': { type: 'Prefecture', finds: toAll },
   'a public work': { type: 'Product', finds: toAll },
-  'a work that is not published': { type: 'Product', finds: toNobody },
+  'a work that is not published': { type: 'Product', finds: toSelf },
+  'a work as its author sees it': { type: 'OwnProduct', finds: toSelf },
+  'a work for members': { type: 'Product', finds: toMembers },
   'a creator': { type: 'CreatorUser', finds: toAll },
   'a hidden creator': { type: 'CreatorUser', finds: toNobody },
   'an account': { type: 'User', finds: toSelf },

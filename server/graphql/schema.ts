@@ -16,7 +16,10 @@ import '../modules/creators/registrationSchema.ts';
 import '../modules/creators/schema.ts';
 import '../modules/onboarding/schema.ts';
 import '../modules/notifications/preferencesSchema.ts';
+import '../modules/products/ownSchema.ts';
 import '../modules/products/schema.ts';
+import '../modules/products/viewsSchema.ts';
+import '../modules/products/writeSchema.ts';
 import '../modules/taxonomy/schema.ts';
 
 /** Every module's types and fields register themselves with the builder when imported; here they become one schema. */

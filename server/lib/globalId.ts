@@ -5,6 +5,7 @@
 const prefixes: Readonly<Record<string, string>> = {
   User: 'u',
   Product: 'w',
+  OwnProduct: 'ow',
   CreatorUser: 'c',
   CorporateUser: 'k',
   Company: 'co',

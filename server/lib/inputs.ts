@@ -10,8 +10,12 @@ type Given = string | null | undefined;
 export class Inputs {
   readonly #wrong: DomainError[] = [];
 
-  wrong(field: string, message: string): void {
-    this.#wrong.push(new DomainError('UserInputInvalidError', message, { field }));
+  wrong(
+    field: string,
+    message: string,
+    code: 'InvalidImageInputError' | 'UserInputInvalidError' = 'UserInputInvalidError',
+  ): void {
+    this.#wrong.push(new DomainError(code, message, { field }));
   }
 
   line(field: string, label: string, given: Given, max: number): string | null {

@@ -261,6 +261,12 @@ export interface CreatorOnboardingStatusesTable {
   do_not_show_again_sp: Generated<boolean>;
 }
 
+export interface CreatorProfileDailyViewsTable {
+  creator_id: string;
+  day: string;
+  views: Generated<number>;
+}
+
 export interface CreatorProfileViewsTable {
   creator_id: string;
   day: string;
@@ -661,6 +667,7 @@ export interface MediaObjectsTable {
   poster_media_id: string | null;
   is_private: Generated<boolean>;
   created_at: Date;
+  is_animated: Generated<boolean>;
 }
 
 export interface NotificationPreferencesTable {
@@ -805,6 +812,12 @@ export interface ProductCategoriesTable {
   position: number;
 }
 
+export interface ProductDailyViewsTable {
+  product_id: string;
+  day: string;
+  views: Generated<number>;
+}
+
 export interface ProductIndustriesTable {
   product_id: string;
   industry_id: number;
@@ -855,6 +868,7 @@ export interface ProductRevisionsTable {
   tool_ids: ColumnType<number[], readonly number[], readonly number[]>;
   created_at: Date;
   edited_at: Date;
+  thumbnail_source_id: string | null;
 }
 
 export interface ProductShareLinksTable {
@@ -907,6 +921,7 @@ export interface ProductsTable {
   edited_at: Date;
   public_at: GeneratedAlways<Date | null>;
   member_at: GeneratedAlways<Date | null>;
+  thumbnail_source_id: string | null;
 }
 
 export interface RateLimitsTable {
@@ -1074,6 +1089,7 @@ export interface Tables {
   creator_hidden_domains: CreatorHiddenDomainsTable;
   creator_job_profiles: CreatorJobProfilesTable;
   creator_onboarding_statuses: CreatorOnboardingStatusesTable;
+  creator_profile_daily_views: CreatorProfileDailyViewsTable;
   creator_profile_views: CreatorProfileViewsTable;
   creator_profiles: CreatorProfilesTable;
   creator_reward_prices: CreatorRewardPricesTable;
@@ -1122,6 +1138,7 @@ export interface Tables {
   prefectures: PrefecturesTable;
   product_allowed_companies: ProductAllowedCompaniesTable;
   product_categories: ProductCategoriesTable;
+  product_daily_views: ProductDailyViewsTable;
   product_industries: ProductIndustriesTable;
   product_media: ProductMediaTable;
   product_review_activities: ProductReviewActivitiesTable;

@@ -42,6 +42,7 @@ export const purged = [
   'creator_skills.user_id',
   'creator_tools.user_id',
   'creator_profile_views.creator_id',
+  'creator_profile_daily_views.creator_id',
   'corporate_interest_categories.user_id',
   'corporate_todo_statuses.user_id',
   'company_members.user_id',

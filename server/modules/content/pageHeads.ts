@@ -5,7 +5,7 @@ import { encodeGlobalId, keyOf } from '../../lib/globalId.ts';
 import { authorOf, visibleCreator } from '../creators/creators.ts';
 import { addressOf } from '../media/address.ts';
 import type { MediaRow } from '../media/sql.ts';
-import { publicProduct } from '../products/products.ts';
+import { publicProduct } from '../products/byId.ts';
 import { isAddress } from './addresses.ts';
 
 interface Facts {

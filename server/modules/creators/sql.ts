@@ -69,22 +69,24 @@ function selectCreators(db: Kysely<Tables>) {
       'j.reward_note as rewardNote',
       'j.latest_job_seeking_status_changed_at as latestJobSeekingStatusChangedAt',
       ...joinedMediaColumns,
-    ])
-    .where('c.is_hidden', '=', false);
+    ]);
 }
 
 const guestStatement = prepared<{ readonly ids: readonly string[] }>()((db, value) =>
-  selectCreators(db).where(sql<boolean>`c.user_id = any(${value('ids')}::uuid[])`),
+  selectCreators(db)
+    .where('c.is_hidden', '=', false)
+    .where(sql<boolean>`c.user_id = any(${value('ids')}::uuid[])`),
 );
 const memberStatement = prepared<{ readonly ids: readonly string[] } & ViewerScope>()((db, value) =>
   selectCreators(db)
     .where(sql<boolean>`c.user_id = any(${value('ids')}::uuid[])`)
+    .where(sql<boolean>`(not c.is_hidden or c.user_id = ${value('viewerId')})`)
     .where(notHiddenFrom(value, 'c.user_id')),
 );
 
 /**
  * Creators with what every card shows of them (face, readiness for work) in one statement. Those who are hidden from everybody (suspended,
- * leaving, left) or from this viewer are not among them.
+ * leaving, left) or from this viewer are not among them; everybody sees themselves.
  */
 export async function creatorsByIds(
   db: Kysely<Tables>,

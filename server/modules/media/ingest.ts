@@ -1,8 +1,9 @@
-import { rgbaToThumbHash } from 'thumbhash';
 import type { Metadata, Sharp } from 'sharp';
 import { DomainError } from '../../lib/errors.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { addressOf } from './address.ts';
+import { cutThumbnail } from './cutting.ts';
+import type { Crop } from './cutting.ts';
 import { fileTypes, type MediaExtension } from './fileTypes.ts';
 import {
   inspectFile,
@@ -20,6 +21,7 @@ import {
 } from './inspect.ts';
 import { loadSharp } from './sharp.ts';
 import type { ObjectStorage, StoredObject } from './storage.ts';
+import { thumbhashOf } from './thumbhash.ts';
 import { readVideo } from './video.ts';
 import { createWorkQueue, QueueFullError } from '../../lib/workQueue.ts';
 
@@ -34,6 +36,7 @@ export interface IngestedMedia extends StoredObject {
   readonly height: number;
   /** A placeholder of some 25 bytes, base64; videos have none. */
   readonly thumbhash: string | null;
+  readonly isAnimated: boolean;
 }
 
 export interface IngestedFile extends StoredObject {
@@ -72,6 +75,8 @@ export interface Ingest {
   /** A picture or a video. */
   media(upload: Upload): Promise<IngestedMedia>;
   file(upload: Upload): Promise<IngestedFile>;
+  /** A 4:3 picture cut from a stored one; undefined when there is no such object any more. */
+  thumbnail(key: string, crop: Crop | null): Promise<IngestedMedia | undefined>;
 }
 
 /** Takes uploads in: looks at the bytes, makes a picture anew from its pixels, stores it, and answers what the row needs. */
@@ -93,7 +98,15 @@ export function createIngest({ storage, clock, decodeHeic }: IngestOptions): Ing
   const video = async (upload: Upload, kind: VideoKind): Promise<IngestedMedia> => {
     const { width, height, privateRanges } = await readVideo(upload, kind);
     const stored = await storage.put(withBlanks(upload, privateRanges), kind);
-    return { ...stored, ...described(stored.key, kind), mediaType: 'VIDEO', width, height, thumbhash: null };
+    return {
+      ...stored,
+      ...described(stored.key, kind),
+      mediaType: 'VIDEO',
+      width,
+      height,
+      thumbhash: null,
+      isAnimated: false,
+    };
   };
 
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -111,6 +124,13 @@ export function createIngest({ storage, clock, decodeHeic }: IngestOptions): Ing
     media: async (upload) => {
       const found = await inspectMedia(upload);
       return found.family === 'image' ? image(upload, found.kind) : video(upload, found.kind);
+    },
+    thumbnail: async (key, crop) => {
+      const picture = await storage.readAll(key);
+      if (!picture) return undefined;
+      const { bytes, facts } = await inTurn(() => cutThumbnail(picture, crop));
+      const stored = await storage.put(bytes, 'webp');
+      return { ...stored, ...described(stored.key, 'webp'), mediaType: 'IMAGE', ...facts, isAnimated: false };
     },
     file: async (upload) => {
       const { kind, extension } = await inspectFile(upload);
@@ -132,7 +152,7 @@ function described(key: string, extension: MediaExtension) {
 interface Remade {
   readonly bytes: Buffer;
   readonly extension: MediaExtension;
-  readonly facts: { readonly width: number; readonly height: number; readonly thumbhash: string };
+  readonly facts: Pick<IngestedMedia, 'height' | 'isAnimated' | 'thumbhash' | 'width'>;
 }
 
 /** A new picture from the old one's pixels: nothing that was hidden in the file (place, camera, payload) comes along. */
@@ -159,6 +179,7 @@ async function remake(bytes: Buffer, kind: ImageKind, decodeHeic: DecodeHeic): P
       width: info.width,
       height: info.pageHeight ?? info.height,
       thumbhash: await thumbhashOf(sharp(data)),
+      isAnimated: animated,
     };
     return { bytes: data, extension, facts };
   } catch (error) {
@@ -193,12 +214,6 @@ function encode(
     return { pipeline: upright.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }), extension: 'jpg' };
   }
   return { pipeline: upright.png({ compressionLevel: 7 }), extension: 'png' };
-}
-
-async function thumbhashOf(image: Sharp): Promise<string> {
-  const small = image.resize(100, 100, { fit: 'inside', withoutEnlargement: true }).ensureAlpha().raw();
-  const { data, info } = await small.toBuffer({ resolveWithObject: true });
-  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 
 async function* chunksOf(upload: Upload): AsyncGenerator<Uint8Array> {

@@ -1,13 +1,69 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import type { Services } from '../../lib/services.ts';
-import type { ImageFacts } from './ingest.ts';
+import type { ImageFacts, IngestedMedia } from './ingest.ts';
 import type { Upload } from './inspect.ts';
 import * as sql from './keepSql.ts';
 import type { MediaRow } from './sql.ts';
 
 /** The object was swept between its being stored and its row. */
 class ObjectGoneError extends Error {}
+
+/**
+ * Takes something in and makes use of it. Equal bytes share one object, and the sweep may be removing just that one while an equal upload
+ * arrives: the lock on the object puts the two in line, and where the sweep was first everything is done once more.
+ */
+export async function unlessSwept<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof ObjectGoneError) return run();
+    throw error;
+  }
+}
+
+export interface KeptMedia {
+  readonly stored: IngestedMedia;
+  readonly ownerId: string;
+  /** A film's first picture. */
+  readonly poster?: MediaRow;
+}
+
+/** The row of something stored, within `unlessSwept`. */
+export async function keepStored(
+  trx: Transaction<Tables>,
+  { storage, clock, newId }: Services,
+  { stored, ownerId, poster }: KeptMedia,
+): Promise<MediaRow> {
+  await sql.lockObject(trx, stored.key);
+  if ((await storage.stat(stored.key)) === undefined) throw new ObjectGoneError(stored.key);
+  const media: MediaRow = {
+    id: newId(),
+    type: stored.mediaType,
+    storageKey: stored.key,
+    width: stored.width,
+    height: stored.height,
+    thumbhash: stored.thumbhash ?? poster?.thumbhash ?? null,
+    caption: null,
+    posterKey: poster?.storageKey ?? null,
+    isAnimated: stored.isAnimated,
+  };
+  await sql.insertMedia(trx, {
+    id: media.id,
+    owner_id: ownerId,
+    type: media.type,
+    sha256: stored.sha256,
+    extension: stored.extension,
+    byte_size: stored.size,
+    width: media.width,
+    height: media.height,
+    thumbhash: media.thumbhash,
+    poster_media_id: poster?.id ?? null,
+    is_animated: stored.isAnimated,
+    created_at: clock.now(),
+  });
+  return media;
+}
 
 interface KeptImage {
   readonly file: Upload;
@@ -18,47 +74,14 @@ interface KeptImage {
   readonly use: (trx: Transaction<Tables>, media: MediaRow) => Promise<void>;
 }
 
-/**
- * Takes a picture in and makes use of it. Equal bytes share one object, and the sweep may be removing just that one while an equal upload
- * arrives: the lock on the object puts the two in line, and where the sweep was first the picture is stored once more.
- */
-export async function keepImage(services: Services, image: KeptImage): Promise<MediaRow> {
-  try {
-    return await keepOnce(services, image);
-  } catch (error) {
-    if (error instanceof ObjectGoneError) return keepOnce(services, image);
-    throw error;
-  }
-}
-
-async function keepOnce(services: Services, { file, ownerId, accept, use }: KeptImage): Promise<MediaRow> {
-  const { db, storage, clock, newId } = services;
-  const stored = await services.ingest.image(file, accept);
-  const media: MediaRow = {
-    id: newId(),
-    type: 'IMAGE',
-    storageKey: stored.key,
-    width: stored.width,
-    height: stored.height,
-    thumbhash: stored.thumbhash,
-    caption: null,
-  };
-  await db.transaction().execute(async (trx) => {
-    await sql.lockObject(trx, stored.key);
-    if ((await storage.stat(stored.key)) === undefined) throw new ObjectGoneError(stored.key);
-    await sql.insertMedia(trx, {
-      id: media.id,
-      owner_id: ownerId,
-      type: 'IMAGE',
-      sha256: stored.sha256,
-      extension: stored.extension,
-      byte_size: stored.size,
-      width: stored.width,
-      height: stored.height,
-      thumbhash: stored.thumbhash,
-      created_at: clock.now(),
+/** Takes a picture in and makes use of it. */
+export function keepImage(services: Services, { file, ownerId, accept, use }: KeptImage): Promise<MediaRow> {
+  return unlessSwept(async () => {
+    const stored = await services.ingest.image(file, accept);
+    return services.db.transaction().execute(async (trx) => {
+      const media = await keepStored(trx, services, { stored, ownerId });
+      await use(trx, media);
+      return media;
     });
-    await use(trx, media);
   });
-  return media;
 }

@@ -20,5 +20,14 @@ export const MediaObject = builder.objectRef<MediaRow>('Media').implement({
       description: 'A blurred stand-in of some 25 bytes, as base64, shown until the picture is there.',
     }),
     caption: t.exposeString('caption', { nullable: true }),
+    posterUrl: t.string({
+      nullable: true,
+      description: 'A film’s first picture; null for a picture.',
+      resolve: ({ posterKey }) => (posterKey == null ? null : addressOf(posterKey)),
+    }),
+    isAnimated: t.boolean({
+      description: 'Whether a picture moves.',
+      resolve: (media) => media.isAnimated ?? false,
+    }),
   }),
 });

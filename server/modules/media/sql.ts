@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 /** What the page needs to show a picture or a film: the columns of `media_objects` under the names of the schema. */
 export interface MediaRow {
   readonly id: string;
@@ -7,6 +9,9 @@ export interface MediaRow {
   readonly height: number;
   readonly thumbhash: string | null;
   readonly caption: string | null;
+  /** A film's first picture. Read with a work's media; a thumbnail is a still. */
+  readonly posterKey?: string | null;
+  readonly isAnimated?: boolean;
 }
 
 interface JoinedMedia {
@@ -26,6 +31,14 @@ export const joinedMediaColumns = [
   'm.width as mediaWidth',
   'm.height as mediaHeight',
   'm.thumbhash as mediaThumbhash',
+] as const;
+
+/** What the media of a work show beside that: films and moving pictures. */
+export const movingColumns = [
+  sql<
+    string | null
+  >`(select storage_key from media_objects as poster where poster.id = m.poster_media_id)`.as('posterKey'),
+  'm.is_animated as isAnimated',
 ] as const;
 
 /** Null where nothing was joined, or a file without a picture. */

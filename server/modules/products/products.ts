@@ -3,7 +3,7 @@ import type { Connection, KeysetPage } from '../../lib/paging.ts';
 import { batched, groupBy } from '../../lib/batch.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Services } from '../../lib/services.ts';
-import { seesMemberContent, viewerId } from '../../lib/viewer.ts';
+import { viewerId } from '../../lib/viewer.ts';
 import { scopeOf } from '../creators/visibility.ts';
 import type { MediaRow } from '../media/sql.ts';
 import * as sql from './sql.ts';
@@ -41,23 +41,6 @@ export function editorsPicks(context: Context, first: number): Promise<ProductRo
   );
 }
 
-/** A work that guests may see, or null: not approved, not published and unknown answer alike. */
-export async function publicProduct(context: Context, id: string): Promise<ProductRow | null> {
-  const [product] = await sql.publicByIds(context.services.db, [id], scopeOf(context.viewer));
-  return product ?? null;
-}
-
-/** Works by id as the viewer may see them: members those for members too, everybody else the public ones. */
-export async function byIds(context: Context, ids: readonly string[]): Promise<(ProductRow | null)[]> {
-  const { db } = context.services;
-  const scope = scopeOf(context.viewer);
-  const rows =
-    scope && seesMemberContent(context.viewer)
-      ? await sql.memberByIds(db, ids, scope)
-      : await sql.publicByIds(db, ids, scope);
-  return ids.map((id) => rows.find((row) => row.id === id) ?? null);
-}
-
 const mediaLoader = batched<string, readonly MediaRow[]>(async (context, productIds) =>
   groupBy(
     productIds,
@@ -68,6 +51,11 @@ const mediaLoader = batched<string, readonly MediaRow[]>(async (context, product
 
 export async function mediaOf(context: Context, productId: string): Promise<readonly MediaRow[]> {
   return (await mediaLoader(context).load(productId)) ?? [];
+}
+
+/** After a write in this request: what is answered is what now stands. */
+export function forgetMedia(context: Context, productId: string): void {
+  mediaLoader(context).clear(productId);
 }
 
 const bookmarkLoader = batched<string, true>(async (context, productIds) => {

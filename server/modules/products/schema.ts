@@ -1,11 +1,13 @@
 import { builder } from '../../builder/builder.ts';
 import { keyOf } from '../../lib/globalId.ts';
 import { keysetPage } from '../../lib/paging.ts';
+import { seesMemberContent } from '../../lib/viewer.ts';
 import { authorOf } from '../creators/creators.ts';
 import { CreatorUser } from '../creators/schema.ts';
 import { MediaObject } from '../media/schema.ts';
 import { Category, Industry, Tool } from '../taxonomy/schema.ts';
 import { named } from '../taxonomy/taxonomy.ts';
+import { isOwnProduct, publicProduct, visibleProduct, visibleProducts } from './byId.ts';
 import * as products from './products.ts';
 import type { ProductRow, SiteFigures } from './sql.ts';
 
@@ -14,7 +16,7 @@ export const Product = builder.objectRef<ProductRow>('Product');
 builder.node(Product, {
   description: 'A work in a creator’s portfolio.',
   id: { resolve: (product) => product.id },
-  loadManyWithoutCache: (ids, context) => products.byIds(context, ids),
+  loadManyWithoutCache: (ids, context) => visibleProducts(context, ids),
   fields: (t) => ({
     name: t.exposeString('name'),
     number: t.exposeInt('number', { description: 'Running number of the work, as printed beside it.' }),
@@ -56,7 +58,7 @@ builder.node(Product, {
   }),
 });
 
-const ProductConnection = builder.connectionObject(
+export const ProductConnection = builder.connectionObject(
   { type: Product, name: 'ProductConnection' },
   { name: 'ProductEdge' },
 );
@@ -101,7 +103,24 @@ builder.queryFields((t) => ({
     authScopes: { everyone: true },
     resolve: (_root, args, context) => {
       const id = keyOf(args.id, 'Product');
-      return id === undefined ? null : products.publicProduct(context, id);
+      return id === undefined ? null : publicProduct(context, id);
+    },
+  }),
+  product: t.field({
+    type: Product,
+    nullable: true,
+    description:
+      'A work as the viewer may see it: members’ works for members, one’s own in any state, one that is by link with its token.',
+    args: { id: t.arg.id({ required: true }), shareToken: t.arg.string() },
+    // A link is for anybody, and one's own works are, however little else is shown.
+    authScopes: (_root, { id, shareToken }, context) => {
+      if (shareToken != null) return { everyone: true };
+      if (seesMemberContent(context.viewer)) return { memberContent: true };
+      return isOwnProduct(context, keyOf(id, 'Product'));
+    },
+    resolve: (_root, args, context) => {
+      const id = keyOf(args.id, 'Product');
+      return id === undefined ? null : visibleProduct(context, id, args.shareToken);
     },
   }),
   creatorUserPublicProducts: t.field({

@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts';
 import type { KeysetPage } from '../../lib/paging.ts';
 import { notHiddenFrom } from '../creators/visibilitySql.ts';
 import type { ViewerScope } from '../creators/visibilitySql.ts';
-import { joinedMedia, joinedMediaColumns } from '../media/sql.ts';
+import { joinedMedia, joinedMediaColumns, movingColumns } from '../media/sql.ts';
 import type { MediaRow } from '../media/sql.ts';
 
 export interface ProductRow {
@@ -28,7 +28,7 @@ export interface ProductRow {
   readonly thumbnail: MediaRow | null;
 }
 
-function selectProducts(db: Kysely<Tables>) {
+export function selectProducts(db: Kysely<Tables>) {
   return db
     .selectFrom('products as p')
     .leftJoin('media_objects as m', 'm.id', 'p.thumbnail_media_id')
@@ -55,7 +55,7 @@ function selectProducts(db: Kysely<Tables>) {
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
 
-function productRow(row: Selected): ProductRow {
+export function productRow(row: Selected): ProductRow {
   return { ...row, thumbnail: joinedMedia(row) };
 }
 
@@ -136,38 +136,6 @@ export async function publicProducts(
   return rows.map(productRow);
 }
 
-function byIdsStatement(form: { readonly scoped: boolean; readonly forMembers: boolean }) {
-  return prepared<{ readonly ids: readonly string[] } & MaybeScope>()((db, value) =>
-    selectProducts(db)
-      .where(sql<boolean>`p.id = any(${value('ids')}::uuid[])`)
-      .where(form.forMembers ? 'p.member_at' : 'p.public_at', 'is not', null)
-      .$if(form.scoped, (query) => query.where(notHiddenFrom(value, 'p.author_id'))),
-  );
-}
-
-const publicForGuests = byIdsStatement({ scoped: false, forMembers: false });
-const publicForViewers = byIdsStatement({ scoped: true, forMembers: false });
-const forMembers = byIdsStatement({ scoped: true, forMembers: true });
-
-/** Works that guests may see, of these ids, without those whose authors hide from the viewer. */
-export async function publicByIds(
-  db: Kysely<Tables>,
-  ids: readonly string[],
-  scope: ViewerScope | undefined,
-): Promise<ProductRow[]> {
-  const rows = await (scope ? publicForViewers : publicForGuests)(db, { ids, ...(scope ?? nobody) });
-  return rows.map(productRow);
-}
-
-/** Works that members may see, of these ids, without those whose authors hide from the viewer. */
-export async function memberByIds(
-  db: Kysely<Tables>,
-  ids: readonly string[],
-  scope: ViewerScope,
-): Promise<ProductRow[]> {
-  return (await forMembers(db, { ids, ...scope })).map(productRow);
-}
-
 function picksStatement(scoped: boolean) {
   return prepared<{ readonly limit: number } & MaybeScope>()((db, value) =>
     selectProducts(db)
@@ -201,7 +169,7 @@ const mediaStatement = prepared<{ readonly productIds: readonly string[] }>()((d
   db
     .selectFrom('product_media as pm')
     .innerJoin('media_objects as m', 'm.id', 'pm.media_id')
-    .select(['pm.product_id as productId', 'pm.caption', ...joinedMediaColumns])
+    .select(['pm.product_id as productId', 'pm.caption', ...joinedMediaColumns, ...movingColumns])
     .where(sql<boolean>`pm.product_id = any(${value('productIds')}::uuid[])`)
     .orderBy('pm.product_id')
     .orderBy('pm.position'),
@@ -215,7 +183,9 @@ export async function mediaOfProducts(
   const rows = await mediaStatement(db, { productIds });
   return rows.flatMap((row) => {
     const media = joinedMedia(row, row.caption);
-    return media ? [{ ...media, productId: row.productId }] : [];
+    return media
+      ? [{ ...media, posterKey: row.posterKey, isAnimated: row.isAnimated, productId: row.productId }]
+      : [];
   });
 }
 

@@ -1,0 +1,39 @@
+import { builder } from '../../builder/builder.ts';
+import { ErrorInterface } from '../../builder/errors.ts';
+import type { ExpectedError } from '../../builder/errors.ts';
+import type { UserRow } from '../accounts/sql.ts';
+import { User } from '../accounts/userType.ts';
+import { addressOf } from './address.ts';
+import { MediaType } from './schema.ts';
+import type { MediaRow } from './sql.ts';
+
+const UploadedImage = builder.objectRef<MediaRow>('UploadedImage').implement({
+  description: 'What an upload became.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    url: t.string({ resolve: (image) => addressOf(image.storageKey) }),
+    type: t.field({ type: MediaType, resolve: (image) => image.type }),
+    width: t.exposeInt('width'),
+    height: t.exposeInt('height'),
+    thumbhash: t.exposeString('thumbhash', { nullable: true }),
+  }),
+});
+
+interface UploadedImageAnswer {
+  readonly image?: MediaRow;
+  readonly user?: UserRow | null;
+  readonly errors: readonly ExpectedError[];
+}
+
+export const UploadedImagePayload = builder.objectRef<UploadedImageAnswer>('UploadedImagePayload').implement({
+  fields: (t) => ({
+    image: t.field({ type: UploadedImage, nullable: true, resolve: ({ image }) => image ?? null }),
+    user: t.field({
+      type: User,
+      nullable: true,
+      description: 'The viewer, where the picture is part of their profile.',
+      resolve: ({ user }) => user ?? null,
+    }),
+    errors: t.field({ type: [ErrorInterface], resolve: ({ errors }) => [...errors] }),
+  }),
+});

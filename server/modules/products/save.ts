@@ -1,0 +1,187 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/__generated__/tables.ts';
+import type { Context } from '../../lib/context.ts';
+import { Inputs } from '../../lib/inputs.ts';
+import { hit } from '../../lib/rateLimit.ts';
+import type { RateLimit } from '../../lib/rateLimit.ts';
+import type { Services } from '../../lib/services.ts';
+import { unlessSwept } from '../media/keep.ts';
+import { atStep, withProfile } from '../creators/registration.ts';
+import { readChanges } from './contents.ts';
+import type { Changes, ProductInput } from './contents.ts';
+import * as sql from './contentsSql.ts';
+import type { Contents, HeldProduct } from './contentsSql.ts';
+import { forgetOwn } from './own.ts';
+import { creatorId, productKey, productNotFound } from './owner.ts';
+import { submit, withdraw } from './review.ts';
+import * as standing from './standingSql.ts';
+import { cutFor, mergeContents, untilSettled } from './thumbnails.ts';
+import type { Cut } from './thumbnails.ts';
+
+/** Each one is looked at by somebody. */
+const creations: RateLimit = { name: 'create-product', hits: 200, windowMs: 86_400_000 };
+
+const nothing: Contents = {
+  name: '',
+  description: '',
+  designScope: '',
+  categoryIds: [],
+  industryIds: [],
+  toolIds: [],
+  media: [],
+  thumbnail: { mediaId: null, sourceId: null, crop: null },
+};
+
+/** A new work, sent in for its review. Answers its key. */
+export async function createProduct(
+  context: Context,
+  input: ProductInput & { readonly media: NonNullable<ProductInput['media']> },
+): Promise<string> {
+  const { services } = context;
+  const authorId = creatorId(context);
+  await hit(services, creations, authorId);
+  const id = services.newId();
+  await untilSettled(() =>
+    unlessSwept(async () => {
+      const inputs = new Inputs();
+      const changes = await readChanges(context, inputs, input);
+      const cut = await cutFor(services, inputs, authorId, undefined, changes);
+      await atStep(context, withProfile, async ({ trx, now }) => {
+        const contents = await mergeContents(trx, services, authorId, nothing, changes, cut);
+        await sql.insertProduct(trx, { id, authorId, contents, now });
+        await submit(trx, services, id);
+        await writeStanding(trx, services, { id, visibility: 'EVERYONE' }, changes);
+      });
+    }),
+  );
+  forgetOwn(context, id);
+  return id;
+}
+
+interface Saved {
+  readonly before: Contents;
+  /** What is visible, where something else is being changed. */
+  readonly approved: Contents;
+}
+
+async function savedOf(db: Services['db'], { id, revisionId }: HeldProduct): Promise<Saved> {
+  const approved = await sql.productContents(db, id);
+  if (revisionId === null) return { before: approved, approved };
+  return { before: (await sql.revisionContents(db, revisionId)).contents, approved };
+}
+
+/**
+ * Changes a work of the viewer's own. Until it is approved for the first time it is changed as it is; after that its approved contents stay
+ * visible, and the change waits beside them for its review. Publishing and who may see it take effect at once.
+ */
+export async function editProduct(
+  context: Context,
+  { id: globalId, ...input }: ProductInput & { readonly id: string },
+): Promise<string> {
+  const { services } = context;
+  const authorId = creatorId(context);
+  const id = productKey(globalId);
+  await untilSettled(() =>
+    unlessSwept(async () => {
+      const known = await sql.findProduct(services.db, id);
+      if (known?.authorId !== authorId) throw productNotFound();
+      const inputs = new Inputs();
+      const changes = await readChanges(context, inputs, input);
+      const { before } = await savedOf(services.db, known);
+      const cut = await cutFor(services, inputs, authorId, before, changes);
+      await services.db.transaction().execute((trx) => change(trx, services, { id, authorId, changes, cut }));
+    }),
+  );
+  forgetOwn(context, id);
+  return id;
+}
+
+interface Change {
+  readonly id: string;
+  readonly authorId: string;
+  readonly changes: Changes;
+  readonly cut: Cut | undefined;
+}
+
+async function change(
+  trx: Transaction<Tables>,
+  services: Services,
+  { id, authorId, changes, cut }: Change,
+): Promise<void> {
+  const held = await sql.holdProduct(trx, id);
+  if (held?.authorId !== authorId) throw productNotFound();
+  const { before, approved } = await savedOf(trx, held);
+  const contents = await mergeContents(trx, services, authorId, before, changes, cut);
+  if (!areSame(contents, before)) await writeChange(trx, services, held, { contents, approved });
+  await writeStanding(trx, services, held, changes);
+}
+
+async function writeChange(
+  trx: Transaction<Tables>,
+  services: Services,
+  { id, approvedAt, revisionId }: HeldProduct,
+  { contents, approved }: { readonly contents: Contents; readonly approved: Contents },
+): Promise<void> {
+  const now = services.clock.now();
+  if (approvedAt === null) {
+    await sql.writeContents(trx, id, contents, now);
+    await submit(trx, services, id);
+  } else if (!areSame(contents, approved)) {
+    await sql.writeRevision(trx, { id: revisionId ?? services.newId(), productId: id, contents, now });
+    await submit(trx, services, id);
+  } else if (revisionId !== null) {
+    // Changed back to what is visible.
+    await sql.deleteRevision(trx, revisionId);
+    await withdraw(trx, services, id);
+  }
+}
+
+/** Publishing and who may see it: no review's business. */
+async function writeStanding(
+  trx: Transaction<Tables>,
+  services: Services,
+  { id, visibility: before }: Pick<HeldProduct, 'id' | 'visibility'>,
+  { isPublished, visibility, companyIds }: Changes,
+): Promise<void> {
+  const now = services.clock.now();
+  if (companyIds) await standing.writeAllowedCompanies(trx, id, companyIds, now);
+  if ((visibility ?? before) === 'COMPANIES' && (visibility || companyIds)) {
+    const inputs = new Inputs();
+    if ((await standing.countAllowedCompanies(trx, id)) === 0)
+      inputs.wrong('allowedCompanyIds', '見せる企業を1社以上選んでください。');
+    inputs.finish();
+  }
+  if (visibility) await standing.setVisibility(trx, id, visibility);
+  if (isPublished !== undefined) await standing.setPublished(trx, id, isPublished, now);
+  await standing.noteListed(trx, services.newId(), id, now);
+}
+
+function areSame(one: Contents, other: Contents): boolean {
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+}
+
+/** In one order of keys, whatever a row came in. */
+function plain({ thumbnail: { mediaId, sourceId, crop }, ...contents }: Contents): unknown {
+  return [
+    contents.name,
+    contents.description,
+    contents.designScope,
+    contents.categoryIds,
+    contents.industryIds,
+    contents.toolIds,
+    contents.media.map((media) => [media.mediaId, media.caption]),
+    [mediaId, sourceId, crop && [crop.x, crop.y, crop.width, crop.height]],
+  ];
+}
+
+/** Deletes a work of the viewer's own, whatever its state. Its uploads go with the next sweep, unless another work shows them. */
+export async function deleteProduct(context: Context, globalId: string): Promise<string> {
+  const authorId = creatorId(context);
+  const id = productKey(globalId);
+  const isGone = await context.services.db
+    .transaction()
+    .execute((trx) => sql.deleteProduct(trx, id, authorId));
+  if (!isGone) throw productNotFound();
+  forgetOwn(context, id);
+  return id;
+}

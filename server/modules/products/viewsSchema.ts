@@ -1,0 +1,73 @@
+import { builder } from '../../builder/builder.ts';
+import { ErrorInterface, orErrors } from '../../builder/errors.ts';
+import type { ExpectedError } from '../../builder/errors.ts';
+import { User } from '../accounts/userType.ts';
+import * as views from './views.ts';
+import type { ViewStatus } from './views.ts';
+import type { VisitsRow } from './viewsSql.ts';
+
+const CreationState = builder.enumType('CreationState', {
+  values: ['CREATED', 'FAILED', 'NOT_CREATED'] as const,
+});
+
+const ProfileStatistics = builder.objectRef<VisitsRow>('ProfileStatistics').implement({
+  description: 'How often others looked at the viewer’s page. Days are those of Japan, today among them.',
+  fields: (t) => ({
+    visits7Days: t.exposeInt('visits7Days'),
+    visits30Days: t.exposeInt('visits30Days'),
+  }),
+});
+
+builder.objectField(User, 'profileStatistics', (t) =>
+  t.field({
+    type: ProfileStatistics,
+    nullable: true,
+    description: 'Of a creator’s page; null for corporate users.',
+    resolve: (user, _args, context) => views.profileStatistics(context, user.id),
+  }),
+);
+
+interface ViewAnswer {
+  readonly status?: ViewStatus;
+  readonly errors: readonly ExpectedError[];
+}
+
+const ViewPayload = builder.objectRef<ViewAnswer>('ViewPayload').implement({
+  description: 'CREATED for the first look of a day; NOT_CREATED for later ones and for one’s own.',
+  fields: (t) => ({
+    status: t.field({ type: CreationState, resolve: ({ status }) => status ?? 'FAILED' }),
+    errors: t.field({ type: [ErrorInterface], resolve: ({ errors }) => [...errors] }),
+  }),
+});
+
+const ViewProductInput = builder.inputType('ViewProductInput', {
+  fields: (t) => ({
+    productId: t.id({ required: true }),
+    shareToken: t.string({ description: 'Of the link that the viewer came by.' }),
+  }),
+});
+
+const ViewCreatorProfileInput = builder.inputType('ViewCreatorProfileInput', {
+  fields: (t) => ({ userId: t.id({ required: true }) }),
+});
+
+builder.mutationFields((t) => ({
+  viewProduct: t.field({
+    type: ViewPayload,
+    args: { input: t.arg({ type: ViewProductInput, required: true }) },
+    authScopes: { everyone: true },
+    resolve: (_root, { input }, context) =>
+      orErrors(['ProductNotFoundError', 'RateLimitExceededError'], async () => ({
+        status: await views.viewProduct(context, input),
+      })),
+  }),
+  viewCreatorProfile: t.field({
+    type: ViewPayload,
+    args: { input: t.arg({ type: ViewCreatorProfileInput, required: true }) },
+    authScopes: { everyone: true },
+    resolve: (_root, { input }, context) =>
+      orErrors(['RateLimitExceededError', 'UserNotFoundError'], async () => ({
+        status: await views.viewCreatorProfile(context, input.userId),
+      })),
+  }),
+}));

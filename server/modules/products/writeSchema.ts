@@ -1,0 +1,175 @@
+import { builder } from '../../builder/builder.ts';
+import { ErrorInterface, orErrors } from '../../builder/errors.ts';
+import type { ExpectedError } from '../../builder/errors.ts';
+import type { Context } from '../../lib/context.ts';
+import type { ErrorName } from '../../lib/errors.ts';
+import { encodeGlobalId } from '../../lib/globalId.ts';
+import { UploadedImagePayload } from '../media/uploadType.ts';
+import { ownProduct } from './own.ts';
+import type { OwnProductRow } from './ownSql.ts';
+import { OwnProduct, PublishStatus, ShareLink, Visibility } from './ownType.ts';
+import * as saving from './save.ts';
+import * as links from './shareLinks.ts';
+import { uploadMedia } from './uploads.ts';
+
+const MediaInput = builder.inputType('ProductMediaInput', {
+  fields: (t) => ({ mediaId: t.id({ required: true }), caption: t.string() }),
+});
+
+const CropInput = builder.inputType('CropInput', {
+  fields: (t) => ({
+    x: t.float({ required: true }),
+    y: t.float({ required: true }),
+    width: t.float({ required: true }),
+    height: t.float({ required: true }),
+  }),
+});
+
+const cropNote = 'Without one, the middle of the picture.';
+
+const CreateInput = builder.inputType('CreateProductInput', {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    description: t.string({ required: true }),
+    designScope: t.string({ required: true }),
+    categoryIds: t.idList({ required: true }),
+    industryIds: t.idList({ required: true }),
+    toolIds: t.idList({ required: true }),
+    media: t.field({ type: [MediaInput], required: true }),
+    thumbnailMediaId: t.id({ required: true }),
+    thumbnailCrop: t.field({ type: CropInput, description: cropNote }),
+    publishStatus: t.field({ type: PublishStatus, required: true }),
+    visibility: t.field({ type: Visibility, description: 'EVERYONE unless told.' }),
+    allowedCompanyIds: t.idList(),
+  }),
+});
+
+const EditInput = builder.inputType('EditProductInput', {
+  description: 'What is left out stays as it is.',
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    name: t.string(),
+    description: t.string(),
+    designScope: t.string(),
+    categoryIds: t.idList(),
+    industryIds: t.idList(),
+    toolIds: t.idList(),
+    media: t.field({ type: [MediaInput] }),
+    thumbnailMediaId: t.id(),
+    thumbnailCrop: t.field({ type: CropInput, description: cropNote }),
+    publishStatus: t.field({ type: PublishStatus }),
+    visibility: t.field({ type: Visibility }),
+    allowedCompanyIds: t.idList(),
+  }),
+});
+
+interface OwnAnswer {
+  readonly product?: OwnProductRow | null;
+  readonly errors: readonly ExpectedError[];
+}
+
+const OwnProductPayload = builder.objectRef<OwnAnswer>('OwnProductPayload').implement({
+  fields: (t) => ({
+    product: t.field({ type: OwnProduct, nullable: true, resolve: ({ product }) => product ?? null }),
+    errors: t.field({ type: [ErrorInterface], resolve: ({ errors }) => [...errors] }),
+  }),
+});
+
+interface DeleteAnswer {
+  readonly id?: string;
+  readonly errors: readonly ExpectedError[];
+}
+
+const DeletePayload = builder.objectRef<DeleteAnswer>('DeleteProductPayload').implement({
+  fields: (t) => ({
+    deletedId: t.id({
+      nullable: true,
+      resolve: ({ id }) => (id === undefined ? null : encodeGlobalId('Product', id)),
+    }),
+    deletedOwnId: t.id({
+      nullable: true,
+      resolve: ({ id }) => (id === undefined ? null : encodeGlobalId('OwnProduct', id)),
+    }),
+    errors: t.field({ type: [ErrorInterface], resolve: ({ errors }) => [...errors] }),
+  }),
+});
+
+interface LinkAnswer extends OwnAnswer {
+  readonly shareLink?: links.ShareLink;
+}
+
+const ShareLinkPayload = builder.objectRef<LinkAnswer>('ShareLinkPayload').implement({
+  fields: (t) => ({
+    product: t.field({ type: OwnProduct, nullable: true, resolve: ({ product }) => product ?? null }),
+    shareLink: t.field({ type: ShareLink, nullable: true, resolve: ({ shareLink }) => shareLink ?? null }),
+    errors: t.field({ type: [ErrorInterface], resolve: ({ errors }) => [...errors] }),
+  }),
+});
+
+const formErrors: readonly ErrorName[] = [
+  'ForbiddenError',
+  'InvalidImageInputError',
+  'RateLimitExceededError',
+  'UserInputInvalidError',
+];
+
+function saved(context: Context, expected: readonly ErrorName[], save: () => Promise<string>) {
+  return orErrors(expected, async () => ({ product: await ownProduct(context, await save()) }));
+}
+
+function linked(context: Context, run: () => Promise<links.ShareLink>) {
+  return orErrors(['ForbiddenError', 'ProductNotFoundError', 'UserInputInvalidError'], async () => {
+    const shareLink = await run();
+    return { shareLink, product: await ownProduct(context, shareLink.productId) };
+  });
+}
+
+builder.mutationFields((t) => ({
+  uploadImage: t.field({
+    type: UploadedImagePayload,
+    description:
+      'Keeps a picture or a film for a work. `poster` is a film’s first picture, taken in the browser.',
+    args: { file: t.arg({ type: 'Upload', required: true }), poster: t.arg({ type: 'Upload' }) },
+    authScopes: { role: 'CREATOR_USER' },
+    resolve: (_root, { file, poster }, context) =>
+      orErrors(['ForbiddenError', 'InvalidImageInputError', 'RateLimitExceededError'], async () => ({
+        image: await uploadMedia(context, file, poster),
+      })),
+  }),
+  createProduct: t.field({
+    type: OwnProductPayload,
+    args: { input: t.arg({ type: CreateInput, required: true }) },
+    authScopes: { role: 'CREATOR_USER' },
+    resolve: (_root, { input }, context) =>
+      saved(context, formErrors, () => saving.createProduct(context, input)),
+  }),
+  editProduct: t.field({
+    type: OwnProductPayload,
+    args: { input: t.arg({ type: EditInput, required: true }) },
+    authScopes: { role: 'CREATOR_USER' },
+    resolve: (_root, { input }, context) =>
+      saved(context, [...formErrors, 'ProductNotFoundError'], () => saving.editProduct(context, input)),
+  }),
+  deleteProduct: t.field({
+    type: DeletePayload,
+    args: { id: t.arg.id({ required: true }) },
+    authScopes: { role: 'CREATOR_USER' },
+    resolve: (_root, { id }, context) =>
+      orErrors(['ForbiddenError', 'ProductNotFoundError'], async () => ({
+        id: await saving.deleteProduct(context, id),
+      })),
+  }),
+  createProductShareLink: t.field({
+    type: ShareLinkPayload,
+    args: { productId: t.arg.id({ required: true }), days: t.arg.int({ required: true }) },
+    authScopes: { role: 'CREATOR_USER' },
+    resolve: (_root, { productId, days }, context) =>
+      linked(context, () => links.createShareLink(context, productId, days)),
+  }),
+  revokeProductShareLink: t.field({
+    type: ShareLinkPayload,
+    args: { id: t.arg.id({ required: true }) },
+    authScopes: { role: 'CREATOR_USER' },
+    resolve: (_root, { id }, context) => linked(context, () => links.revokeShareLink(context, id)),
+  }),
+}));
