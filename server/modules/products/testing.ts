@@ -1,0 +1,73 @@
+import type { TestApi } from '../../graphql/testing.ts';
+import { isAnswer } from '../../graphql/testing.ts';
+import type { Answer } from '../../graphql/testing.ts';
+import { loadSharp } from '../media/sharp.ts';
+
+export const errorFields = `errors { __typename message
+  ... on UserInputInvalidError { field } ... on InvalidImageInputError { field } }`;
+
+let shade = 0;
+
+/** A picture that no other test has. */
+export async function picture(width = 800, height = 600): Promise<Blob> {
+  const sharp = await loadSharp();
+  shade += 1;
+  const background = { r: shade % 256, g: Math.floor(shade / 256), b: 120 };
+  const bytes = await sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return new Blob([new Uint8Array(bytes)], { type: 'image/png' });
+}
+
+/** Sends files as a browser does: `$file`, and `$poster` beside it. */
+export async function upload(
+  api: TestApi,
+  as: string | undefined,
+  file: Blob,
+  poster?: Blob,
+): Promise<Answer> {
+  const form = new FormData();
+  const query = `mutation ($file: Upload!, $poster: Upload) {
+    uploadImage(file: $file, poster: $poster) { image { id url type width height thumbhash } ${errorFields} }
+  }`;
+  form.set('operations', JSON.stringify({ query, variables: { file: null, poster: null } }));
+  form.set('map', JSON.stringify({ 0: ['variables.file'], ...(poster && { 1: ['variables.poster'] }) }));
+  form.set('0', file, 'file');
+  if (poster) form.set('1', poster, 'poster');
+  const authorization = await api.authorizationOf(as);
+  const response = await api.endpoint.fetch(
+    new Request('http://localhost/graphql', {
+      method: 'POST',
+      body: form,
+      headers: authorization === undefined ? {} : { authorization },
+    }),
+    { id: 'upload', ip: '127.0.0.1', userAgent: '' },
+  );
+  const answer: unknown = await response.json();
+  if (!isAnswer(answer)) throw new Error(JSON.stringify(answer));
+  return answer;
+}
+
+/** The id of a picture of the creator's, with its bytes in the storage. */
+export async function uploaded(api: TestApi, as: string, size?: readonly [number, number]): Promise<string> {
+  const answer = await upload(api, as, await picture(...(size ?? [])));
+  const id = /"id":"([0-9a-f-]{36})"/u.exec(JSON.stringify(answer))?.[1];
+  if (id === undefined) throw new Error(JSON.stringify(answer));
+  return id;
+}
+
+/** What the form of a whole work sends. */
+export async function wholeWork(api: TestApi, as: string) {
+  const mediaId = await uploaded(api, as);
+  return {
+    name: '「余白展」告知ポスター',
+    description: '駅に貼るポスターです。',
+    designScope: '企画・組版',
+    categoryIds: ['category_1', 'category_3'],
+    industryIds: ['industry_2'],
+    toolIds: ['tool_1'],
+    media: [{ mediaId, caption: '駅掲出' }],
+    thumbnailMediaId: mediaId,
+    publishStatus: 'publish',
+  };
+}
