@@ -1,4 +1,5 @@
-import { OutboxWorker } from './lib/outbox.ts';
+import { sweepFailedEffects } from './lib/outbox.ts';
+import { OutboxWorker } from './lib/outboxWorker.ts';
 import { sweepRateLimits } from './lib/rateLimit.ts';
 import type { Services } from './lib/services.ts';
 import { exportEffects, sweepExports } from './modules/accounts/exportBuild.ts';
@@ -14,11 +15,12 @@ const sweepEveryMs = 10 * 60_000;
 /** What the server does when nobody asks: effects after commit, and sweeping. Ends with the process, after what is under way. */
 export function startBackground(services: Services): void {
   const { db, clock, log, lifecycle } = services;
+  const alone = services.engine === 'pglite';
   const handlers = { ...notificationEffects(services), ...mediaEffects(services) };
-  const worker = new OutboxWorker({ db, clock, log, handlers });
+  const worker = new OutboxWorker({ db, clock, log, handlers, alone });
   worker.start();
   // Apart, so that no mail waits for somebody's gigabytes.
-  const slowWorker = new OutboxWorker({ db, clock, log, handlers: exportEffects(services) });
+  const slowWorker = new OutboxWorker({ db, clock, log, handlers: exportEffects(services), alone });
   slowWorker.start();
   resealBankAccounts(services).catch((error: unknown) =>
     log.error({ err: error }, 'bank accounts were not encrypted anew'),
@@ -28,6 +30,7 @@ export function startBackground(services: Services): void {
     'sessions and tokens': () => sweepAccounts(services),
     'accounts whose deletion is due': () => purgeDueAccounts(services),
     exports: () => sweepExports(services),
+    'failed effects': () => sweepFailedEffects({ db, clock }),
     'rate limits': () => sweepRateLimits({ db, clock }),
   };
   const runSweeps = () =>

@@ -1,56 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readdir } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { isOnPostgres, testDatabase } from './db/testDatabase.ts';
 import { lead } from './modules/companies/testing.ts';
+import { freePort, ops, startServer } from './testProcess.ts';
 
 const freshFolder = () => mkdtemp(join(tmpdir(), 'tsumugi-ops-'));
-
-function launch(script: string, words: readonly string[], environment: Readonly<Record<string, string>>) {
-  const path = fileURLToPath(new URL(script, import.meta.url));
-  const child = spawn(process.execPath, [path, ...words], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'development', ...environment },
-  });
-  const [out, err]: [string[], string[]] = [[], []];
-  createInterface({ input: child.stdout }).on('line', (line) => out.push(line));
-  createInterface({ input: child.stderr }).on('line', (line) => err.push(line));
-  const ended = once(child, 'close').then(([code]: unknown[]) => ({ code, out, err }));
-  return { child, out, ended };
-}
-
-const ops = (line: string, environment: Readonly<Record<string, string>>) =>
-  launch('ops.ts', line.split(' '), environment).ended;
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return String(typeof address === 'object' && address ? address.port : 0);
-}
-
-/** A server on a folder of its own, once it has said that it can be stopped. */
-async function startServer(environment: Readonly<Record<string, string>>) {
-  const { child, ended } = launch('main.ts', ['--empty'], environment);
-  const ready = Promise.withResolvers<void>();
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    if (line.includes('Ctrl-C')) ready.resolve();
-  });
-  await Promise.race([ready.promise, ended]);
-  return async () => {
-    child.kill('SIGTERM');
-    await ended;
-  };
-}
 
 async function sendLead(port: string): Promise<void> {
   const query =
@@ -74,7 +31,7 @@ describe('the operators’ command line on the embedded database', () => {
     });
     expect(await ops('leads accept', environment)).toMatchObject({ code: 2, out: [] });
 
-    const stop = await startServer(environment);
+    const { stop } = await startServer(environment);
     await sendLead(environment.PORT);
     const listed = await ops('leads list', environment);
     expect(listed).toMatchObject({ code: 0, err: [] });

@@ -15,7 +15,7 @@ async function run(config: Config, words: readonly string[]): Promise<ControlRes
   const answered = await askRunningServer(folder, words);
   if (answered) return answered;
   const done = await onDatabase(config, { dataDir: folder }, words);
-  const sends = words[1] === 'accept' && done.code === 0;
+  const sends = ['accept', 'resend'].includes(words[1] ?? '') && done.code === 0;
   return sends
     ? {
         ...done,

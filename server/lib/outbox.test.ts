@@ -4,7 +4,8 @@ import { testDatabase } from '../db/testDatabase.ts';
 import { testClock } from './clock.ts';
 import { uuidV7 } from './ids.ts';
 import { silentLog } from './log.ts';
-import { enqueue, HopelessEffectError, OutboxWorker } from './outbox.ts';
+import { enqueue, HopelessEffectError, sweepFailedEffects } from './outbox.ts';
+import { OutboxWorker } from './outboxWorker.ts';
 import type { OutboxHandler } from './outbox.ts';
 
 const clock = testClock('2026-04-01T09:00:00.000Z');
@@ -155,4 +156,15 @@ describe('the outbox', () => {
     await drained;
     expect(await waiting()).toEqual([]);
   });
+});
+
+test('what failed for good is kept for a month', async () => {
+  await put('mail', {});
+  await worker({ mail: () => Promise.reject(new HopelessEffectError('no such address')) }).drain();
+  clock.advance(30 * 86_400_000);
+  await sweepFailedEffects({ db: database.db, clock });
+  expect(await waiting()).toHaveLength(1);
+  clock.advance(1_000);
+  await sweepFailedEffects({ db: database.db, clock });
+  expect(await waiting()).toEqual([]);
 });

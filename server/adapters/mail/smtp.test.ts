@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../db/client.ts';
 import { testDatabase } from '../../db/testDatabase.ts';
 import { testClock } from '../../lib/clock.ts';
 import { uuidV7 } from '../../lib/ids.ts';
 import { silentLog } from '../../lib/log.ts';
-import { HopelessEffectError, OutboxWorker } from '../../lib/outbox.ts';
+import { DoubtfulEffectError, HopelessEffectError } from '../../lib/outbox.ts';
+import { OutboxWorker } from '../../lib/outboxWorker.ts';
 import { notificationEffects } from '../../modules/notifications/effects.ts';
 import { mail } from '../../modules/notifications/mails.ts';
 import { describeMailer, sender, testMail } from './contract.ts';
@@ -111,6 +112,54 @@ describe('mail over SMTP', () => {
     mailer.close();
   });
 
+  it('waits at the last line, when the server has everything else', async () => {
+    const mailer = open();
+    const html = '<p>長い手紙</p>\n'.repeat(1_000);
+    let handedOver = false;
+    await mailer.send(testMail({ html }), async () => {
+      // In base64 it is a third longer.
+      await receiver.received(Buffer.byteLength(html));
+      expect(receiver.deliveries).toEqual([]);
+      handedOver = true;
+    });
+    mailer.close();
+    expect(handedOver).toBe(true);
+    expect(receiver.deliveries).toHaveLength(1);
+  });
+
+  it('keeps back what must not be handed over, and goes on with the next', async () => {
+    const mailer = open();
+    const lost = new Error('another worker has it');
+    await expect(mailer.send(testMail(), () => Promise.reject(lost))).rejects.toThrow(lost.message);
+    await mailer.send(testMail());
+    mailer.close();
+    expect(receiver.deliveries).toHaveLength(1);
+  });
+
+  it.each([{ at: 'connect' }, { at: 'sender' }, { at: 'recipient' }] as const)(
+    'what is refused at $at was never handed over',
+    async ({ at }) => {
+      const mailer = open();
+      receiver.refuse({ at, code: 451 });
+      const handOver = vi.fn(async () => undefined);
+      await expect(mailer.send(testMail(), handOver)).rejects.toThrow();
+      mailer.close();
+      expect(handOver).not.toHaveBeenCalled();
+    },
+  );
+
+  it('a server that goes away after the last line leaves a doubt, one that says no leaves none', async () => {
+    const mailer = open();
+    receiver.answer('never');
+    await expect(mailer.send(testMail(), async () => undefined)).rejects.toBeInstanceOf(DoubtfulEffectError);
+    receiver.answer('at once');
+    receiver.refuse({ at: 'data', code: 451 });
+    const failed = await mailer.send(testMail(), async () => undefined).catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(Error);
+    expect(failed).not.toBeInstanceOf(DoubtfulEffectError);
+    mailer.close();
+  });
+
   it('insists on TLS where the address says so', async () => {
     const mailer = createSmtpMailer({ url: `${receiver.url}?requireTLS=true`, from: sender });
     await expect(mailer.send(testMail())).rejects.toThrow(/TLS/u);
@@ -174,6 +223,26 @@ describe('the outbox over SMTP', () => {
       'https://tsumugi.example/sign_up/creator/step1?token=abc',
     );
     expect(receiver.deliveries[0]?.mail.html).toContain('メールアドレスを確認する');
+  });
+
+  it('tries once more when a server went away without a word, and then leaves it to people', async () => {
+    const { clock, mailer, worker, put, waiting } = setUp();
+    receiver.answer('never');
+    await put('aoi@example.com');
+    await worker.drain();
+    expect(await waiting()).toMatchObject([{ attempts: 1, failed_at: null }]);
+    clock.advance(60_000);
+    await worker.drain();
+    expect(receiver.deliveries).toHaveLength(1);
+    clock.advance(5 * 60_000);
+    await worker.drain();
+    expect(await waiting()).toMatchObject([{ attempts: 2, failed_at: expect.any(Date) }]);
+    clock.advance(24 * 60 * 60_000);
+    await worker.drain();
+    mailer.close();
+    // The same letter twice at the worst, and both say that they are one.
+    expect(receiver.deliveries).toHaveLength(2);
+    expect(new Set(receiver.deliveries.map(({ mail: got }) => got.messageId)).size).toBe(1);
   });
 
   it('keeps what nobody will take, and goes on with the rest', async () => {

@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { isMailAddress, mailDomainOf, parseMailbox } from '../../lib/mailAddress.ts';
-import { HopelessEffectError } from '../../lib/outbox.ts';
+import { DoubtfulEffectError, HopelessEffectError } from '../../lib/outbox.ts';
 import type { Mailer, MailMessage } from '../../modules/notifications/mailer.ts';
 
 export interface SmtpOptions {
@@ -13,8 +14,10 @@ export interface SmtpMailer extends Mailer {
   close(): void;
 }
 
-/** Within the outbox's lock: no other server takes a mail up that this one is still handing over. */
-const wholeMs = 45_000;
+/** For everything up to the last line, which is when the server begins to deliver. */
+const untilLastLineMs = 45_000;
+/** For its answer to the last line, as the standard has it (RFC 5321, 4.5.3.2.6): who gives up earlier sends mails twice. */
+const answerMs = 10 * 60_000;
 
 /** An address as it stands in a command: dots in a row or before the @ (old docomo addresses) are let through in quotes alone. */
 function pathOf(address: string): string {
@@ -30,6 +33,20 @@ function isFinal(error: unknown): boolean {
   return code >= 500 && code < 600 && ['RCPT TO', 'DATA'].includes(String(error.command));
 }
 
+/** The server never said whether it took the mail. What it did answer has a code. */
+function isUnanswered(error: unknown): boolean {
+  return !(error instanceof Error && 'responseCode' in error && error.responseCode !== undefined);
+}
+
+/**
+ * The mail as it goes over the wire, read no faster than it is sent: when everything has been asked for, `lastLine` is waited for, and only
+ * then does the dot follow that makes it the server's.
+ */
+async function* heldAtLastLine(mail: AsyncIterable<Buffer>, lastLine: () => Promise<void>) {
+  yield* mail;
+  await lastLine();
+}
+
 export function createSmtpMailer({ url, from }: SmtpOptions): SmtpMailer {
   const sender = parseMailbox(from);
   if (!sender) throw new Error('MAIL_FROM is not an address.');
@@ -41,16 +58,28 @@ export function createSmtpMailer({ url, from }: SmtpOptions): SmtpMailer {
     maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    socketTimeout: answerMs,
     dnsTimeout: 10_000,
   });
+  const lastLines = new Map<string, () => Promise<void>>();
+  transport.use('stream', ({ message }, done) => {
+    message.processFunc((mail) =>
+      Readable.from(
+        heldAtLastLine(mail, async () => lastLines.get(message.messageId())?.()),
+        { objectMode: false },
+      ),
+    );
+    done();
+  });
 
-  const compose = ({ id, to, subject, text, html, replyTo }: MailMessage) => ({
+  // The same at every try, so that a mail handed over twice is recognised as one by whoever looks at it.
+  const messageIdOf = (id: string) => `<${id}@${mailDomainOf(sender.address)}>`;
+
+  const compose = ({ id, to, subject, text, html, replyTo }: MailMessage, signal: AbortSignal) => ({
     from: sender,
     to: { name: '', address: to },
     envelope: { from: sender.address, to: [pathOf(to)] },
-    // The same at every try, so that a mail handed over twice around a crash is recognised as one.
-    messageId: `<${id}@${mailDomainOf(sender.address)}>`,
+    messageId: messageIdOf(id),
     subject,
     text,
     html,
@@ -60,21 +89,38 @@ export function createSmtpMailer({ url, from }: SmtpOptions): SmtpMailer {
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,
-    signal: AbortSignal.timeout(wholeMs),
+    signal,
   });
 
+  const handIn = async (message: MailMessage, handOver: () => Promise<void>): Promise<void> => {
+    const tooSlow = new AbortController();
+    const timer = setTimeout(() => tooSlow.abort(), untilLastLineMs);
+    let handedOver = false;
+    lastLines.set(messageIdOf(message.id), async () => {
+      await handOver();
+      tooSlow.signal.throwIfAborted();
+      clearTimeout(timer);
+      handedOver = true;
+    });
+    try {
+      await transport.sendMail(compose(message, tooSlow.signal));
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error);
+      if (isFinal(error))
+        throw new HopelessEffectError(`The mail was refused for good: ${said}`, { cause: error });
+      if (handedOver && isUnanswered(error))
+        throw new DoubtfulEffectError(`The server never answered: ${said}`, { cause: error });
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      lastLines.delete(messageIdOf(message.id));
+    }
+  };
+
   return {
-    send: async (message) => {
+    send: async (message, handOver = async () => undefined) => {
       if (!isMailAddress(message.to)) throw new HopelessEffectError('Not an address that mail goes to.');
-      try {
-        await transport.sendMail(compose(message));
-      } catch (error) {
-        if (!isFinal(error)) throw error;
-        throw new HopelessEffectError(
-          `The mail was refused for good: ${error instanceof Error ? error.message : String(error)}`,
-          { cause: error },
-        );
-      }
+      await handIn(message, handOver);
     },
     close: () => transport.close(),
   };

@@ -128,6 +128,8 @@ export interface CompaniesTable {
   lead_id: string | null;
   created_at: Date;
   updated_at: Date;
+  search_text: GeneratedAlways<string>;
+  search_pairs: GeneratedAlways<string[]>;
 }
 
 export interface CompanyDomainsTable {
@@ -767,6 +769,8 @@ export interface OutboxTable {
   locked_until: Date | null;
   last_error: string | null;
   failed_at: Date | null;
+  handed_over_at: Date | null;
+  doubts: Generated<number>;
 }
 
 export interface PasswordCredentialsTable {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillEveryTable } from '../../db/testHouse.ts';
 import { testMoment } from '../../db/testRows.ts';
 import { testApi, type TestApi } from '../../graphql/testing.ts';
-import { OutboxWorker } from '../../lib/outbox.ts';
+import { OutboxWorker } from '../../lib/outboxWorker.ts';
 import { mediaEffects } from '../media/removal.ts';
 import { purgeDueAccounts } from './purge.ts';
 import { kept, purged } from './purgeSql.ts';

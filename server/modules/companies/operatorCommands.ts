@@ -1,9 +1,10 @@
 import { DomainError } from '../../lib/errors.ts';
 import type { Services } from '../../lib/services.ts';
+import { columns } from '../../lib/textColumns.ts';
+import { listKeptMails, sendKeptMailAgain } from '../notifications/mailCommands.ts';
 import * as decide from './decideLeads.ts';
 import { shortIdOf } from './leads.ts';
 import type { LeadRow } from './leadsSql.ts';
-import { columns } from './textColumns.ts';
 
 /** What a command needs: the same whether a running server is asked to run it or the command opens the database itself. */
 export type OperatorServices = Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
@@ -23,6 +24,8 @@ export const usage: readonly string[] = [
   '      --new               同じ名前の会社があっても、別の会社としてつくる',
   '  leads decline 番号      見送る（メールは送らない）',
   '  company list            会社の一覧',
+  '  mails list              送るのをやめたメールの一覧（届いたか不明のものも）',
+  '  mails resend 番号       そのメールをもう一度送る',
 ];
 
 const notUnderstood = (line: string): CommandResult => ({ code: 2, lines: [line, '', ...usage] });
@@ -145,6 +148,11 @@ async function run(services: OperatorServices, words: readonly string[]): Promis
     case 'leads decline':
       if (id === undefined) return notUnderstood('お申し込みの番号を指定してください。');
       return decline(services, id);
+    case 'mails list':
+      return { code: 0, lines: await listKeptMails(services) };
+    case 'mails resend':
+      if (id === undefined) return notUnderstood('メールの番号を指定してください。');
+      return { code: 0, lines: await sendKeptMailAgain(services, id) };
     default:
       return notUnderstood(`「${command}」というコマンドはありません。`);
   }

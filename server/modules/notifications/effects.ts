@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { mailDomainOf, parseMailbox } from '../../lib/mailAddress.ts';
 import { HopelessEffectError } from '../../lib/outbox.ts';
 import type { OutboxHandler } from '../../lib/outbox.ts';
 import type { Services } from '../../lib/services.ts';
+import { houseOf } from './house.ts';
 import { mailMessage } from './mails.ts';
 
 /** The library that makes HTML is large and is asked for by the first mail, not by the start. */
@@ -13,16 +13,13 @@ export function notificationEffects({
   mailer,
   config,
 }: Pick<Services, 'config' | 'mailer'>): Readonly<Record<string, OutboxHandler>> {
-  const house = {
-    origin: config.publicOrigin,
-    mailDomain: mailDomainOf(parseMailbox(config.mailFrom)?.address ?? config.mailFrom),
-  };
+  const house = houseOf(config);
   return {
-    mail: async (payload, id) => {
+    mail: async (payload, id, handOver) => {
       const mail = v.safeParse(mailMessage, payload);
       if (!mail.success) throw new HopelessEffectError(`Not a mail: ${v.summarize(mail.issues)}`);
       const { composeMail } = await composing();
-      await mailer.send({ id, to: mail.output.to, ...(await composeMail(mail.output, house)) });
+      await mailer.send({ id, to: mail.output.to, ...(await composeMail(mail.output, house)) }, handOver);
     },
   };
 }

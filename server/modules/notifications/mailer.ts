@@ -12,10 +12,11 @@ export interface MailMessage {
 
 /**
  * Hands a message to whatever carries mail. Called by the outbox worker after commit, which tries again when it rejects, except after a
- * `HopelessEffectError`.
+ * `HopelessEffectError`. Where a mail handed over twice is delivered twice, `handOver` is waited for at the last moment at which it can
+ * still be kept back, and a carrier that goes away after it without a word makes it a `DoubtfulEffectError`.
  */
 export interface Mailer {
-  send(message: MailMessage): Promise<void>;
+  send(message: MailMessage, handOver?: () => Promise<void>): Promise<void>;
 }
 
 export interface StoredMail extends MailMessage {

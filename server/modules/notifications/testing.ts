@@ -1,4 +1,4 @@
-import { OutboxWorker } from '../../lib/outbox.ts';
+import { OutboxWorker } from '../../lib/outboxWorker.ts';
 import type { Services } from '../../lib/services.ts';
 import { notificationEffects } from './effects.ts';
 import type { MailMessage } from './mailer.ts';

@@ -4,7 +4,7 @@ import { migrate } from '../../../db/migrate.ts';
 import { readConfig } from '../../../config.ts';
 import { uuidV7 } from '../../../lib/ids.ts';
 import { silentLog } from '../../../lib/log.ts';
-import { OutboxWorker } from '../../../lib/outbox.ts';
+import { OutboxWorker } from '../../../lib/outboxWorker.ts';
 import { notificationEffects } from '../../../modules/notifications/effects.ts';
 import type { MailMessage } from '../../../modules/notifications/mailer.ts';
 import { mail } from '../../../modules/notifications/mails.ts';

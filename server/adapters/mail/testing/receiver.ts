@@ -1,4 +1,5 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import type { Socket } from 'node:net';
 import { simpleParser } from 'mailparser';
 import type { AddressObject, ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
@@ -21,11 +22,19 @@ export function addressOf(header: AddressObject | AddressObject[] | undefined): 
   return one?.value[0]?.address ?? '';
 }
 
-/** A real mail server on this machine that keeps what it is given, and says no when told to. */
+/** What follows the last line of a mail: the answer, the answer when told to, or nothing but the end of the connection. */
+export type Answering = 'at once' | 'when told' | 'never';
+
+/** A real mail server on this machine that keeps what it is given, and says no, or nothing, when told to. */
 export async function openReceiver(port = 0) {
   const deliveries: Delivery[] = [];
   let refusal: Refusal | undefined;
   let connections = 0;
+  let answering: Answering = 'at once';
+  let bytes = 0;
+  const unanswered: (() => void)[] = [];
+  const sockets = new Set<Socket>();
+  const arrivals = new EventEmitter();
 
   const refusing = (at: Refusal['at']): Error | undefined =>
     refusal?.at === at ? Object.assign(new Error('not now'), { responseCode: refusal.code }) : undefined;
@@ -44,7 +53,11 @@ export async function openReceiver(port = 0) {
     onRcptTo: (_address, _session, done) => done(refusing('recipient')),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        arrivals.emit('bytes');
+      });
       stream.on('end', () => {
         const said = refusing('data');
         if (said) {
@@ -62,7 +75,10 @@ export async function openReceiver(port = 0) {
             raw: raw.toString(),
             mail,
           });
-          done();
+          arrivals.emit('mail');
+          if (answering === 'at once') done();
+          if (answering === 'when told') unanswered.push(done);
+          if (answering === 'never') for (const socket of sockets) socket.destroy();
         };
         const from = session.envelope.mailFrom;
         void take();
@@ -70,6 +86,9 @@ export async function openReceiver(port = 0) {
     },
   });
   server.on('error', () => undefined); // a client that goes away in the middle
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket.once('close', () => sockets.delete(socket)));
+  });
   const listening = server.listen(port, '127.0.0.1');
   await once(listening, 'listening');
   const address = listening.address();
@@ -82,6 +101,18 @@ export async function openReceiver(port = 0) {
     connections: () => connections,
     refuse: (next: Refusal | undefined) => {
       refusal = next;
+    },
+    answer: (how: Answering) => {
+      answering = how;
+      for (const done of unanswered.splice(0)) done();
+    },
+    /** Resolves once so many mails have come, answered or not. */
+    arrived: async (count: number) => {
+      while (deliveries.length < count) await once(arrivals, 'mail');
+    },
+    /** Resolves once so much text has come, of mails that are whole or not. */
+    received: async (count: number) => {
+      while (bytes < count) await once(arrivals, 'bytes');
     },
     close: () => {
       const closed = Promise.withResolvers<void>();
