@@ -2,6 +2,7 @@ import { type Compilable, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyKeyset } from './keyset.ts';
 import { testDatabase } from './testDatabase.ts';
+import { planOf } from './testPlans.ts';
 import { fillTown, townIds } from './testTown.ts';
 
 /** Every list walks its index: shown by the planner over a few thousand rows. */
@@ -11,31 +12,7 @@ const { db } = database;
 afterAll(() => database.close());
 beforeAll(() => fillTown(db));
 
-interface PlanNode {
-  readonly 'Node Type': string;
-  readonly 'Index Name'?: string;
-  readonly Plans?: readonly PlanNode[];
-}
-
-function nodesOf(node: PlanNode): readonly PlanNode[] {
-  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-}
-
-async function plan(
-  query: Compilable,
-): Promise<{ readonly nodes: readonly string[]; readonly indexes: readonly string[] }> {
-  const { sql: text, parameters } = query.compile();
-  const { rows } = await db.executeQuery<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>({
-    ...query.compile(),
-    sql: `explain (format json) ${text}`,
-    parameters,
-  });
-  const nodes = rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
-  return {
-    nodes: nodes.map((node) => node['Node Type']),
-    indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
-  };
-}
+const plan = (query: Compilable) => planOf(db, query);
 
 const somewhere = { at: new Date('2026-02-01T00:00:00.000Z'), id: '80000000-0000-7000-8000-000000000000' };
 const { author, follower, company, room } = townIds;

@@ -76,7 +76,8 @@ export async function companiesByName(
   const name = oneLine(typed).slice(0, 100);
   const key = companyNameKey(name);
   if (key === '' || first <= 0) return [];
-  return sql.companiesByName(services.db, { key, name, first: Math.min(first, mostFound) });
+  const text = name.normalize('NFKC').toLowerCase();
+  return sql.companiesByName(services.db, { key, text, first: Math.min(first, mostFound) });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
+import { customPlan } from '../../db/statements.ts';
 import type { CompanyRole } from '../../lib/viewer.ts';
 import { joinedMedia, joinedMediaColumns } from '../media/sql.ts';
 import type { MediaRow } from '../media/sql.ts';
@@ -37,22 +38,73 @@ export async function companiesByIds(db: Kysely<Tables>, ids: readonly string[])
 /** As `like` takes it: what was typed means nothing but itself. */
 const literally = (text: string): string => text.replace(/[\\%_]/gu, '\\$&');
 
-/** Companies whose name has this in it; those that begin so first, then the shorter names. */
-export async function companiesByName(
-  db: Kysely<Tables>,
-  { key, name, first }: { readonly key: string; readonly name: string; readonly first: number },
-): Promise<CompanyRow[]> {
-  const begins = sql<boolean>`c.name_key like ${`${literally(key)}%`}`;
-  const rows = await companies(db)
-    .where('c.status', '=', 'ACTIVE')
-    .where(sql<boolean>`(c.name_key like ${`%${literally(key)}%`} or c.name ilike ${`%${literally(name)}%`})`)
-    .orderBy(sql`${begins}`, 'desc')
+/** As `character_pairs` makes them: those that a text must have to hold this one. */
+function pairsOf(text: string): string[] {
+  const characters = [...text];
+  const pairs = characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+  return [...new Set(pairs.length > 0 ? pairs : characters)];
+}
+
+/** What is looked at, of each kind: a name of one common letter is not sorted among all the companies there are. */
+const mostLookedAt = 200;
+
+export interface NameQuery {
+  /** As `companyNameKey` makes it. */
+  readonly key: string;
+  /** As typed, but for width and case. */
+  readonly text: string;
+  readonly first: number;
+}
+
+/** Companies whose name has this in it; those that begin so first, then the shorter names. Both are looked up in indexes. */
+export function byNameQuery(db: Kysely<Tables>, { key, text, first }: NameQuery) {
+  const last = `${key}\u{10FFFF}`;
+  const holding = (pairs: readonly string[], column: 'c.name_key' | 'c.search_text', part: string) =>
+    sql<boolean>`(c.search_pairs @> ${pairs} and ${sql.ref(column)} like ${`%${literally(part)}%`})`;
+  return companies(db)
+    .where('c.id', 'in', (query) =>
+      query
+        .selectFrom(
+          query
+            .selectFrom('companies as c')
+            .select('c.id')
+            .where('c.status', '=', 'ACTIVE')
+            .where(sql<boolean>`c.name_key collate "C" >= ${key} and c.name_key collate "C" < ${last}`)
+            .orderBy(sql`c.name_key collate "C"`)
+            .orderBy('c.id')
+            .limit(mostLookedAt)
+            .as('beginning'),
+        )
+        .select('beginning.id')
+        .union((other) =>
+          other
+            .selectFrom(
+              other
+                .selectFrom('companies as c')
+                .select('c.id')
+                .where('c.status', '=', 'ACTIVE')
+                .where(({ or }) =>
+                  or([
+                    holding(pairsOf(key), 'c.name_key', key),
+                    holding(pairsOf(text), 'c.search_text', text),
+                  ]),
+                )
+                .limit(mostLookedAt)
+                .as('holding'),
+            )
+            .select('holding.id'),
+        ),
+    )
+    .orderBy(sql`starts_with(c.name_key, ${key})`, 'desc')
     .orderBy(sql`char_length(c.name_key)`)
     .orderBy('c.name_key')
     .orderBy('c.id')
     .limit(first)
-    .execute();
-  return rows.map(companyRow);
+    .modifyEnd(customPlan);
+}
+
+export async function companiesByName(db: Kysely<Tables>, asked: NameQuery): Promise<CompanyRow[]> {
+  return (await byNameQuery(db, asked).execute()).map(companyRow);
 }
 
 export interface MemberRow {
