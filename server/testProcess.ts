@@ -18,12 +18,12 @@ export function launch(script: 'main.ts' | 'ops.ts', words: readonly string[], e
   createInterface({ input: child.stderr }).on('line', (line) => err.push(line));
   const ended = once(child, 'close').then(([code]: unknown[]) => ({ code, out, err }));
   /** Resolves when a line on standard output has these words, or the program ends. */
-  const says = async (words: string): Promise<void> => {
+  const says = async (part: string): Promise<void> => {
     const heard = Promise.withResolvers<void>();
     said.on('line', (line) => {
-      if (line.includes(words)) heard.resolve();
+      if (line.includes(part)) heard.resolve();
     });
-    if (out.some((line) => line.includes(words))) heard.resolve();
+    if (out.some((line) => line.includes(part))) heard.resolve();
     await Promise.race([heard.promise, ended]);
   };
   return { child, out, err, ended, says };

@@ -31,7 +31,7 @@ export async function openReceiver(port = 0) {
   let refusal: Refusal | undefined;
   let connections = 0;
   let answering: Answering = 'at once';
-  let bytes = 0;
+  const pieces: number[] = [];
   const unanswered: (() => void)[] = [];
   const sockets = new Set<Socket>();
   const arrivals = new EventEmitter();
@@ -55,7 +55,7 @@ export async function openReceiver(port = 0) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
-        bytes += chunk.length;
+        pieces.push(chunk.length);
         arrivals.emit('bytes');
       });
       stream.on('end', () => {
@@ -112,7 +112,8 @@ export async function openReceiver(port = 0) {
     },
     /** Resolves once so much text has come, of mails that are whole or not. */
     received: async (count: number) => {
-      while (bytes < count) await once(arrivals, 'bytes');
+      const bytes = () => pieces.reduce((sum, length) => sum + length, 0);
+      while (bytes() < count) await once(arrivals, 'bytes');
     },
     close: () => {
       const closed = Promise.withResolvers<void>();
