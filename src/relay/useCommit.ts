@@ -3,6 +3,8 @@ import type { GraphQLTaggedNode, MutationParameters, UploadableMap, VariablesOf 
 
 export interface CommitOptions {
   readonly uploadables?: UploadableMap;
+  /** Takes the request back while it is under way; the promise then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -15,9 +17,9 @@ export function useCommit<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): (variables: VariablesOf<TMutation>, options?: CommitOptions) => Promise<TMutation['response']> {
   const [commit] = useMutation<TMutation>(mutation);
-  return (variables, options = {}) =>
+  return (variables, { signal, ...options } = {}) =>
     new Promise((resolve, reject) => {
-      commit({
+      const request = commit({
         variables,
         ...options,
         onCompleted: (response, errors) => {
@@ -26,6 +28,10 @@ export function useCommit<TMutation extends MutationParameters>(
           else reject(new Error(first.message, { cause: errors }));
         },
         onError: reject,
+      });
+      signal?.addEventListener('abort', () => {
+        request.dispose();
+        reject(signal.reason);
       });
     });
 }

@@ -18,7 +18,13 @@ export const line = style({
   selectors: { '&:has(:disabled)': { color: color.ink3, cursor: 'not-allowed' } },
 });
 export const words = style({ minWidth: 0 });
-export const note = style({ display: 'block', fontSize: 13, lineHeight: 1.6, color: color.ink2 });
+export const note = style({
+  display: 'block',
+  fontSize: 13,
+  lineHeight: 1.6,
+  color: color.ink2,
+  wordBreak: 'auto-phrase',
+});
 
 export const box = style({
   appearance: 'none',
@@ -114,32 +120,33 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 24px' })
 
 /** Joined segments, for two to four short words. */
 export const segments = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
+  // What shows between them, beside or below one another.
+  gap: 1,
   border: `1px solid ${color.field}`,
   borderRadius: vars.radius.s,
-  background: color.raise,
+  background: color.rule2,
   overflow: 'clip',
-  '@media': { '(max-width: 479px)': { gridAutoFlow: 'row' } },
 });
 export const segment = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  minHeight: 44,
+  // Of one width where their words allow it; on a line of their own only where they do not fit.
+  flex: '1 1 0',
+  minWidth: 'max-content',
+  minHeight: 42,
   padding: '6px 12px',
+  background: color.raise,
   fontSize: 14,
   textAlign: 'center',
   cursor: 'pointer',
-  borderLeft: `1px solid ${color.rule2}`,
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   '@media': {
-    '(max-width: 479px)': { borderLeft: 0, borderTop: `1px solid ${color.rule2}` },
     [media.hover]: { selectors: { '&:hover:not(:has(:checked, :disabled))': { background: color.sink } } },
   },
   selectors: {
-    '&:first-child': { borderLeft: 0, borderTop: 0 },
     '&:has(:checked)': { background: color.ink, color: color.paper, fontWeight: 700 },
     '&:has(:focus-visible)': { outline: `2px solid ${color.ai}`, outlineOffset: -4 },
     '&:has(:disabled)': { color: color.ink3, cursor: 'not-allowed' },

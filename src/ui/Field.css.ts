@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { media, vars } from './theme.css.ts';
 
 const { color } = vars;
@@ -47,9 +47,11 @@ export const error = style({
   wordBreak: 'auto-phrase',
 });
 
+/** Goes to the next line as a whole, and breaks only where it is longer than that. */
+export const example = style({ display: 'inline-block', maxWidth: '100%' });
+
 /** What belongs to the form as a whole: a rule of its own at the left, so that it is no field's. */
 export const formMessage = style({
-  marginBottom: 20,
   padding: '10px 14px',
   borderLeft: `3px solid ${color.shu}`,
   background: color.shuWash,
@@ -57,6 +59,16 @@ export const formMessage = style({
   lineHeight: 1.7,
   whiteSpace: 'pre-line',
   wordBreak: 'auto-phrase',
+});
+
+/** A form laid out as a grid sets it to nothing: the grid's own gap is enough. */
+export const formMessageGap = createVar('form-message-gap');
+/** Nothing to say yet: a place for it, but no gap in the form's grid. */
+export const formMessagePlace = style({
+  flex: '1 1 100%',
+  marginBottom: fallbackVar(formMessageGap, '20px'),
+  scrollMarginBlock: 24,
+  selectors: { '&:empty': { position: 'absolute', marginBottom: 0 } },
 });
 
 /** The frame of a field: what is written lies in `control`, units and buttons beside it. */

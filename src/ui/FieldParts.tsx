@@ -4,6 +4,7 @@ import {
   counter as counterClass,
   counterOver,
   error as errorClass,
+  example,
   help as helpClass,
   labelText,
   unmet,
@@ -73,16 +74,29 @@ export function FieldMessages({ id, help, error }: FieldMessagesProps): ReactEle
     <>
       {help !== undefined && help !== null && !wrong && (
         <p className={helpClass} id={`${id}-help`}>
-          {help}
+          <FieldWordsBelow>{help}</FieldWordsBelow>
         </p>
       )}
       <div aria-live="polite">
         {wrong && (
           <p className={errorClass} id={`${id}-error`}>
-            {error}
+            <FieldWordsBelow>{error}</FieldWordsBelow>
           </p>
         )}
       </div>
+    </>
+  );
+}
+
+/** An example at the end (例 090-1234-5678) stays in one piece: no line ends between the word and what it shows. */
+export function FieldWordsBelow({ children }: { readonly children: ReactNode }): ReactNode {
+  if (typeof children !== 'string') return children;
+  const start = children.lastIndexOf('例　');
+  if (start < 1) return children;
+  return (
+    <>
+      {children.slice(0, start)}
+      <span className={example}>{children.slice(start)}</span>
     </>
   );
 }

@@ -90,7 +90,8 @@ export function FileDrop({
     setOver(false);
     take(Array.from(event.dataTransfer.files));
   };
-  const shownError = hasError(error) ? error : refused.map((each) => each.message).join('\n');
+  // What was just refused is the newer of the two: its owner knows nothing of it.
+  const shownError = refused.length > 0 ? refused.map((each) => each.message).join('\n') : error;
   return (
     <Field
       label={label}

@@ -1,8 +1,21 @@
+import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { formMessage } from './Field.css.ts';
+import { formMessage, formMessagePlace } from './Field.css.ts';
 
-/** At a form's top: what went wrong and belongs to no single field. Read out when it appears. */
+/**
+ * What went wrong and belongs to no single field: at a form's top, or in the `FormEnd` of a long one. Read out when it
+ * appears, and brought into view: whoever pressed a button further down must not take the silence for success.
+ */
 export function FormMessage({ children }: { readonly children: ReactNode }): ReactElement {
   const shown = children !== undefined && children !== null && children !== '';
-  return <div role="alert">{shown && <p className={formMessage}>{children}</p>}</div>;
+  const words = shown ? children : null;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (words !== null) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [words]);
+  return (
+    <div ref={place} role="alert" className={formMessagePlace}>
+      {words !== null && <p className={formMessage}>{words}</p>}
+    </div>
+  );
 }

@@ -81,6 +81,16 @@ describe('the dialog', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
+  test('a file refused after another takes its place, and nothing of the other can be sent', async () => {
+    show(vi.fn().mockRejectedValue(new PictureRefused('切り抜けません。', true)));
+    await userEvent.upload(screen.getByLabelText(/^画像/), photo('a.heic', 'image/heic'));
+    expect(await screen.findByRole('button', { name: 'このまま送る' })).toBeInTheDocument();
+    await userEvent.upload(screen.getByLabelText(/^画像/), new File([], 'b.png', { type: 'image/png' }));
+    expect(await screen.findByText('「b.png」は中身が空です。')).toBeInTheDocument();
+    expect(screen.queryByText('切り抜けません。')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'このまま送る' })).toBeNull();
+  });
+
   test('a photo this browser cannot draw may be sent as it is', async () => {
     const file = photo('a.heic', 'image/heic');
     const { onDone } = show(vi.fn().mockRejectedValue(new PictureRefused('切り抜けません。', true)));

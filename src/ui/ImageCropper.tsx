@@ -172,6 +172,10 @@ export function ImageCropper({
           maxBytes={maxPictureBytes}
           error={chosen.step === 'refused' ? chosen.message : undefined}
           hint={`JPEG、PNG、WebP、AVIF、GIF、HEIC。20MBまで、${least.width}×${least.height}ピクセル以上。`}
+          onRefused={() => {
+            letGo();
+            setChosen({ step: 'none' });
+          }}
           onFiles={([file]) => {
             if (file !== undefined) void choose(file);
           }}

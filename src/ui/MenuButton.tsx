@@ -52,7 +52,7 @@ export function MenuButton({
         type="button"
         className={cx(
           look === 'button' && buttonClass(buttonLook),
-          look === 'icon' && iconButtonClass(),
+          look === 'icon' && iconButtonClass({ size: buttonLook.size }),
           className,
         )}
         aria-label={look === 'button' ? undefined : label}

@@ -18,6 +18,8 @@ export const scrim = style({
   inset: 0,
   zIndex: z.sheet,
   display: 'grid',
+  // Whatever lies in a dialog, the dialog is never wider than the screen.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   background: color.scrim,
   selectors: {

@@ -57,6 +57,8 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   // Room for the fixed head when a link jumps to a place.
   scrollPaddingTop: `calc(${vars.layout.head} + 16px)`,
+  // And above the phone's bar for what takes the focus.
+  scrollPaddingBottom: `calc(${vars.layout.bar} + env(safe-area-inset-bottom) + 16px)`,
   // The bar is always there, so that a page that fits does not stand elsewhere than one that scrolls.
   overflowY: 'scroll',
 });

@@ -43,11 +43,11 @@ export async function checkProfile(context: Context, input: ProfileInput): Promi
     user_name: inputs.requiredLine('userName', '表示名', input.userName, 50),
     introduction: inputs.lines('introduction', '紹介文', input.introduction, 2000) ?? '',
     prefecture_id: await prefectureOf(context, inputs, input.prefectureId),
-    location: inputs.line('location', '活動場所', input.location, 100),
+    location: inputs.line('location', '活動する場所', input.location, 100),
     hobby: inputs.lines('hobby', '趣味', input.hobby, 500),
     gender: input.gender ?? null,
     phone_number: inputs.phone('phoneNumber', input.phoneNumber),
-    website_url: inputs.url('websiteUrl', 'サイトのアドレス', input.websiteUrl, 500),
+    website_url: inputs.url('websiteUrl', 'ウェブサイトのアドレス', input.websiteUrl, 500),
     invoice_registration_number: invoiceNumber(inputs, input.invoiceRegistrationNumber),
     // Left out of a change, it stays as it is; a new profile takes the column's default, true.
     ...(typeof input.isIndividual === 'boolean' && { is_individual: input.isIndividual }),
@@ -90,15 +90,15 @@ export const profileLimits = { skills: 30, tools: 60 } as const;
 
 function skillsIn(inputs: Inputs, given: readonly string[]): string[] {
   if (given.length > profileLimits.skills) {
-    inputs.wrong('skillNames', `スキルは${profileLimits.skills}個まで登録できます。`);
+    inputs.wrong('skillNames', `得意なことは${profileLimits.skills}個まで登録できます。`);
     return [];
   }
   const seen = new Set<string>();
   return given.map((one, index) => {
     const field = `skillNames.${index}`;
-    const name = inputs.requiredLine(field, 'スキル', one, 40);
+    const name = inputs.requiredLine(field, '得意なこと', one, 40);
     if (name !== '' && seen.has(name.toLowerCase()))
-      inputs.wrong(field, `スキル「${name}」が重なっています。`);
+      inputs.wrong(field, `得意なことの「${name}」が重なっています。`);
     seen.add(name.toLowerCase());
     return name;
   });
@@ -107,12 +107,12 @@ function skillsIn(inputs: Inputs, given: readonly string[]): string[] {
 async function toolsIn(context: Context, inputs: Inputs, given: readonly string[]): Promise<number[]> {
   const ids = [...new Set(given)];
   if (ids.length > profileLimits.tools) {
-    inputs.wrong('toolIds', `道具は${profileLimits.tools}個まで選べます。`);
+    inputs.wrong('toolIds', `ツールは${profileLimits.tools}個まで選べます。`);
     return [];
   }
   const found = await Promise.all(ids.map((id) => entryOf(context, 'Tool', id)));
   const known = found.filter((id) => id !== undefined);
-  if (known.length < ids.length) inputs.wrong('toolIds', '道具を選び直してください。');
+  if (known.length < ids.length) inputs.wrong('toolIds', 'ツールを選び直してください。');
   // `tool_1` and `tool_01` are one.
   return [...new Set(known)];
 }

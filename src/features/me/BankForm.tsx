@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useForm } from '../../lib/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FormMessage } from '../../ui/FormMessage.tsx';
 import { FormEnd } from '../../ui/FormSection.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SearchComboBox } from '../../ui/SearchComboBox.tsx';
@@ -51,7 +50,6 @@ export function BankForm({ onSaved, onDirty, aside }: BankFormProps): ReactEleme
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   return (
     <form {...form.props} aria-label="報酬の受け取り口座">
-      <FormMessage>{form.message}</FormMessage>
       <div className={css.fields}>
         <div className={css.pair}>
           <SearchComboBox
@@ -83,6 +81,8 @@ export function BankForm({ onSaved, onDirty, aside }: BankFormProps): ReactEleme
             searching={branches.searching}
             onSearch={setBranchText}
             {...form.field('branchCode')}
+            // Before there is a bank its own message says what to do first.
+            error={bank === null ? undefined : form.errorAt('branchCode')}
           />
         </div>
         <RadioGroup
@@ -102,7 +102,7 @@ export function BankForm({ onSaved, onDirty, aside }: BankFormProps): ReactEleme
             inputMode="numeric"
             autoComplete="off"
             normalize={writeAccountNumber}
-            placeholder="1234567"
+            placeholder="例　1234567"
             help="7桁より短いときは、先頭に0を補います。"
             {...form.field('accountNumber')}
           />
@@ -116,13 +116,13 @@ export function BankForm({ onSaved, onDirty, aside }: BankFormProps): ReactEleme
             {...form.field('accountHolderKana')}
           />
         </div>
-        <FormEnd>
-          <Button type="submit" variant="primary" size="l" loading={form.pending} loadingText="保存中">
-            保存する
-          </Button>
-          {aside}
-        </FormEnd>
       </div>
+      <FormEnd message={form.message}>
+        <Button type="submit" variant="primary" loading={form.pending} loadingText="保存中">
+          保存する
+        </Button>
+        {aside}
+      </FormEnd>
     </form>
   );
 }

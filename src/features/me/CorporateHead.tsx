@@ -37,15 +37,13 @@ export function CorporateHead({ user }: { readonly user: CorporateHead_user$key 
       <div>
         <div className={css.facePlain}>
           <Avatar name={profile.fullName} src={profile.profileImage?.url} size={96} lazy={false} />
+          <PictureActs kind="face" present={profile.profileImage != null} />
         </div>
         <h1 className={css.name}>{profile.fullName}</h1>
         <p className={css.company}>
           {company?.name ?? profile.companyName}
           {words.length > 0 && <span className={css.role}>{words.join('、')}</span>}
         </p>
-        <div className={css.pictures}>
-          <PictureActs kind="face" present={profile.profileImage != null} />
-        </div>
       </div>
       <div className={css.headAct}>
         <Link to="/my_company" className={buttonClass()}>

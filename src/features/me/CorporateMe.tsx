@@ -6,6 +6,8 @@ import type { CorporateMe_user$key } from '../../../__generated__/CorporateMe_us
 import { formatPhone } from '../../lib/japaneseText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useWide } from '../../ui/useWide.ts';
+import { AccountLinks } from './AccountLinks.tsx';
 import { CorporateHead } from './CorporateHead.tsx';
 import { corporateDraft, type CorporateSection, interestsDraft } from './corporateSections.ts';
 import { CorporateTodo } from './CorporateTodo.tsx';
@@ -64,6 +66,8 @@ export function CorporateMe({
     `,
     userKey,
   );
+  // Beside the sections where there is room, after them on a phone.
+  const wide = useWide();
   const editing = useEditing<CorporateSection>({
     profile: { draftKey: corporateDraft(user.id) },
     interests: { draftKey: interestsDraft(user.id) },
@@ -88,6 +92,7 @@ export function CorporateMe({
       <div className={css.body}>
         <div className={css.aside}>
           <CorporateTodo user={user} />
+          {wide && <AccountLinks audience="company" />}
         </div>
         <div className={css.sections}>
           <MeSection
@@ -114,6 +119,7 @@ export function CorporateMe({
           <MeSection
             {...section('interests')}
             title="関心のある分野"
+            editLabel={profile.interestCategories.length === 0 ? '選ぶ' : '編集する'}
             editor={<InterestsForm query={query} user={user} onSaved={saved} aside={aside} />}
           >
             {profile.interestCategories.length === 0 ? (
@@ -127,6 +133,7 @@ export function CorporateMe({
             )}
           </MeSection>
         </div>
+        {!wide && <AccountLinks audience="company" />}
       </div>
       <Suspense fallback={null}>
         {editing.question !== null && <LeaveDialog {...editing.question} />}

@@ -7,7 +7,6 @@ import { writePhone } from '../../lib/personRules.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FormMessage } from '../../ui/FormMessage.tsx';
 import { FormEnd } from '../../ui/FormSection.tsx';
 import { FullNameFields } from '../../ui/NameFields.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -77,7 +76,6 @@ export function CorporateProfileForm({
   });
   return (
     <form {...form.props} aria-label="プロフィール">
-      <FormMessage>{form.message}</FormMessage>
       <div className={css.fields}>
         <FullNameFields
           lastName={form.field('lastName')}
@@ -95,13 +93,13 @@ export function CorporateProfileForm({
           help="運営からの連絡にだけ使い、画面には載りません。"
           {...form.field('phoneNumber')}
         />
-        <FormEnd>
-          <Button type="submit" variant="primary" size="l" loading={form.pending} loadingText="保存中">
-            保存する
-          </Button>
-          {aside}
-        </FormEnd>
       </div>
+      <FormEnd message={form.message}>
+        <Button type="submit" variant="primary" loading={form.pending} loadingText="保存中">
+          保存する
+        </Button>
+        {aside}
+      </FormEnd>
     </form>
   );
 }

@@ -4,6 +4,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CreatorMe_query$key } from '../../../__generated__/CreatorMe_query.graphql.ts';
 import type { CreatorMe_user$key } from '../../../__generated__/CreatorMe_user.graphql.ts';
 import { toast } from '../../ui/toast.ts';
+import { useWide } from '../../ui/useWide.ts';
+import { AccountLinks } from './AccountLinks.tsx';
 import { BankSection } from './BankSection.tsx';
 import type { CreatorSection } from './creatorSections.ts';
 import { EngagementSection } from './EngagementSection.tsx';
@@ -49,6 +51,8 @@ export function CreatorMe({ query: queryKey, user: userKey, onChanged }: Creator
     `,
     userKey,
   );
+  // Beside the sections where there is room, after them on a phone.
+  const wide = useWide();
   const editing = useEditing<CreatorSection>({
     profile: { draftKey: `creatorProfile:${user.id}` },
     engagement: { draftKey: `engagementType:${user.id}` },
@@ -60,8 +64,8 @@ export function CreatorMe({ query: queryKey, user: userKey, onChanged }: Creator
     editing.saved();
     await onChanged();
   };
-  const go = (section: CreatorSection): void => {
-    editing.open(section);
+  const go = (section: CreatorSection, field?: string): void => {
+    editing.open(section, field);
     document.getElementById(section)?.scrollIntoView();
   };
   return (
@@ -71,6 +75,7 @@ export function CreatorMe({ query: queryKey, user: userKey, onChanged }: Creator
         <div className={css.aside}>
           <OnboardingTodo user={user} onGo={go} />
           <SeekingStatus user={user} />
+          {wide && <AccountLinks audience="creator" />}
         </div>
         <div className={css.sections}>
           <ProfileSection query={query} user={user} editing={editing} onSaved={saved} />
@@ -78,6 +83,7 @@ export function CreatorMe({ query: queryKey, user: userKey, onChanged }: Creator
           <JobProfileSection user={user} editing={editing} onSaved={saved} />
           <BankSection user={user} editing={editing} onSaved={saved} onChanged={onChanged} />
         </div>
+        {!wide && <AccountLinks audience="creator" />}
       </div>
       <Suspense fallback={null}>
         {editing.question !== null && <LeaveDialog {...editing.question} />}

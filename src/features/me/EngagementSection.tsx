@@ -59,7 +59,7 @@ export function EngagementSection({ user: userKey, editing, onSaved }: Engagemen
           { name: '働き方', value: record == null ? '' : engagementTypes[record.engagementType] },
           ...(record?.engagementType === 'CORPORATE'
             ? []
-            : [{ name: '屋号・会社', value: record?.corporateName }]),
+            : [{ name: '屋号・会社名', value: record?.corporateName }]),
           ...(employed
             ? [
                 {

@@ -8,7 +8,6 @@ import { useForm } from '../../lib/useForm.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
-import { FormMessage } from '../../ui/FormMessage.tsx';
 import { FormEnd } from '../../ui/FormSection.tsx';
 import { interestsDraft } from './corporateSections.ts';
 import * as css from './me.css.ts';
@@ -77,7 +76,6 @@ export function InterestsForm({ query, user: userKey, onSaved, aside }: Interest
   });
   return (
     <form {...form.props} aria-label="関心のある分野">
-      <FormMessage>{form.message}</FormMessage>
       <div className={css.fields}>
         <ComboBox
           label="分野"
@@ -89,13 +87,13 @@ export function InterestsForm({ query, user: userKey, onSaved, aside }: Interest
           onChange={(categoryIds) => form.set('categoryIds', [...categoryIds])}
           error={form.errorAt('categoryIds')}
         />
-        <FormEnd>
-          <Button type="submit" variant="primary" size="l" loading={form.pending} loadingText="保存中">
-            保存する
-          </Button>
-          {aside}
-        </FormEnd>
       </div>
+      <FormEnd message={form.message}>
+        <Button type="submit" variant="primary" loading={form.pending} loadingText="保存中">
+          保存する
+        </Button>
+        {aside}
+      </FormEnd>
     </form>
   );
 }

@@ -76,21 +76,21 @@ export function JobProfileSection({ user: userKey, editing, onSaved }: JobProfil
           facts={[
             { name: '仕事の希望', value: seekingStatus[job.jobSeekingStatus].word },
             {
-              name: '稼働',
+              name: '週の稼働時間',
               value: job.operationalHours == null ? '' : operationalHours[job.operationalHours],
             },
             {
-              name: '時間帯',
+              name: '働ける時間帯',
               value: job.operationalAvailabilities.map((each) => operationalAvailabilities[each]).join('、'),
             },
-            { name: '場所', value: job.wayOfWorkings.map((each) => waysOfWorking[each]).join('、') },
+            { name: '働く場所', value: job.wayOfWorkings.map((each) => waysOfWorking[each]).join('、') },
             {
               name: '報酬の目安',
               value:
                 job.rewardPrices.length === 0 ? (
                   ''
                 ) : (
-                  <ul>
+                  <ul className={css.rewards}>
                     {job.rewardPrices.map((price) => (
                       <li key={price.id}>
                         {price.rewardCategory != null && `${price.rewardCategory} `}

@@ -47,7 +47,7 @@ export function MeHead({ user }: { readonly user: MeHead_user$key }): ReactEleme
   const status = jobProfile == null ? null : seekingStatus[jobProfile.jobSeekingStatus];
   return (
     <>
-      <div className={css.cover}>
+      <div className={coverImage == null ? css.coverEmpty : css.cover}>
         {coverImage && (
           <Picture
             src={coverImage.url}
@@ -61,11 +61,13 @@ export function MeHead({ user }: { readonly user: MeHead_user$key }): ReactEleme
             edge={false}
           />
         )}
+        <PictureActs kind="cover" present={coverImage != null} />
       </div>
       <header className={css.head}>
         <div>
           <div className={css.face}>
             <Avatar name={name} src={profileImage?.url} size={96} lazy={false} />
+            <PictureActs kind="face" present={profileImage != null} />
           </div>
           <h1 className={css.name}>{name}</h1>
           <p className={css.handle}>@{profile.userName}</p>
@@ -74,10 +76,6 @@ export function MeHead({ user }: { readonly user: MeHead_user$key }): ReactEleme
               <Status shape={status.shape}>{status.word}</Status>
             </p>
           )}
-          <div className={css.pictures}>
-            <PictureActs kind="face" present={profileImage != null} />
-            <PictureActs kind="cover" present={coverImage != null} />
-          </div>
         </div>
         {creator && (
           <div className={css.headAct}>

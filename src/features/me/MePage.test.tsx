@@ -133,6 +133,21 @@ describe('a creator’s page', () => {
     expect(section('仕事の条件').getByText(/385,000/)).toBeInTheDocument();
   });
 
+  test('what nobody else sees stands apart', async () => {
+    await showCreator();
+    const hidden = section('公開ページに載らないもの');
+    expect(hidden.getByText('090-1234-5678')).toBeInTheDocument();
+    expect(hidden.queryByText('hayase')).toBeNull();
+  });
+
+  test.each([
+    [creator, '公開範囲と、見せない会社', '/settings/account#visibility'],
+    [company, '会社のメンバー', '/settings/account#members'],
+  ])('leads to the settings of the account', async (viewer, name, href) => {
+    await (viewer === creator ? showCreator() : showCompany());
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+  });
+
   test('an account shows the end of its number and nothing more', async () => {
     await showCreator({ bankAccount: account });
     expect(section('報酬の受け取り口座').getByText('三菱UFJ銀行 新宿支店 普通 ····123')).toBeInTheDocument();
@@ -197,6 +212,12 @@ describe('the to-do list', () => {
     expect(list.getByRole('link', { name: '作品を載せる' }).getAttribute('href')).toBe('/products/create');
     await userEvent.click(list.getByRole('button', { name: '報酬の受け取り口座を書く' }));
     expect(await screen.findByRole('form', { name: '報酬の受け取り口座' })).toBeInTheDocument();
+  });
+
+  test('the gap in the profile is gone to by name', async () => {
+    await showCreator({ onboardingStatus: { ...todo, creatorUserProfileRegistered: false } });
+    await userEvent.click(screen.getByRole('button', { name: '紹介文を書く' }));
+    await waitFor(() => expect(screen.getByLabelText(/紹介文/)).toHaveFocus());
   });
 
   test.each([
@@ -287,9 +308,10 @@ describe('仕事の希望', () => {
     expect(toastError).toHaveBeenCalledOnce();
   });
 
-  test('cannot be chosen before the conditions are written', async () => {
+  test('is not offered before the conditions are written', async () => {
     await showCreator({ jobProfile: null });
-    expect(ring().closest('fieldset')).toBeDisabled();
+    expect(screen.queryByRole('region', { name: '仕事の希望' })).toBeNull();
+    expect(screen.getByRole('button', { name: '仕事の条件を登録する' })).toBeInTheDocument();
   });
 });
 
@@ -300,6 +322,9 @@ describe('the account’s form', () => {
     await userEvent.click(await screen.findByRole('button', { name: '保存する' }));
     expect(await screen.findByText('銀行を候補から選んでください。')).toBeInTheDocument();
     expect(screen.getByText('口座番号を入力してください。')).toBeInTheDocument();
+    // Nothing can be chosen there yet: what to do first is said instead.
+    expect(screen.getByText('先に銀行を選んでください。')).toBeInTheDocument();
+    expect(screen.queryByText('支店を候補から選んでください。')).toBeNull();
     expect(screen.getByRole('combobox', { name: /銀行/ })).toHaveFocus();
   });
 
@@ -312,6 +337,23 @@ describe('the account’s form', () => {
     expect(question).toHaveTextContent('入力した内容は消えます');
     expect(within(question).queryByRole('button', { name: '残して閉じる' })).toBeNull();
     expect(JSON.stringify({ ...localStorage })).not.toContain('1234567');
+  });
+});
+
+describe('a form that could not be sent', () => {
+  test('says so beside the button that was pressed, and brings it into view', async () => {
+    const { environment } = await showCreator();
+    await userEvent.click(screen.getByRole('button', { name: '働き方を編集する' }));
+    await userEvent.type(await screen.findByLabelText(/屋号/), '早瀬組版室');
+    const save = screen.getByRole('button', { name: '保存する' });
+    await userEvent.click(save);
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('こちらの不具合で送れませんでした。');
+    expect(alert.parentElement).toContainElement(save);
+    expect(scroll.mock.contexts).toContain(alert);
+    expect(screen.getByLabelText(/屋号/)).toHaveValue('早瀬組版室');
   });
 });
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { FormPlace } from '../../ui/formPlace.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useWide } from '../../ui/useWide.ts';
 import * as css from './me.css.ts';
@@ -14,6 +15,8 @@ interface MeSectionProps {
   /** 編集する unless told. */
   readonly editLabel?: string;
   readonly editing: boolean;
+  /** The field to begin with, by its name; the first one unless told. */
+  readonly aim?: string | null;
   readonly onEdit: () => void;
   readonly onLeave: () => void;
   readonly editor: ReactNode;
@@ -23,15 +26,23 @@ interface MeSectionProps {
   readonly children: ReactNode;
 }
 
-/** Takes the focus into its first field once its code is there. */
-function Editor({ children }: { readonly children: ReactNode }): ReactElement {
+interface EditorProps {
+  readonly inSheet: boolean;
+  readonly aim: string | null;
+  readonly children: ReactNode;
+}
+
+/** Takes the focus into its first field once its code is there; in a sheet, where a keyboard would rise, only into one that was asked for. */
+function Editor({ inSheet, aim, children }: EditorProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
-  }, []);
+    if (inSheet && aim === null) return;
+    const field = aim === null ? 'input, textarea, button' : `[name="${aim}"]`;
+    place.current?.querySelector<HTMLElement>(field)?.focus();
+  }, [inSheet, aim]);
   return (
-    <div ref={place} className={css.editor}>
-      {children}
+    <div ref={place} className={inSheet ? css.editorInSheet : css.editor}>
+      <FormPlace value="pane">{children}</FormPlace>
     </div>
   );
 }
@@ -42,6 +53,7 @@ export function MeSection({
   title,
   editLabel = '編集する',
   editing,
+  aim = null,
   onEdit,
   onLeave,
   editor,
@@ -81,7 +93,9 @@ export function MeSection({
       </div>
       {editing && wide ? (
         <Suspense fallback={<Spinner label="読み込み中" fill />}>
-          <Editor>{editor}</Editor>
+          <Editor inSheet={false} aim={aim}>
+            {editor}
+          </Editor>
         </Suspense>
       ) : (
         children
@@ -89,7 +103,11 @@ export function MeSection({
       {editing && !wide && (
         <Suspense fallback={null}>
           <Dialog open title={title} onClose={onLeave} fullHeight dismissable={false}>
-            <Suspense fallback={<Spinner label="読み込み中" fill />}>{editor}</Suspense>
+            <Suspense fallback={<Spinner label="読み込み中" fill />}>
+              <Editor inSheet aim={aim}>
+                {editor}
+              </Editor>
+            </Suspense>
           </Dialog>
         </Suspense>
       )}

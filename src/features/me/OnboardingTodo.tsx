@@ -14,7 +14,7 @@ import { TodoRow } from './TodoRow.tsx';
 interface OnboardingTodoProps {
   readonly user: OnboardingTodo_user$key;
   /** Opens the section where it is done. */
-  readonly onGo: (section: 'profile' | 'job' | 'bank') => void;
+  readonly onGo: (section: 'profile' | 'job' | 'bank', field?: string) => void;
 }
 
 /** What a creator has still to do before work can come. Gone when done, or when put away on this kind of device. */
@@ -52,8 +52,8 @@ export function OnboardingTodo({ user, onGo }: OnboardingTodoProps): ReactElemen
     status.creatorUserJobProfileRegistered,
     status.creatorUserBankAccountRegistered,
   ].filter(Boolean).length;
-  const go = (section: 'profile' | 'job' | 'bank', label: string) => (
-    <Button size="s" aria-label={label} onClick={() => onGo(section)}>
+  const go = (section: 'profile' | 'job' | 'bank', label: string, field?: string) => (
+    <Button size="s" aria-label={label} onClick={() => onGo(section, field)}>
       書く
     </Button>
   );
@@ -67,8 +67,8 @@ export function OnboardingTodo({ user, onGo }: OnboardingTodoProps): ReactElemen
       </p>
       <TwistProgress value={done} max={4} label="済んだ項目" />
       <ul className={css.todos}>
-        <TodoRow done={status.creatorUserProfileRegistered} act={go('profile', 'プロフィールを書く')}>
-          プロフィールを書く
+        <TodoRow done={status.creatorUserProfileRegistered} act={go('profile', '紹介文を書く', 'introduction')}>
+          プロフィールに紹介文を書く
         </TodoRow>
         <TodoRow
           done={status.creatorUserProductRegistered}

@@ -15,16 +15,21 @@ const cut = new Blob(['cut'], { type: 'image/webp' });
 vi.mock('../../ui/ImageCropper.tsx', () => ({
   ImageCropper: ({
     onDone,
+    onClose,
     sent,
     error,
   }: {
     readonly onDone: (picture: Blob) => void;
+    readonly onClose: () => void;
     readonly sent: number | null;
     readonly error: string | null;
   }) => (
     <dialog open>
       <button type="button" onClick={() => onDone(cut)}>
         この画像にする
+      </button>
+      <button type="button" onClick={onClose}>
+        やめる
       </button>
       <p>{sent === null ? '' : `${sent * 100}%`}</p>
       <p>{error}</p>
@@ -76,6 +81,7 @@ describe('a picture of one’s own', () => {
   test('refused, it stays open and says why', async () => {
     const { environment } = await show('cover', true);
     await userEvent.click(screen.getByRole('button', { name: 'カバー画像を変える' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '別の画像に変える' }));
     await userEvent.click(await screen.findByRole('button', { name: 'この画像にする' }));
     await act(async () => {
       environment.mock.resolveMostRecentOperation({
@@ -91,9 +97,22 @@ describe('a picture of one’s own', () => {
     expect(toastSuccess).not.toHaveBeenCalled();
   });
 
+  test('is taken back when the dialog is closed while it is sent', async () => {
+    const { environment } = await show('face', false);
+    await userEvent.click(screen.getByRole('button', { name: 'プロフィール画像を選ぶ' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'この画像にする' }));
+    expect(environment.mock.getAllOperations()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'やめる' }));
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(0));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(toastSuccess).not.toHaveBeenCalled();
+    expect(uploadWatchersOf([cut])).toBeNull();
+  });
+
   test('is deleted after a question', async () => {
     const { environment } = await show('face', true);
-    await userEvent.click(screen.getByRole('button', { name: 'プロフィール画像を削除する' }));
+    await userEvent.click(screen.getByRole('button', { name: 'プロフィール画像を変える' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '削除する' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: '削除する' }));
     const operation = environment.mock.getMostRecentOperation();

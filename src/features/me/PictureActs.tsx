@@ -2,6 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { MenuButton } from '../../ui/MenuButton.tsx';
+import type { MenuEntry } from '../../ui/menuEntries.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSession } from '../accounts/session.ts';
 import { reportError } from '../shell/errorReport.ts';
@@ -23,7 +26,7 @@ interface PictureActsProps {
   readonly present: boolean;
 }
 
-/** Changes and deletes one’s own picture. */
+/** Changes and deletes one’s own picture, from the picture’s own corner. */
 export function PictureActs({ kind, present }: PictureActsProps): ReactElement {
   const [open, setOpen] = useState<'upload' | 'removal' | null>(null);
   const session = useSession();
@@ -35,15 +38,48 @@ export function PictureActs({ kind, present }: PictureActsProps): ReactElement {
     // The head shows the picture too.
     session.refetch().catch(reportError);
   };
+  const upload = (): void => setOpen('upload');
+  const entries: readonly MenuEntry[] = [
+    { id: 'upload', label: '別の画像に変える', icon: 'image', onAction: upload },
+    { id: 'removal', label: '削除する', icon: 'trash', danger: true, onAction: () => setOpen('removal') },
+  ];
   return (
-    <div className={css.pictureActs}>
-      <Button size="s" icon={<Icon name="image" size={16} />} onClick={() => setOpen('upload')}>
-        {present ? `${word}を変える` : `${word}を選ぶ`}
-      </Button>
-      {present && (
-        <Button size="s" variant="text" aria-label={`${word}を削除する`} onClick={() => setOpen('removal')}>
-          削除する
-        </Button>
+    <>
+      {kind === 'cover' ? (
+        <div className={css.coverAct}>
+          {present ? (
+            <MenuButton size="s" className={css.onPicture} label={`${word}を変える`} entries={entries}>
+              <Icon name="image" size={16} />
+              {word}を変える
+            </MenuButton>
+          ) : (
+            <Button
+              size="s"
+              className={css.onPicture}
+              icon={<Icon name="image" size={16} />}
+              onClick={upload}
+            >
+              {word}を選ぶ
+            </Button>
+          )}
+        </div>
+      ) : (
+        <div className={css.faceAct}>
+          {present ? (
+            <MenuButton
+              look="icon"
+              size="s"
+              className={css.onFace}
+              label={`${word}を変える`}
+              placement="bottom start"
+              entries={entries}
+            >
+              <Icon name="image" size={16} />
+            </MenuButton>
+          ) : (
+            <IconButton size="s" icon="image" className={css.onFace} label={`${word}を選ぶ`} onClick={upload} />
+          )}
+        </div>
       )}
       <Suspense fallback={null}>
         {open === 'upload' && (
@@ -63,6 +99,6 @@ export function PictureActs({ kind, present }: PictureActsProps): ReactElement {
           />
         )}
       </Suspense>
-    </div>
+    </>
   );
 }

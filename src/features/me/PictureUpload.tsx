@@ -22,7 +22,10 @@ export function PictureUpload({ kind, title, onClose, onDone }: PictureUploadPro
       shape={kind}
       sent={upload.sent}
       error={upload.error}
-      onClose={onClose}
+      onClose={() => {
+        upload.cancel();
+        onClose();
+      }}
       onDone={(picture) => void send(picture)}
     />
   );

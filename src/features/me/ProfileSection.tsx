@@ -79,6 +79,7 @@ export function ProfileSection({
       anchor="profile"
       title="プロフィール"
       editing={editing.current === 'profile'}
+      aim={editing.aim}
       onEdit={() => editing.open('profile')}
       onLeave={editing.leave}
       editor={
@@ -92,27 +93,27 @@ export function ProfileSection({
     >
       <Facts
         facts={[
-          {
-            name: '名前',
-            value:
-              kana === ''
-                ? `${profile.lastName} ${profile.firstName}`
-                : `${profile.lastName} ${profile.firstName}（${kana}）`,
-          },
+          { name: '名前', value: `${profile.lastName} ${profile.firstName}` },
           { name: '表示名', value: profile.userName },
           { name: '紹介文', value: profile.introduction },
           {
             name: '拠点',
             value: [profile.prefecture?.name, profile.location].filter((part) => part != null).join(' '),
           },
-          { name: '得意', value: profile.skills.map((skill) => skill.name).join('、') },
+          { name: '得意なこと', value: profile.skills.map((skill) => skill.name).join('、') },
           { name: 'ツール', value: profile.tools.map((tool) => tool.name).join('、') },
           { name: '趣味', value: profile.hobby },
           { name: 'ウェブサイト', value: profile.websiteUrl },
+        ]}
+      />
+      <Facts
+        title="公開ページに載らないもの"
+        facts={[
+          { name: '読み', value: kana },
           { name: '電話番号', value: profile.phoneNumber == null ? '' : formatPhone(profile.phoneNumber) },
           { name: '性別', value: profile.gender == null ? '' : genders[profile.gender] },
-          { name: '区分', value: profile.isIndividual ? '個人' : '法人' },
-          { name: 'インボイス', value: profile.invoiceRegistrationNumber },
+          { name: '請求の名義', value: profile.isIndividual ? '個人' : '法人' },
+          { name: 'インボイス番号', value: profile.invoiceRegistrationNumber },
         ]}
       />
     </MeSection>

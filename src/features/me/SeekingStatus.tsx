@@ -19,7 +19,11 @@ const options = (['SEEKING', 'SEEKING_IF_YOU_HAVE_A_GOOD_OFFER', 'NOT_SEEKING'] 
 }));
 
 /** 仕事の希望: takes effect when it is pressed, and goes back when the server does not take it. */
-export function SeekingStatus({ user: userKey }: { readonly user: SeekingStatus_user$key }): ReactElement {
+export function SeekingStatus({
+  user: userKey,
+}: {
+  readonly user: SeekingStatus_user$key;
+}): ReactElement | null {
   const id = useId();
   const user = useFragment(
     graphql`
@@ -65,9 +69,11 @@ export function SeekingStatus({ user: userKey }: { readonly user: SeekingStatus_
   `);
   const profile = user.profile?.__typename === 'PrivateCreatorProfile' ? user.profile : null;
   const jobProfile = profile?.jobProfile;
+  // It is part of 仕事の条件: until they are written there is nothing to switch.
+  if (profile === null || jobProfile == null) return null;
 
   const choose = (jobSeekingStatus: JobSeekingStatus): void => {
-    if (profile === null || jobProfile == null || jobProfile.jobSeekingStatus === jobSeekingStatus) return;
+    if (jobProfile.jobSeekingStatus === jobSeekingStatus) return;
     commit({
       variables: { input: { jobSeekingStatus } },
       optimisticResponse: {
@@ -99,17 +105,14 @@ export function SeekingStatus({ user: userKey }: { readonly user: SeekingStatus_
         仕事の希望
       </h2>
       <p className={css.paneText}>
-        {jobProfile == null
-          ? '「仕事の条件」を登録すると、ここで選べるようになります。'
-          : 'すぐに切り替わり、作品のそばとページに表示されます。'}
+        選ぶとすぐに切り替わり、作品のそばとページに表示されます。
       </p>
       <RadioGroup
         label="仕事の希望"
         labelHidden
         options={options}
-        value={jobProfile?.jobSeekingStatus ?? null}
+        value={jobProfile.jobSeekingStatus}
         onChange={choose}
-        disabled={jobProfile == null}
         className={css.paneField}
       />
     </section>

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { paneGround, panePadding } from '../../ui/FormSection.css.ts';
 import { fig, mincho, num, sectionTitle } from '../../ui/text.css.ts';
-import { media, vars } from '../../ui/theme.css.ts';
+import { media, motion, vars } from '../../ui/theme.css.ts';
 
 const { color, layout } = vars;
 
@@ -11,6 +12,8 @@ export const cover = style({
   overflow: 'hidden',
   '@media': { [media.phone]: { height: 120 } },
 });
+/** Without a picture: room for the face and for what brings one. */
+export const coverEmpty = style([cover, { height: 144, '@media': { [media.phone]: { height: 104 } } }]);
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -32,8 +35,21 @@ export const face = style({
   background: color.paper,
 });
 export const facePlain = style([face, { marginTop: 0, marginLeft: -4 }]);
-export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', marginTop: 16 });
-export const pictureActs = style({ display: 'flex', gap: 4 });
+/** The act of each picture stands in its corner. */
+export const coverAct = style({
+  position: 'absolute',
+  right: layout.margin,
+  bottom: 12,
+  '@media': { [media.phone]: { bottom: 10 } },
+});
+export const faceAct = style({ position: 'absolute', right: 2, bottom: 2, display: 'grid' });
+/** Whatever the picture, the button is seen on it. */
+export const onPicture = style({ background: color.paper });
+export const onFace = style({
+  borderColor: color.ink,
+  borderRadius: '50%',
+  background: color.paper,
+});
 export const name = style([
   mincho,
   {
@@ -71,8 +87,7 @@ export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 40,
-  selectors: { '&:empty': { display: 'none' } },
-  '@media': { [media.tablet]: { position: 'static' } },
+  '@media': { [media.tablet]: { position: 'static', alignSelf: 'stretch' } },
 });
 export const sections = style({
   gridColumn: '1 / 8',
@@ -116,16 +131,19 @@ export const sectionActs = style({ display: 'flex', flexWrap: 'wrap', justifyCon
 export const facts = style({ borderTop: `1px solid ${color.ink}` });
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: '120px minmax(0, 1fr)',
+  gridTemplateColumns: '136px minmax(0, 1fr)',
   columnGap: 16,
   padding: '11px 0',
   borderBottom: `1px solid ${color.rule}`,
   fontSize: 14,
   lineHeight: 1.7,
-  '@media': { [media.phone]: { gridTemplateColumns: '92px minmax(0, 1fr)', columnGap: 12 } },
+  '@media': { [media.phone]: { gridTemplateColumns: '100px minmax(0, 1fr)', columnGap: 12 } },
 });
-export const factName = style({ color: color.ink3 });
+export const factName = style({ color: color.ink3, wordBreak: 'auto-phrase' });
+/** Facts that others do not see, under a word that says so. */
+export const factsTitle = style({ margin: '28px 0 8px', fontSize: 14, lineHeight: 1.5 });
 export const factValue = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', minWidth: 0 });
+export const rewards = style({ display: 'grid', gap: 8 });
 export const unwritten = style({ color: color.ink3 });
 export const factNote = style({ display: 'block', fontSize: 13, color: color.ink2 });
 export const empty = style({
@@ -138,9 +156,19 @@ export const empty = style({
   wordBreak: 'auto-phrase',
 });
 export const account = style([num, { fontSize: 17, lineHeight: 1.6, fontWeight: 700, color: color.ink }]);
-export const editor = style({ paddingTop: 4 });
+export const editor = style({ minWidth: 0 });
+/** In a sheet, which floats. */
+export const editorInSheet = style([editor, { vars: { [paneGround]: color.raise, [panePadding]: '20px' } }]);
+// What takes the focus stays clear of the line that saves.
+globalStyle(`${editor} :is(input, textarea, select, button)`, { scrollMarginBottom: 88 });
 
-export const fields = style({ display: 'grid', gap: 24, minWidth: 0 });
+export const fields = style({
+  display: 'grid',
+  gap: 24,
+  minWidth: 0,
+  padding: '20px 0 28px',
+  borderTop: `1px solid ${color.ink}`,
+});
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
@@ -170,6 +198,15 @@ export const todo = style({
   fontSize: 14,
   lineHeight: 1.5,
 });
+export const paneLink = style([
+  todo,
+  {
+    justifyContent: 'space-between',
+    transition: `background-color ${motion.quick}`,
+    '@media': { [media.hover]: { selectors: { '&:hover': { background: color.sink } } } },
+    selectors: { '&:focus-visible': { outlineOffset: -2 } },
+  },
+]);
 export const todoWords = style({ flex: 1, minWidth: 0 });
 export const todoDone = style({ color: color.ink3 });
 export const todoEnd = style({ marginTop: 8, marginLeft: -8 });

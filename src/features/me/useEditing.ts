@@ -9,7 +9,9 @@ export interface Editable {
 
 export interface Editing<Name extends string> {
   readonly current: Name | null;
-  readonly open: (name: Name) => void;
+  /** The field that it was opened for, by its name. */
+  readonly aim: string | null;
+  readonly open: (name: Name, aim?: string | null) => void;
   /** Closes, or asks first. */
   readonly leave: () => void;
   /** Closes without asking: it was sent. */
@@ -27,10 +29,17 @@ export interface LeaveQuestion {
   readonly onDiscard: () => void;
 }
 
+interface Place<Name extends string> {
+  readonly name: Name | null;
+  readonly aim: string | null;
+}
+
+const nowhere = { name: null, aim: null } as const;
+
 /** One section at a time is edited. Leaving it, or the page, with something typed asks first. */
 export function useEditing<Name extends string>(editables: Readonly<Record<Name, Editable>>): Editing<Name> {
-  const [current, setCurrent] = useState<Name | null>(null);
-  const [wanted, setWanted] = useState<{ readonly next: Name | null } | null>(null);
+  const [{ name: current, aim }, setPlace] = useState<Place<Name>>(nowhere);
+  const [wanted, setWanted] = useState<Place<Name> | null>(null);
   const dirty = useRef(false);
   const draftKey = current === null ? null : editables[current].draftKey;
 
@@ -44,27 +53,28 @@ export function useEditing<Name extends string>(editables: Readonly<Record<Name,
     enableBeforeUnload: () => current !== null && draftKey === null && dirty.current,
     withResolver: true,
   });
-  const go = (next: Name | null): void => {
+  const go = (next: Place<Name>): void => {
     dirty.current = false;
     setWanted(null);
-    setCurrent(next);
+    setPlace(next);
   };
-  const move = (next: Name | null): void => {
-    if (unsaved()) setWanted({ next });
+  const move = (next: Place<Name>): void => {
+    if (unsaved()) setWanted(next);
     else go(next);
   };
   const blocked = blocker.status === 'blocked';
   const leave = (): void => {
-    go(wanted?.next ?? null);
+    go(wanted ?? nowhere);
     if (blocked) blocker.proceed();
   };
   return {
     current,
-    open: (name) => {
-      if (name !== current) move(name);
+    aim,
+    open: (name, field = null) => {
+      if (name !== current) move({ name, aim: field });
     },
-    leave: () => move(null),
-    saved: () => go(null),
+    leave: () => move(nowhere),
+    saved: () => go(nowhere),
     setDirty: (next) => {
       dirty.current = next;
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { useUploadPictureCoverMutation } from '../../../__generated__/useUploadPictureCoverMutation.graphql.ts';
 import type { useUploadPictureFaceMutation } from '../../../__generated__/useUploadPictureFaceMutation.graphql.ts';
@@ -14,6 +14,8 @@ interface Upload {
   readonly error: string | null;
   /** False when it was refused; `error` then says why. */
   readonly send: (picture: Blob) => Promise<boolean>;
+  /** Whoever closes the dialog while it is sent wants it no more. */
+  readonly cancel: () => void;
 }
 
 /** A name for the form's part: the server looks at the bytes. */
@@ -51,9 +53,10 @@ export function useUploadPicture(kind: PictureKind): Upload {
       }
     }
   `);
-  const upload = async (file: File) => {
+  const underWay = useRef<AbortController>(null);
+  const upload = async (file: File, { signal }: AbortController) => {
     // The variable itself is sent as null, with the file beside it.
-    const parts = { uploadables: { file } };
+    const parts = { uploadables: { file }, signal };
     if (kind === 'face') return (await face({ file: null }, parts)).uploadProfileImage.errors;
     return (await cover({ file: null }, parts)).uploadProfileCoverImage.errors;
   };
@@ -64,16 +67,18 @@ export function useUploadPicture(kind: PictureKind): Upload {
     );
     setSent(0);
     setError(null);
+    const request = new AbortController();
+    underWay.current = request;
     let refusal: string | null = null;
     try {
-      refusal = (await upload(file))[0]?.message ?? null;
+      refusal = (await upload(file, request))[0]?.message ?? null;
     } catch (failure) {
-      refusal = failureWords(failure);
+      refusal = request.signal.aborted ? null : failureWords(failure);
     }
     stop();
     setSent(null);
     setError(refusal);
-    return refusal === null;
+    return refusal === null && !request.signal.aborted;
   };
-  return { sent, error, send };
+  return { sent, error, send, cancel: () => underWay.current?.abort() };
 }

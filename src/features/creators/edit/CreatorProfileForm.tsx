@@ -10,14 +10,13 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CreatorProfileForm_query$key } from '../../../../__generated__/CreatorProfileForm_query.graphql.ts';
 import type { CreatorProfileForm_user$key } from '../../../../__generated__/CreatorProfileForm_user.graphql.ts';
 import { useForm } from '../../../lib/useForm.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FormMessage } from '../../../ui/FormMessage.tsx';
 import { FormEnd } from '../../../ui/FormSection.tsx';
 import { ProfileContactFields } from './ProfileContactFields.tsx';
 import { ProfileCraftFields } from './ProfileCraftFields.tsx';
 import { ProfileNameFields } from './ProfileNameFields.tsx';
 import { profileInput, profileSchema } from './profileValues.ts';
 import { form as formClass } from './edit.css.ts';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useCreateCreatorProfile } from './useCreateCreatorProfile.ts';
 import { useProfileValues } from './useProfileValues.ts';
 import { useUpdateCreatorProfile } from './useUpdateCreatorProfile.ts';
@@ -86,7 +85,6 @@ export function CreatorProfileForm({
   });
   return (
     <form {...form.props} className={formClass}>
-      <FormMessage>{form.message}</FormMessage>
       <ProfileNameFields form={form} />
       <ProfileCraftFields
         form={form}
@@ -94,10 +92,8 @@ export function CreatorProfileForm({
         tools={tools.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <ProfileContactFields form={form} />
-      <FormEnd>
-        <Button type="submit" variant="primary" size="l" loading={form.pending} loadingText="保存中">
-          {submitLabel}
-        </Button>
+      <FormEnd message={form.message}>
+        <SubmitButton pending={form.pending} label={submitLabel} />
         {aside}
       </FormEnd>
     </form>

@@ -9,14 +9,13 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EngagementTypeForm_user$key } from '../../../../__generated__/EngagementTypeForm_user.graphql.ts';
 import { useForm } from '../../../lib/useForm.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FormMessage } from '../../../ui/FormMessage.tsx';
 import { FormEnd, FormSection } from '../../../ui/FormSection.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { CreatorFormProps } from './CreatorProfileForm.tsx';
 import { form as formClass, notSeen } from './edit.css.ts';
 import { engagementSchema, type EngagementValues, hasEmployer } from './engagementValues.ts';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useCreateEngagementType } from './useCreateEngagementType.ts';
 import { useUpdateEngagementType } from './useUpdateEngagementType.ts';
 
@@ -89,9 +88,9 @@ export function EngagementTypeForm({
   const type = form.values.engagementType;
   return (
     <form {...form.props} className={formClass}>
-      <FormMessage>{form.message}</FormMessage>
       <FormSection
         title="いまの働き方"
+        only
         why={
           <p>
             働き方はページに載り、会社が仕事の形を考える手がかりになります。勤め先の名前は、その会社からあなたを隠すためだけに使い、だれにも見せません。
@@ -100,6 +99,7 @@ export function EngagementTypeForm({
       >
         <RadioCards
           label="働き方"
+          labelHidden
           requirement="required"
           options={types}
           name="engagementType"
@@ -130,10 +130,8 @@ export function EngagementTypeForm({
           />
         )}
       </FormSection>
-      <FormEnd>
-        <Button type="submit" variant="primary" size="l" loading={form.pending} loadingText="保存中">
-          {submitLabel}
-        </Button>
+      <FormEnd message={form.message}>
+        <SubmitButton pending={form.pending} label={submitLabel} />
         {aside}
       </FormEnd>
     </form>

@@ -88,7 +88,7 @@ export function JobProfileFields({ form }: { readonly form: Form<JobProfileValue
           error={form.errorAt('operationalAvailabilities')}
         />
         <CheckboxGroup
-          label="働き方"
+          label="働く場所"
           requirement="optional"
           options={ways}
           value={form.values.wayOfWorkings}

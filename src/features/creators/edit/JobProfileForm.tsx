@@ -8,13 +8,12 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { JobProfileForm_user$key } from '../../../../__generated__/JobProfileForm_user.graphql.ts';
 import { useForm } from '../../../lib/useForm.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FormMessage } from '../../../ui/FormMessage.tsx';
 import { FormEnd } from '../../../ui/FormSection.tsx';
 import type { CreatorFormProps } from './CreatorProfileForm.tsx';
 import { form as formClass } from './edit.css.ts';
 import { JobProfileFields } from './JobProfileFields.tsx';
 import { jobProfileSchema, type JobProfileValues } from './jobProfileValues.ts';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useCreateJobProfile } from './useCreateJobProfile.ts';
 import { useUpdateJobProfile } from './useUpdateJobProfile.ts';
 
@@ -84,12 +83,9 @@ export function JobProfileForm({
   });
   return (
     <form {...form.props} className={formClass}>
-      <FormMessage>{form.message}</FormMessage>
       <JobProfileFields form={form} />
-      <FormEnd>
-        <Button type="submit" variant="primary" size="l" loading={form.pending} loadingText="保存中">
-          {submitLabel}
-        </Button>
+      <FormEnd message={form.message}>
+        <SubmitButton pending={form.pending} label={submitLabel} />
         {aside}
       </FormEnd>
     </form>

@@ -6,14 +6,13 @@ import { pair } from '../../../ui/FormSection.css.ts';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { none, type ProfileValues, writeInvoiceNumber, writeUrl } from './profileValues.ts';
+import { type ProfileValues, writeInvoiceNumber, writeUrl } from './profileValues.ts';
 
 const genders = [
-  { value: none, label: '選ばない' },
   { value: 'FEMALE', label: '女性' },
   { value: 'MALE', label: '男性' },
   { value: 'OTHER', label: 'その他' },
-  { value: 'NO_ANSWER', label: '答えない' },
+  { value: 'NO_ANSWER', label: '回答しない' },
 ] as const;
 
 const taxKinds = [
@@ -53,7 +52,7 @@ export function ProfileContactFields({ form }: { readonly form: Form<ProfileValu
           />
         </div>
         <TextField
-          label="サイト"
+          label="ウェブサイト"
           requirement="optional"
           type="url"
           inputMode="url"
@@ -67,13 +66,13 @@ export function ProfileContactFields({ form }: { readonly form: Form<ProfileValu
         title="請求"
         why={
           <p>
-            個人への報酬は、源泉徴収のあとで支払われます。適格請求書の登録番号があると、会社は消費税を差し引けます。ない場合も、仕事は受けられます。
+            名義が個人のとき、報酬は源泉徴収のあとで支払われます。インボイス番号（適格請求書発行事業者の登録番号）があると、会社は消費税を差し引けます。なくても、仕事は受けられます。
           </p>
         }
       >
         <div className={pair}>
           <RadioGroup
-            label="請求する人"
+            label="請求の名義"
             requirement="required"
             layout="segments"
             options={taxKinds}
@@ -81,7 +80,7 @@ export function ProfileContactFields({ form }: { readonly form: Form<ProfileValu
             onChange={(taxKind) => form.set('taxKind', taxKind)}
           />
           <TextField
-            label="適格請求書の登録番号"
+            label="インボイス番号"
             requirement="optional"
             autoComplete="off"
             normalize={writeInvoiceNumber}

@@ -26,11 +26,11 @@ export function ProfileCraftFields({ form, prefectures, tools }: ProfileCraftFie
   return (
     <>
       <FormSection
-        title="得意なこと"
-        why={<p>会社はスキルと道具で人をさがします。仕事で任せられるものを選ぶと、合う相談が届きます。</p>}
+        title="得意なことと、ツール"
+        why={<p>会社は得意なこととツールで人をさがします。仕事で任せられるものを選ぶと、合う相談が届きます。</p>}
       >
         <TagInput
-          label="スキル"
+          label="得意なこと"
           requirement="optional"
           max={limits.skills}
           limit={limits.skill}
@@ -42,7 +42,7 @@ export function ProfileCraftFields({ form, prefectures, tools }: ProfileCraftFie
           error={skills.error ?? skillError}
         />
         <ComboBox
-          label="使う道具"
+          label="ツール"
           requirement="optional"
           max={limits.tools}
           options={tools}
@@ -52,20 +52,20 @@ export function ProfileCraftFields({ form, prefectures, tools }: ProfileCraftFie
         />
       </FormSection>
       <FormSection
-        title="活動の場所"
+        title="拠点"
         why={<p>出社や打ち合わせがある仕事では、場所が合うかを会社が確かめます。番地までは要りません。</p>}
       >
         <div className={pair}>
           <Select
             label="都道府県"
             requirement="optional"
-            options={[{ value: none, label: '選ばない' }, ...prefectures]}
+            options={[{ value: none, label: '指定しない' }, ...prefectures]}
             value={form.values.prefectureId}
             onChange={(prefectureId) => form.set('prefectureId', prefectureId)}
             error={form.errorAt('prefectureId')}
           />
           <TextField
-            label="活動場所"
+            label="活動する場所"
             requirement="optional"
             placeholder="例　谷中、ときどき長野"
             {...form.field('location')}

@@ -27,7 +27,7 @@ export function RewardRow({ number, row, onChange, onRemove, errorAt }: RewardRo
     <fieldset className={css.row} aria-label={`報酬${number}`} data-reward-row="">
       <div className={css.rowHead}>
         <span className={css.rowName} aria-hidden="true">
-          {number}
+          報酬{number}
         </span>
         <IconButton icon="close" size="s" label={`報酬${number}を外す`} onClick={onRemove} />
       </div>
@@ -48,7 +48,7 @@ export function RewardRow({ number, row, onChange, onRemove, errorAt }: RewardRo
         error={errorAt('rewardType')}
       />
       <NumberField
-        label={row.rewardType === 'HOURLY_RATE' ? '1時間の手取り(税抜)' : '手取り(税抜)'}
+        label={row.rewardType === 'HOURLY_RATE' ? '1時間の受取額(税抜)' : '受取額(税抜)'}
         requirement="required"
         min={1}
         max={maxNetPrice}

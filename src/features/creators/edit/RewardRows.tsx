@@ -27,7 +27,7 @@ export function RewardRows({ form }: { readonly form: Form<JobProfileValues> }):
     <FieldGroup
       label="報酬の目安"
       requirement="optional"
-      help="手数料は手取りの10%で、会社の支払額に足されます。あなたの手取りからは引かれません。"
+      help="手数料は受取額の10%で、会社の支払額に足されます。あなたの受取額からは引かれません。"
       error={form.errorAt('rewardPrices')}
     >
       <div ref={place}>

@@ -25,7 +25,7 @@ const rewardSchema = v.pipe(
     rewardType: v.picklist(rewardTypes),
     netPrice: v.pipe(
       v.nullable(v.number()),
-      v.check((price) => price !== null, '手取りの金額を入力してください。'),
+      v.check((price) => price !== null, '受取額を入力してください。'),
       v.check(
         (price) => price === null || (Number.isSafeInteger(price) && price >= 1 && price <= maxNetPrice),
         '1円から1億円までの金額を入力してください。',

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import * as css from './me.css.ts';
+
+const common = [
+  { hash: 'email', name: 'メールアドレスとパスワード' },
+  { hash: 'notifications', name: '通知' },
+] as const;
+
+const links = {
+  creator: [...common, { hash: 'visibility', name: '公開範囲と、見せない会社' }],
+  company: [...common, { hash: 'members', name: '会社のメンバー' }],
+} as const;
+
+/** What people look for on their own page and find in the account's settings. */
+export function AccountLinks({ audience }: { readonly audience: keyof typeof links }): ReactElement {
+  const id = useId();
+  return (
+    <section className={css.pane} aria-labelledby={id}>
+      <h2 id={id} className={css.paneTitle}>
+        アカウント設定
+      </h2>
+      <ul className={css.todos}>
+        {links[audience].map(({ hash, name }) => (
+          <li key={hash}>
+            <Link to="/settings/account" hash={hash} className={css.paneLink}>
+              {name}
+              <Icon name="right" size={16} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
