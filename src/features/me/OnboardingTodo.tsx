@@ -67,7 +67,10 @@ export function OnboardingTodo({ user, onGo }: OnboardingTodoProps): ReactElemen
       </p>
       <TwistProgress value={done} max={4} label="済んだ項目" />
       <ul className={css.todos}>
-        <TodoRow done={status.creatorUserProfileRegistered} act={go('profile', '紹介文を書く', 'introduction')}>
+        <TodoRow
+          done={status.creatorUserProfileRegistered}
+          act={go('profile', '紹介文を書く', 'introduction')}
+        >
           プロフィールに紹介文を書く
         </TodoRow>
         <TodoRow

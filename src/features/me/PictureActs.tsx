@@ -77,7 +77,13 @@ export function PictureActs({ kind, present }: PictureActsProps): ReactElement {
               <Icon name="image" size={16} />
             </MenuButton>
           ) : (
-            <IconButton size="s" icon="image" className={css.onFace} label={`${word}を選ぶ`} onClick={upload} />
+            <IconButton
+              size="s"
+              icon="image"
+              className={css.onFace}
+              label={`${word}を選ぶ`}
+              onClick={upload}
+            />
           )}
         </div>
       )}

@@ -104,9 +104,7 @@ export function SeekingStatus({
       <h2 id={id} className={css.paneTitle}>
         仕事の希望
       </h2>
-      <p className={css.paneText}>
-        選ぶとすぐに切り替わり、作品のそばとページに表示されます。
-      </p>
+      <p className={css.paneText}>選ぶとすぐに切り替わり、作品のそばとページに表示されます。</p>
       <RadioGroup
         label="仕事の希望"
         labelHidden

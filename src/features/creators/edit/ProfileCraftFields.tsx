@@ -27,7 +27,9 @@ export function ProfileCraftFields({ form, prefectures, tools }: ProfileCraftFie
     <>
       <FormSection
         title="得意なことと、ツール"
-        why={<p>会社は得意なこととツールで人をさがします。仕事で任せられるものを選ぶと、合う相談が届きます。</p>}
+        why={
+          <p>会社は得意なこととツールで人をさがします。仕事で任せられるものを選ぶと、合う相談が届きます。</p>
+        }
       >
         <TagInput
           label="得意なこと"

@@ -44,7 +44,10 @@ export const profileSchema = v.object({
   firstNameKana: firstNameKanaRule,
   userName: requiredText('表示名', 50),
   introduction: optionalText('紹介文', limits.introduction),
-  skillNames: v.pipe(v.array(v.string()), v.maxLength(limits.skills, `得意なことは${limits.skills}個までです。`)),
+  skillNames: v.pipe(
+    v.array(v.string()),
+    v.maxLength(limits.skills, `得意なことは${limits.skills}個までです。`),
+  ),
   toolIds: v.pipe(v.array(v.string()), v.maxLength(limits.tools, `ツールは${limits.tools}個までです。`)),
   prefectureId: v.pipe(v.nullable(v.string()), open),
   location: optionalText('活動する場所', 100),
