@@ -9,6 +9,7 @@ import { resealBankAccounts } from './modules/creators/bankAccounts.ts';
 import { mediaEffects } from './modules/media/removal.ts';
 import { mediaSweep } from './modules/media/sweep.ts';
 import { notificationEffects, warmMails } from './modules/notifications/effects.ts';
+import { sweepViews } from './modules/products/views.ts';
 
 const sweepEveryMs = 10 * 60_000;
 
@@ -30,6 +31,7 @@ export function startBackground(services: Services): void {
     'sessions and tokens': () => sweepAccounts(services),
     'accounts whose deletion is due': () => purgeDueAccounts(services),
     exports: () => sweepExports(services),
+    views: () => sweepViews(services),
     'failed effects': () => sweepFailedEffects({ db, clock }),
     'rate limits': () => sweepRateLimits({ db, clock }),
   };

@@ -95,7 +95,7 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
 async function takeCommands(services: Services, folder: string): Promise<void> {
   const [{ openControl }, { runOperatorCommand }] = await Promise.all([
     import('./http/control.ts'),
-    import('./modules/companies/operatorCommands.ts'),
+    import('./modules/operators/commands.ts'),
   ]);
   const run = async (words: readonly string[]) => {
     const { code, lines } = await runOperatorCommand(services, words);

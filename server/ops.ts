@@ -15,7 +15,7 @@ async function run(config: Config, words: readonly string[]): Promise<ControlRes
   const answered = await askRunningServer(folder, words);
   if (answered) return answered;
   const done = await onDatabase(config, { dataDir: folder }, words);
-  const sends = ['accept', 'resend'].includes(words[1] ?? '') && done.code === 0;
+  const sends = ['accept', 'approve', 'reject', 'resend'].includes(words[1] ?? '') && done.code === 0;
   return sends
     ? {
         ...done,
@@ -32,7 +32,7 @@ async function onDatabase(
   const [{ openDatabase }, { migrate }, { runOperatorCommand }] = await Promise.all([
     import('./db/client.ts'),
     import('./db/migrate.ts'),
-    import('./modules/companies/operatorCommands.ts'),
+    import('./modules/operators/commands.ts'),
   ]);
   const database = await openDatabase(place);
   try {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
+import { audit } from '../../lib/audit.ts';
 import { DomainError } from '../../lib/errors.ts';
 import type { Services } from '../../lib/services.ts';
 import { hashToken, newToken, tokenLifetimeMs } from '../accounts/oneTimeTokens.ts';
@@ -95,13 +96,11 @@ export async function acceptLead(
       expiresAt,
     });
     if (lead.status === 'NEW') await sql.decideLead(trx, lead.id, 'ACCEPTED', now);
-    await sql.insertAudit(trx, {
-      id: services.newId(),
+    await audit(trx, services, {
       action: 'lead.accept',
       subjectKind: 'LEAD',
       subjectId: lead.id,
       detail: { companyId: company.id, kind },
-      now,
     });
     return { lead, company, kind, expiresAt };
   });
@@ -157,14 +156,7 @@ export async function declineLead(services: Deciding, leadId: string): Promise<L
     if (lead.status === 'ACCEPTED') throw refuse('このお申し込みは承認済みです。');
     if (lead.status === 'DECLINED') throw refuse('このお申し込みは見送り済みです。');
     await sql.decideLead(trx, lead.id, 'DECLINED', now);
-    await sql.insertAudit(trx, {
-      id: services.newId(),
-      action: 'lead.decline',
-      subjectKind: 'LEAD',
-      subjectId: lead.id,
-      detail: {},
-      now,
-    });
+    await audit(trx, services, { action: 'lead.decline', subjectKind: 'LEAD', subjectId: lead.id });
     return lead;
   });
 }

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
-import { jsonb } from '../../db/values.ts';
-import type { Json } from '../../db/values.ts';
 
 export type Urgency = 'CONSIDERATION_OF_ORDER_PLACEMENT' | 'INFORMATION_GATHERING' | 'REQUEST_IMMEDIATELY';
 export type LeadStatus = 'NEW' | 'ACCEPTED' | 'DECLINED';
@@ -134,28 +132,4 @@ export async function decideLead(
   now: Date,
 ): Promise<void> {
   await trx.updateTable('leads').set({ status, decided_at: now }).where('id', '=', id).execute();
-}
-
-export interface AuditEntry {
-  readonly id: string;
-  readonly action: string;
-  readonly subjectKind: string;
-  readonly subjectId: string;
-  readonly detail: Json;
-  readonly now: Date;
-}
-
-export async function insertAudit(trx: Transaction<Tables>, entry: AuditEntry): Promise<void> {
-  await trx
-    .insertInto('audit_log')
-    .values({
-      id: entry.id,
-      actor_kind: 'COMMAND_LINE',
-      action: entry.action,
-      subject_kind: entry.subjectKind,
-      subject_id: entry.subjectId,
-      detail: jsonb(entry.detail),
-      occurred_at: entry.now,
-    })
-    .execute();
 }

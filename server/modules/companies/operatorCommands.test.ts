@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApi } from '../../graphql/testing.ts';
 import type { TestApi } from '../../graphql/testing.ts';
 import { shortIdOf } from './leads.ts';
-import { runOperatorCommand } from './operatorCommands.ts';
+import { runOperatorCommand } from '../operators/commands.ts';
 import { call, lead } from './testing.ts';
 import { columns } from '../../lib/textColumns.ts';
 

@@ -1,40 +1,18 @@
-import { DomainError } from '../../lib/errors.ts';
-import type { Services } from '../../lib/services.ts';
 import { columns } from '../../lib/textColumns.ts';
-import { listKeptMails, sendKeptMailAgain } from '../notifications/mailCommands.ts';
+import { mailboxLines, moment, NotUnderstoodError, numberOf } from '../operators/results.ts';
+import type { CommandResult, Commands, OperatorServices } from '../operators/results.ts';
 import * as decide from './decideLeads.ts';
 import { shortIdOf } from './leads.ts';
 import type { LeadRow } from './leadsSql.ts';
 
-/** What a command needs: the same whether a running server is asked to run it or the command opens the database itself. */
-export type OperatorServices = Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
-
-export interface CommandResult {
-  /** 0 done, 1 refused, 2 not understood. */
-  readonly code: 0 | 1 | 2;
-  readonly lines: readonly string[];
-}
-
-export const usage: readonly string[] = [
-  '使い方: npm run ops -- コマンド',
-  '',
+export const companyUsage: readonly string[] = [
   '  leads list [--all]      企業のお申し込みの一覧（--all を付けると、承認や見送りを済ませたものも）',
   '  leads accept 番号       承認して、招待のメールを送る（登録前にもう一度行うと、新しいリンクを送る）',
   '      --company 番号      すでにある会社に参加させる',
   '      --new               同じ名前の会社があっても、別の会社としてつくる',
   '  leads decline 番号      見送る（メールは送らない）',
   '  company list            会社の一覧',
-  '  mails list              送るのをやめたメールの一覧（届いたか不明のものも）',
-  '  mails resend 番号       そのメールをもう一度送る',
 ];
-
-const notUnderstood = (line: string): CommandResult => ({ code: 2, lines: [line, '', ...usage] });
-
-const moment = new Intl.DateTimeFormat('ja-JP', {
-  timeZone: 'Asia/Tokyo',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
 
 const statusNames = { NEW: '新規', ACCEPTED: '承認済み', DECLINED: '見送り' } as const;
 const urgencyNames = {
@@ -103,15 +81,9 @@ async function accept(
     JOINED: `${named}への招待を ${done.lead.email} に送りました。`,
     SENT_AGAIN: `${named}への新しい招待を ${done.lead.email} に送りました。前のリンクは使えなくなりました。`,
   } as const;
-  const { config } = services;
-  const readable = !config.production && !config.smtpUrl;
   return {
     code: 0,
-    lines: [
-      said[done.kind],
-      `招待の期限: ${moment.format(done.expiresAt)}`,
-      ...(readable ? [`メールは ${config.publicOrigin}/dev/mailbox で読めます。`] : []),
-    ],
+    lines: [said[done.kind], `招待の期限: ${moment.format(done.expiresAt)}`, ...mailboxLines(services)],
   };
 }
 
@@ -130,43 +102,23 @@ function acceptOptions(words: readonly string[]): AcceptOptions | undefined {
   return undefined;
 }
 
-async function run(services: OperatorServices, words: readonly string[]): Promise<CommandResult> {
-  const [subject, verb, id, ...rest] = words;
-  if (subject === undefined || subject === 'help' || subject === '--help') return { code: 0, lines: usage };
-  const command = `${subject} ${verb ?? ''}`.trim();
-  switch (command) {
+/** What operators do about companies and those who want to be one. */
+export const companyCommands: Commands = async (services, [subject, verb, id, ...rest]) => {
+  switch (`${subject} ${verb}`) {
     case 'leads list':
-      if (id !== undefined && id !== '--all') return notUnderstood(`「${id}」はわかりません。`);
+      if (id !== undefined && id !== '--all') throw new NotUnderstoodError(`「${id}」はわかりません。`);
       return listLeads(services, id === '--all');
     case 'company list':
       return listCompanies(services);
     case 'leads accept': {
-      if (id === undefined) return notUnderstood('お申し込みの番号を指定してください。');
+      const lead = numberOf(id, 'お申し込み');
       const options = acceptOptions(rest);
-      return options ? accept(services, id, options) : notUnderstood(`「${rest.join(' ')}」はわかりません。`);
+      if (!options) throw new NotUnderstoodError(`「${rest.join(' ')}」はわかりません。`);
+      return accept(services, lead, options);
     }
     case 'leads decline':
-      if (id === undefined) return notUnderstood('お申し込みの番号を指定してください。');
-      return decline(services, id);
-    case 'mails list':
-      return { code: 0, lines: await listKeptMails(services) };
-    case 'mails resend':
-      if (id === undefined) return notUnderstood('メールの番号を指定してください。');
-      return { code: 0, lines: await sendKeptMailAgain(services, id) };
+      return decline(services, numberOf(id, 'お申し込み'));
     default:
-      return notUnderstood(`「${command}」というコマンドはありません。`);
+      return undefined;
   }
-}
-
-/** Runs what was typed after `npm run ops --`. A refusal is a result; only a surprise is thrown. */
-export async function runOperatorCommand(
-  services: OperatorServices,
-  words: readonly string[],
-): Promise<CommandResult> {
-  try {
-    return await run(services, words);
-  } catch (error) {
-    if (error instanceof DomainError) return { code: 1, lines: error.message.split('\n') };
-    throw error;
-  }
-}
+};

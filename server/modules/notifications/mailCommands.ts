@@ -1,17 +1,15 @@
-import type { Services } from '../../lib/services.ts';
 import { columns } from '../../lib/textColumns.ts';
+import { moment, numberOf } from '../operators/results.ts';
+import type { Commands, OperatorServices } from '../operators/results.ts';
 import { keptMails, sendKeptMail } from './keptMails.ts';
 
-const moment = new Intl.DateTimeFormat('ja-JP', {
-  timeZone: 'Asia/Tokyo',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-
-type Asking = Pick<Services, 'clock' | 'config' | 'db'>;
+export const mailUsage: readonly string[] = [
+  '  mails list              送るのをやめたメールの一覧（届いたか不明のものも）',
+  '  mails resend 番号       そのメールをもう一度送る',
+];
 
 /** Mails that the server does not send by itself any more, as lines for the operators' command line. */
-export async function listKeptMails(services: Asking): Promise<string[]> {
+async function listKeptMails(services: OperatorServices): Promise<string[]> {
   const mails = await keptMails(services);
   if (mails.length === 0) return ['送れていないメールはありません。'];
   const rows = mails.map((mail) => [
@@ -25,10 +23,22 @@ export async function listKeptMails(services: Asking): Promise<string[]> {
   return columns([['番号', '状態', '日時', '宛先', '件名', '理由'], ...rows]);
 }
 
-export async function sendKeptMailAgain(services: Asking, typed: string): Promise<string[]> {
+async function sendKeptMailAgain(services: OperatorServices, typed: string): Promise<string[]> {
   const mail = await sendKeptMail(services, typed);
   return [
     `${mail.to} への「${mail.subject}」をもう一度送ります。`,
     ...(mail.inDoubt ? ['すでに届いていた場合は、同じメールが2通になります。'] : []),
   ];
 }
+
+/** What operators do about mails. */
+export const mailCommands: Commands = async (services, [subject, verb, id]) => {
+  switch (`${subject} ${verb}`) {
+    case 'mails list':
+      return { code: 0, lines: await listKeptMails(services) };
+    case 'mails resend':
+      return { code: 0, lines: await sendKeptMailAgain(services, numberOf(id, 'メール')) };
+    default:
+      return undefined;
+  }
+};

@@ -59,6 +59,8 @@ export const mailMessage = v.variant('template', [
   letter('deletionRequested', { dueAt: moment, cancelUrl: url }),
   letter('deletionCancelled', {}),
   letter('accountDeleted', {}),
+  letter('workApproved', { name, isChange: v.boolean(), isPublished: v.boolean(), url }),
+  letter('workRejected', { name, isChange: v.boolean(), reason: v.string(), url }),
 ]);
 
 export type MailRequest = v.InferOutput<typeof mailMessage>;

@@ -109,3 +109,29 @@ export async function productIdOfNumber(db: Kysely<Tables>, number: number): Pro
   const row = await db.selectFrom('products').select('id').where('number', '=', number).executeTakeFirst();
   return row?.id;
 }
+
+/** Held before the work: whoever suspends the author comes to the two in this order. */
+export async function holdAuthor(trx: Transaction<Tables>, authorId: string): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', authorId).forNoKeyUpdate().execute();
+}
+
+export interface WorkFacts {
+  readonly number: number;
+  readonly name: string;
+  readonly authorName: string;
+}
+
+/** As its author wrote it last. */
+export async function workFacts(db: Kysely<Tables>, id: string): Promise<WorkFacts> {
+  return db
+    .selectFrom('products as p')
+    .innerJoin('creator_profiles as c', 'c.user_id', 'p.author_id')
+    .leftJoin('product_revisions as r', 'r.product_id', 'p.id')
+    .select((eb) => [
+      'p.number',
+      eb.fn.coalesce('r.name', 'p.name').as('name'),
+      sql<string>`c.last_name || ' ' || c.first_name`.as('authorName'),
+    ])
+    .where('p.id', '=', id)
+    .executeTakeFirstOrThrow();
+}

@@ -3,6 +3,7 @@ import * as account from './accountLetters.ts';
 import * as company from './companyLetters.ts';
 import * as data from './dataLetters.ts';
 import type { House, Letter } from './letter.ts';
+import * as work from './workLetters.ts';
 
 /** The words of a mail. A template without words does not compile. */
 export function letterOf(mail: MailRequest, house: House): Letter {
@@ -37,5 +38,9 @@ export function letterOf(mail: MailRequest, house: House): Letter {
       return data.deletionCancelled(mail.data, house);
     case 'accountDeleted':
       return data.accountDeleted(mail.data, house);
+    case 'workApproved':
+      return work.workApproved(mail.data, house);
+    case 'workRejected':
+      return work.workRejected(mail.data, house);
   }
 }

@@ -47,6 +47,15 @@ const mails: readonly MailRequest[] = [
   { template: 'deletionRequested', to, data: { dueAt: when, cancelUrl: url } },
   { template: 'deletionCancelled', to, data: {} },
   { template: 'accountDeleted', to, data: {} },
+  { template: 'workApproved', to, data: { name: hostile, isChange: false, isPublished: true, url } },
+  { template: 'workApproved', to, data: { name: hostile, isChange: true, isPublished: true, url } },
+  { template: 'workApproved', to, data: { name: '余白展', isChange: false, isPublished: false, url } },
+  {
+    template: 'workRejected',
+    to,
+    data: { name: hostile, isChange: false, reason: '一行目\n<script>alert(1)</script>', url },
+  },
+  { template: 'workRejected', to, data: { name: '余白展', isChange: true, reason: '画像が粗いです。', url } },
 ];
 
 /** What a reader of the HTML reads, without what is for clients alone. */

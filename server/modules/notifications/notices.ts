@@ -1,0 +1,57 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/__generated__/tables.ts';
+import { jsonb } from '../../db/values.ts';
+import type { Json } from '../../db/values.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { NewId } from '../../lib/ids.ts';
+import { mail } from './mails.ts';
+import type { MailRequest } from './mails.ts';
+import * as sql from './noticesSql.ts';
+import type { NoticeValues } from './noticesSql.ts';
+
+export interface Notice {
+  readonly userId: string;
+  readonly type: NoticeValues['type'];
+  /** Who did it, where somebody did. */
+  readonly actorId?: string;
+  readonly productId?: string;
+  /** Small facts for the words. */
+  readonly detail?: Readonly<Record<string, Json>>;
+  /** What happened: told once, however often it happens again. */
+  readonly dedupeKey?: string;
+  /** The mail that tells it, to whoever wants one at once. */
+  readonly letter: (to: string) => MailRequest;
+}
+
+const mailOf = { AT_ONCE: 'AT_ONCE', DAILY: 'DAILY', NEVER: 'NONE' } as const;
+
+/**
+ * Tells somebody what happened, in the transaction in which it does: in the app and by mail as they chose. A mail at once goes through the
+ * outbox; one for the daily digest waits in the notice.
+ */
+export async function notify(
+  trx: Transaction<Tables>,
+  services: { readonly clock: Clock; readonly newId: NewId },
+  notice: Notice,
+): Promise<void> {
+  const recipient = await sql.recipient(trx, notice.userId, notice.type);
+  if (!recipient) return;
+  const inApp = recipient.inApp ?? true;
+  const mailing = mailOf[recipient.mail ?? 'AT_ONCE'];
+  if (!inApp && mailing === 'NONE') return;
+  const now = services.clock.now();
+  const isNews = await sql.insertNotice(trx, {
+    id: services.newId(),
+    user_id: notice.userId,
+    type: notice.type,
+    actor_id: notice.actorId ?? null,
+    product_id: notice.productId ?? null,
+    detail: jsonb(notice.detail ?? {}),
+    dedupe_key: notice.dedupeKey ?? null,
+    in_app: inApp,
+    mail: mailing,
+    mailed_at: mailing === 'AT_ONCE' ? now : null,
+    sent_at: now,
+  });
+  if (isNews && mailing === 'AT_ONCE') await mail(trx, services, notice.letter(recipient.email));
+}

@@ -1,0 +1,40 @@
+import { DomainError } from '../../lib/errors.ts';
+import { companyCommands, companyUsage } from '../companies/operatorCommands.ts';
+import { mailCommands, mailUsage } from '../notifications/mailCommands.ts';
+import { workCommands, workUsage } from '../products/operatorCommands.ts';
+import { NotUnderstoodError } from './results.ts';
+import type { CommandResult, OperatorServices } from './results.ts';
+
+export const usage: readonly string[] = [
+  '使い方: npm run ops -- コマンド',
+  '',
+  ...companyUsage,
+  ...workUsage,
+  ...mailUsage,
+];
+
+const notUnderstood = (line: string): CommandResult => ({ code: 2, lines: [line, '', ...usage] });
+
+async function run(services: OperatorServices, words: readonly string[]): Promise<CommandResult> {
+  const [subject, verb = ''] = words;
+  if (subject === undefined || subject === 'help' || subject === '--help') return { code: 0, lines: usage };
+  for (const commands of [companyCommands, workCommands, mailCommands]) {
+    const result = await commands(services, words);
+    if (result) return result;
+  }
+  return notUnderstood(`「${`${subject} ${verb}`.trim()}」というコマンドはありません。`);
+}
+
+/** Runs what was typed after `npm run ops --`. A refusal is a result; only a surprise is thrown. */
+export async function runOperatorCommand(
+  services: OperatorServices,
+  words: readonly string[],
+): Promise<CommandResult> {
+  try {
+    return await run(services, words);
+  } catch (error) {
+    if (error instanceof NotUnderstoodError) return notUnderstood(error.message);
+    if (error instanceof DomainError) return { code: 1, lines: error.message.split('\n') };
+    throw error;
+  }
+}
