@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fcb33e74bd13af929416f4e60244636>>
+ * @generated SignedSource<<15b5eeff9c6b0c0d35548330c1e5e22c>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Role = "CORPORATE_AGENT" | "CORPORATE_USER" | "CREATOR_USER" | "OUTSOURCING_RECRUITER";
 import { FragmentRefs } from "relay-runtime";
 export type DeletionSection_user$data = {
   readonly deletionDueAt: string | null | undefined;
   readonly hasPassword: boolean;
+  readonly roles: ReadonlyArray<Role>;
   readonly " $fragmentType": "DeletionSection_user";
 };
 export type DeletionSection_user$key = {
@@ -25,6 +27,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "DeletionSection_user",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roles",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -44,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9159d2a3c831d7a52944cde6bc88193a";
+(node as any).hash = "271735fecdd1e5a83da98c144efa644c";
 
 export default node;

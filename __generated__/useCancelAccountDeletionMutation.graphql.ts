@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9db09eae49da57b0638acb6b93fe2e2b>>
+ * @generated SignedSource<<733cb7ad7b70df8e322e051114faaac3>>
  * @lightSyntaxTransform
  */
 
@@ -125,6 +125,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasPassword",
                 "storageKey": null
               },
@@ -171,12 +178,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d79e447fb2f18bdd2428b9cb95f2f9a6",
+    "cacheID": "38c9fc78e2d53fa7182b0f25dd19af89",
     "id": null,
     "metadata": {},
     "name": "useCancelAccountDeletionMutation",
     "operationKind": "mutation",
-    "text": "mutation useCancelAccountDeletionMutation {\n  cancelAccountDeletion {\n    user {\n      ...DeletionSection_user\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeletionSection_user on User {\n  hasPassword\n  deletionDueAt\n}\n"
+    "text": "mutation useCancelAccountDeletionMutation {\n  cancelAccountDeletion {\n    user {\n      ...DeletionSection_user\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeletionSection_user on User {\n  roles\n  hasPassword\n  deletionDueAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<246e115d2da270b372456f5e496882f3>>
+ * @generated SignedSource<<c6001826cf3c0cec78199dfadedee846>>
  * @lightSyntaxTransform
  */
 
@@ -182,6 +182,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasPassword",
                 "storageKey": null
               },
@@ -250,12 +257,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a8ea0cfcdf0d737fa8b62e6fbf0302ed",
+    "cacheID": "bf674bbe39c5ce4bca4c97443552683f",
     "id": null,
     "metadata": {},
     "name": "useRequestAccountDeletionMutation",
     "operationKind": "mutation",
-    "text": "mutation useRequestAccountDeletionMutation(\n  $password: String\n) {\n  requestAccountDeletion(password: $password) {\n    user {\n      ...DeletionSection_user\n      ...DevicesSection_user\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeletionSection_user on User {\n  hasPassword\n  deletionDueAt\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n}\n"
+    "text": "mutation useRequestAccountDeletionMutation(\n  $password: String\n) {\n  requestAccountDeletion(password: $password) {\n    user {\n      ...DeletionSection_user\n      ...DevicesSection_user\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeletionSection_user on User {\n  roles\n  hasPassword\n  deletionDueAt\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n}\n"
   }
 };
 })();

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { formMessageGap } from '../../ui/Field.css.ts';
 import { media, vars } from '../../ui/theme.css.ts';
 
 const { color } = vars;
@@ -9,13 +10,14 @@ export const note = style({
   lineHeight: 1.7,
   color: color.ink2,
   wordBreak: 'auto-phrase',
+  marginBottom: 20,
 });
 export const block = style({
   marginTop: 40,
   paddingTop: 14,
   borderTop: `1px solid ${color.ink}`,
 });
-export const blockTitle = style({ fontSize: 15, lineHeight: 1.5 });
+export const blockTitle = style({ marginBottom: 6, fontSize: 15, lineHeight: 1.5 });
 
 /** Under a block's own rule. */
 export const bareTable = style({});
@@ -37,7 +39,13 @@ export const me = style({ fontSize: 12, fontWeight: 400, color: color.ink2 });
 export const email = style({ display: 'block', fontSize: 13, color: color.ink2, overflowWrap: 'anywhere' });
 export const face = style({ flex: 'none', '@media': { [media.phone]: { display: 'none' } } });
 
-export const form = style({ display: 'grid', gap: 20, maxWidth: 560, marginTop: 16 });
+export const form = style({
+  display: 'grid',
+  gap: 20,
+  maxWidth: 560,
+  marginTop: 16,
+  vars: { [formMessageGap]: '0px' },
+});
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
 /** What has a column of its own where there is room. */
 export const onlyPhone = style({

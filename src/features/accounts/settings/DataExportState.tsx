@@ -49,15 +49,15 @@ export function DataExportState({ dataExport }: DataExportStateProps): ReactElem
   return (
     <div className={css.rows}>
       <div className={css.row}>
-        <div className={css.rowWords}>
+        <div className={css.rowWordsWhole}>
           <p className={css.rowName}>
             <Status shape={shape} tone={tone}>
               {word}
             </Status>
           </p>
-          <p className={css.rowNote}>
-            {`${formatDateTime(requestedAt)}に申し込み`}
-            {byteSize != null && `　${formatBytes(byteSize)}`}
+          <p className={css.rowFacts}>
+            <span className={css.rowFact}>{formatDateTime(requestedAt)}に申し込み</span>
+            {byteSize != null && <span className={css.rowFact}>{formatBytes(byteSize)}</span>}
           </p>
           {url != null && expiresAt != null && (
             <p className={css.rowNote}>{formatDeadline(expiresAt)}受け取れます</p>

@@ -42,7 +42,7 @@ export function DataSection({ user }: { readonly user: DataSection_user$key }): 
   return (
     <SettingsSection
       id="data"
-      lead="プロフィール、作品、会話など、あなたの情報をZIPファイルにまとめて受け取れます。文章はJSON、画像や動画はそのままの形で入ります。"
+      lead="プロフィール、作品、会話など、あなたが書いたものや載せたものを、ZIPファイルにまとめて受け取れます。文章はJSON、画像や動画はもとのファイルのままです。"
     >
       {latestDataExport && <DataExportState dataExport={latestDataExport} />}
       {!waiting && (

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { passwordRule } from '../../../lib/accountRules.ts';
@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormMessage } from '../../../ui/FormMessage.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { useWide } from '../../../ui/useWide.ts';
 import { dialogForm } from './parts.css.ts';
 import { useRequestAccountDeletion } from './useRequestAccountDeletion.ts';
 
@@ -27,6 +28,12 @@ const typedRule = v.pipe(
 export function DeletionDialog({ hasPassword, onClose, onDone }: DeletionDialogProps): ReactElement {
   const commit = useRequestAccountDeletion();
   const formId = useId();
+  const place = useRef<HTMLFormElement>(null);
+  const wide = useWide();
+  useEffect(() => {
+    // On a phone the keyboard would rise over what is to be read first.
+    if (wide) place.current?.querySelector('input')?.focus();
+  }, [wide]);
   const form = useForm({
     schema: v.object({ confirmation: typedRule, password: hasPassword ? passwordRule : v.string() }),
     initial: { confirmation: '', password: '' },
@@ -50,8 +57,8 @@ export function DeletionDialog({ hasPassword, onClose, onDone }: DeletionDialogP
         </>
       }
     >
-      30日後に、あなたの情報をすべて消します。それまでは、この画面で取り消せます。
-      <form {...form.props} id={formId} className={dialogForm} aria-label="退会の申し込み">
+      30日後に、あなたの情報をすべて消します。それまでは、アカウント設定の「退会」で取り消せます。
+      <form {...form.props} ref={place} id={formId} className={dialogForm} aria-label="退会の申し込み">
         <FormMessage>{form.message}</FormMessage>
         <TextField
           label={`確認のため「${typed}」と入力`}

@@ -5,8 +5,13 @@ import { toast } from '../../../ui/toast.ts';
 import * as css from './parts.css.ts';
 import { useCancelAccountDeletion } from './useCancelAccountDeletion.ts';
 
+interface DeletionPendingProps {
+  readonly dueAt: string;
+  readonly audience: 'creator' | 'company';
+}
+
 /** The 30 days in which one can still think otherwise. */
-export function DeletionPending({ dueAt }: { readonly dueAt: string }): ReactElement {
+export function DeletionPending({ dueAt, audience }: DeletionPendingProps): ReactElement {
   const { act, pending } = useCancelAccountDeletion();
   const cancel = async (): Promise<void> => {
     if ((await act({})) !== null) toast.success('退会を取り消しました。');
@@ -15,7 +20,11 @@ export function DeletionPending({ dueAt }: { readonly dueAt: string }): ReactEle
     <>
       <div className={css.pressing}>
         <p className={css.toldLine}>{formatDate(dueAt)}に、このアカウントを消します。</p>
-        <p>それまでは、いままでどおり使えます。取り消すと、何も変わらずに続けられます。</p>
+        <p>
+          {audience === 'creator'
+            ? 'あなたのページと作品は、ほかの人から見えなくなっています。取り消すと、すべてもとどおりになります。'
+            : 'それまでは、いままでどおり使えます。取り消すと、何も変わらずに続けられます。'}
+        </p>
       </div>
       <p className={css.actsAfter}>
         <Button

@@ -12,25 +12,41 @@ const DeletionDialog = lazy(async () => ({
   default: (await import('./DeletionDialog.tsx')).DeletionDialog,
 }));
 
-const facts = [
-  {
-    name: '申し込むと',
-    words: '30日後にアカウントを消します。それまではいつでも取り消せて、いままでどおり使えます。',
-  },
-  {
-    name: '消えるもの',
-    words: 'プロフィール、作品、保存した作品、口座、設定など、あなたの情報のすべて。もとには戻せません。',
-  },
-  {
-    name: '残るもの',
-    words: '会話の相手の画面に残るメッセージ。名前は「退会したユーザー」に変わります。',
-  },
-] as const;
+const facts = {
+  creator: [
+    {
+      name: '申し込むと',
+      words:
+        'あなたのページと作品は、すぐにほかの人から見えなくなります。30日のあいだはログインでき、いつでも取り消せます。',
+    },
+    {
+      name: '30日後',
+      words: 'プロフィール、作品、保存した作品、口座、設定など、あなたの情報をすべて消します。もとには戻せません。',
+    },
+    {
+      name: '残るもの',
+      words: '会話の相手の画面に残るメッセージ。名前は「退会したユーザー」に変わります。',
+    },
+  ],
+  company: [
+    { name: '申し込むと', words: '30日のあいだはいままでどおり使えて、いつでも取り消せます。' },
+    {
+      name: '30日後',
+      words: 'プロフィール、保存した作品、フォロー、設定など、あなたの情報をすべて消します。もとには戻せません。',
+    },
+    {
+      name: '残るもの',
+      words:
+        '会社のページと募集、会話の記録は、会社に残ります。あなたの名前は「退会したユーザー」に変わります。',
+    },
+  ],
+} as const;
 
 export function DeletionSection({ user }: { readonly user: DeletionSection_user$key }): ReactElement {
-  const { hasPassword, deletionDueAt } = useFragment(
+  const { hasPassword, deletionDueAt, roles } = useFragment(
     graphql`
       fragment DeletionSection_user on User {
+        roles
         hasPassword
         deletionDueAt
       }
@@ -38,12 +54,13 @@ export function DeletionSection({ user }: { readonly user: DeletionSection_user$
     user,
   );
   const [asking, setAsking] = useState(false);
+  const audience = roles.includes('CREATOR_USER') ? 'creator' : 'company';
   return (
     <SettingsSection id="delete">
       {deletionDueAt == null ? (
         <>
           <dl className={css.points}>
-            {facts.map(({ name, words }) => (
+            {facts[audience].map(({ name, words }) => (
               <div key={name} className={css.point}>
                 <dt className={css.pointName}>{name}</dt>
                 <dd>{words}</dd>
@@ -57,7 +74,7 @@ export function DeletionSection({ user }: { readonly user: DeletionSection_user$
           </p>
         </>
       ) : (
-        <DeletionPending dueAt={deletionDueAt} />
+        <DeletionPending dueAt={deletionDueAt} audience={audience} />
       )}
       {asking && (
         <Suspense fallback={null}>

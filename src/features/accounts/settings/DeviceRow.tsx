@@ -28,7 +28,7 @@ export function DeviceRow({ session, ending, onEnd }: DeviceRowProps): ReactElem
   );
   return (
     <li className={css.row}>
-      <div className={css.rowWords}>
+      <div className={css.rowWordsWhole}>
         <p className={css.rowName}>
           {deviceName}
           {isCurrent && (
@@ -37,10 +37,20 @@ export function DeviceRow({ session, ending, onEnd }: DeviceRowProps): ReactElem
             </Status>
           )}
         </p>
-        <p className={css.rowNote}>
-          {address !== '' && <>{address}　</>}
-          最後に使った日時 <RelativeTime date={lastUsedAt} />
-          　ログイン <DateText date={createdAt} weekday={false} />
+        <p className={css.rowFacts}>
+          <span className={css.rowFact}>
+            {isCurrent ? (
+              'いま使っています'
+            ) : (
+              <>
+                最後に使ったのは <RelativeTime date={lastUsedAt} />
+              </>
+            )}
+          </span>
+          <span className={css.rowFact}>
+            ログイン <DateText date={createdAt} weekday={false} />
+          </span>
+          {address !== '' && <span className={css.rowFact}>{address}</span>}
         </p>
       </div>
       {!isCurrent && (

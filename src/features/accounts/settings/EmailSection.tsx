@@ -32,7 +32,7 @@ export function EmailSection({ user }: { readonly user: EmailSection_user$key })
     >
       <div className={css.rows}>
         <div className={css.row}>
-          <p className={css.rowWords}>
+          <p className={css.rowWordsWhole}>
             <span className={css.address}>{email}</span>
           </p>
           <Status shape={emailVerified ? 'filled' : 'ring'} tone={emailVerified ? 'ink' : 'creator'}>

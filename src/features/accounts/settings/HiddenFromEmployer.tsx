@@ -33,7 +33,7 @@ export function HiddenFromEmployer({ user }: { readonly user: HiddenFromEmployer
         </p>
       ) : employer === null || record.engagementType === 'FREELANCE' ? (
         <p className={css.text}>
-          働き方は「{engagementTypes[record.engagementType]}」です。勤め先がないので、隠す相手はいません。
+          働き方が「{engagementTypes[record.engagementType]}」なので、見せない勤め先はありません。
         </p>
       ) : (
         <p className={css.text}>

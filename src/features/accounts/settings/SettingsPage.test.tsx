@@ -42,7 +42,7 @@ describe('the settings', () => {
 
   test('single keys can be switched off in this browser', async () => {
     const { section, user } = await renderSettings();
-    const keys = section('キー操作').getByRole('switch', { name: /文字キーの近道/ });
+    const keys = section('キー操作').getByRole('switch', { name: /ショートカットキー/ });
     expect(keys).toBeChecked();
     await user.click(keys);
     expect(keys).not.toBeChecked();

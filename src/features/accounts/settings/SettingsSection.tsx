@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
 import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
 import { type SectionId, sectionTitles } from './sections.ts';
 import * as css from './SettingsPage.css.ts';
@@ -13,8 +15,10 @@ interface SettingsSectionProps {
 /** One thing that can be set. Its id is its address (`#email`), so that mails and other pages can lead to it. */
 export function SettingsSection({ id, lead, children }: SettingsSectionProps): ReactElement {
   const title = sectionTitles[id];
+  const place = useRef<HTMLElement>(null);
+  useKeptFocus(place);
   return (
-    <section id={id} className={css.section} aria-labelledby={`${id}-title`} tabIndex={-1}>
+    <section ref={place} id={id} className={css.section} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <h2 id={`${id}-title`} className={css.sectionName}>
         {title}
       </h2>

@@ -18,12 +18,12 @@ export function ShortcutsSection(): ReactElement {
             onChange={allow}
             note={
               <>
-                文字キーひとつで動く操作です。<Kbd>/</Kbd>{' '}
-                で検索欄に移ります。音声入力などで意図せず動くときは、切ってください。
+                たとえば <Kbd>/</Kbd>{' '}
+                で検索欄に移ります。音声入力などで思わぬ操作になるときは、切ってください。
               </>
             }
           >
-            文字キーの近道を使う
+            1文字のショートカットキーを使う
           </Switch>
         </div>
       </div>

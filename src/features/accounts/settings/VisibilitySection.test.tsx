@@ -51,7 +51,7 @@ describe('hiding from the employer', () => {
     const { section } = await renderSettings(
       withEngagement({ engagementType: 'FREELANCE', nameOfCompanyYouCurrentlyWorkFor: null }),
     );
-    expect(section('公開範囲').getByText(/働き方は「フリーランス」です/)).toBeInTheDocument();
+    expect(section('公開範囲').getByText(/働き方が「フリーランス」なので/)).toBeInTheDocument();
   });
 
   test('nothing was said yet', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, test, vi } from 'vitest';
 import { expect } from '../../../ui/testing/domMatchers.ts';
 import { keepTokenSource } from '../../../relay/protectedFile.ts';
-import { creator, renderSettings } from './testing/renderSettings.tsx';
+import { company, creator, renderSettings } from './testing/renderSettings.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -147,5 +147,16 @@ describe('leaving', () => {
     await answer({ user: { ...creator, deletionDueAt: null } });
     expect(await screen.findByText('退会を取り消しました。')).toBeInTheDocument();
     expect(section('退会').getByRole('button', { name: '退会の手続きに進む' })).toBeInTheDocument();
+    // The button that was pressed is gone; the keyboard goes on from where it stood.
+    await waitFor(() => expect(screen.getByRole('region', { name: '退会' })).toHaveFocus());
+  });
+
+  test.each([
+    [creator, /ページと作品は、すぐにほかの人から見えなくなります/, /作品、保存した作品、口座/],
+    [company, /いままでどおり使えて、いつでも取り消せます/, /募集、会話の記録は、会社に残ります/],
+  ])('says what goes and what stays for whom it concerns', async (facts, first, second) => {
+    const { section } = await renderSettings(facts);
+    expect(section('退会').getByText(first)).toBeInTheDocument();
+    expect(section('退会').getByText(second)).toBeInTheDocument();
   });
 });

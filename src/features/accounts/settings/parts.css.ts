@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { formMessageGap } from '../../../ui/Field.css.ts';
 import { media, vars } from '../../../ui/theme.css.ts';
 
 const { color } = vars;
@@ -45,6 +46,8 @@ export const row = style({
   borderBottom: `1px solid ${color.rule}`,
 });
 export const rowWords = style({ flex: '1 1 200px', minWidth: 0 });
+/** Long words: what stands beside them goes below them before they are squeezed. */
+export const rowWordsWhole = style({ flex: '1 1 auto', minWidth: 0, maxWidth: '100%' });
 export const rowName = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,14 +56,28 @@ export const rowName = style({
   fontWeight: 700,
 });
 export const rowNote = style({ fontSize: 13, lineHeight: 1.6, color: color.ink2, wordBreak: 'auto-phrase' });
+/** Several short facts: a line ends between them, never inside. */
+export const rowFacts = style([rowNote, { display: 'flex', flexWrap: 'wrap', gap: '0 14px' }]);
+export const rowFact = style({ whiteSpace: 'nowrap' });
 export const rowAct = style({ display: 'flex', flexWrap: 'wrap', gap: 8, flex: 'none' });
 
 export const address = style({ fontSize: 16, fontWeight: 700, overflowWrap: 'anywhere' });
 
-export const form = style({ display: 'grid', gap: 20, maxWidth: 440, marginTop: 20 });
+export const form = style({
+  display: 'grid',
+  gap: 20,
+  maxWidth: 440,
+  marginTop: 20,
+  vars: { [formMessageGap]: '0px' },
+});
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
 export const actsAfter = style([acts, { marginTop: 16 }]);
-export const dialogForm = style({ display: 'grid', gap: 16, marginTop: 12 });
+export const dialogForm = style({
+  display: 'grid',
+  gap: 16,
+  marginTop: 12,
+  vars: { [formMessageGap]: '0px' },
+});
 export const points = style({
   marginTop: 4,
   borderTop: `1px solid ${color.ink}`,

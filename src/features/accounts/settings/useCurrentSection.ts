@@ -6,8 +6,18 @@ const line = 160;
 /** What scrolls by hand. A jump to a section scrolls too, and must not undo its own mark. */
 const byHand = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
+/** Towards the page's end the line sinks to the window's lower edge: the last sections are short and never come up to it. */
+function lineNow(): number {
+  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+  const range = Math.min(clientHeight, scrollHeight - clientHeight);
+  if (range <= 0) return line;
+  const left = scrollHeight - clientHeight - scrollTop;
+  return line + Math.max(0, 1 - left / range) * (clientHeight - line);
+}
+
 function sectionAtLine(ids: readonly SectionId[]): SectionId | undefined {
-  const passed = ids.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) <= line);
+  const at = lineNow();
+  const passed = ids.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) <= at);
   return passed.at(-1) ?? ids[0];
 }
 
@@ -18,7 +28,7 @@ function sectionOfHash(ids: readonly SectionId[]): SectionId | undefined {
 
 /**
  * The section that is read, for the index beside them: the one that was gone to, until the page is moved by hand, and then
- * the one at the top of the window. The last ones are short, and the page ends before they could stand there.
+ * the one at the line.
  */
 export function useCurrentSection(
   ids: readonly SectionId[],

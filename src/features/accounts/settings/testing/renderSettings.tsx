@@ -18,6 +18,7 @@ import '../../../../ui/ToastHost.tsx';
 import '../../../companies/ChangeRoleDialog.tsx';
 import '../DeletionDialog.tsx';
 import { ToastRegion } from '../../../../ui/ToastRegion.tsx';
+import { setWidth } from '../../../onboarding/testing/renderAsMember.tsx';
 import { createSessionStore, SessionContext, type SessionActs } from '../../session.ts';
 import { company as companyState, creator as creatorState } from '../../testing/viewers.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
@@ -116,6 +117,7 @@ export const company: Facts = {
 
 /** The whole page with one person before it, and the means to look at what it asks and to answer. */
 export async function renderSettings(facts: Facts = creator, acts: Partial<SessionActs> = {}) {
+  setWidth(1440);
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, { User: () => facts }),
