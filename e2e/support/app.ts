@@ -23,6 +23,7 @@ export interface AppOptions {
 
 export interface App {
   readonly origin: string;
+  readonly dataDir: string;
   readonly pid: number;
   /** Everything the server wrote so far, both streams in order. */
   logs(): string;
@@ -104,6 +105,7 @@ export async function startApp(options: AppOptions, limitMs = 90_000): Promise<A
   }
   return {
     origin,
+    dataDir: options.dataDir,
     pid: child.pid ?? 0,
     logs,
     stop: async (signal = 'SIGTERM') => {

@@ -74,6 +74,7 @@ export const chooseHtml = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>アカウントの選択 | ローカルの Google</title>
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <link rel="stylesheet" href="/dev/google/choose.css">
 <script src="/dev/google/choose.js" defer></script>
 </head>

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { axeViolations, sidewaysAt320, viewports } from './page.ts';
+
+/** What every page has to pass as a test walks by, in the state in which it stands: axe on a phone and on a desk, 320 px without sideways scroll. */
+export async function expectFit(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? viewports.desk;
+  const name = `${new URL(page.url()).pathname} ${await page.title()}`;
+  expect.soft(await sidewaysAt320(page), `${name}: pixels of sideways scroll at 320`).toBe(0);
+  for (const viewport of [viewports.phone, viewports.desk]) {
+    await page.setViewportSize(viewport);
+    expect.soft(await axeViolations(page), `${name}: axe at ${viewport.width}`).toEqual([]);
+  }
+  await page.setViewportSize(before);
+}
