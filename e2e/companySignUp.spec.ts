@@ -41,7 +41,9 @@ describe('a company signs up', () => {
     await page.getByRole('link', { name: '会社として申し込む' }).click();
     await atPath(page, '/sign_up/business');
     await button(page, '申し込む').click();
-    await expect.poll(() => field(page, '会社名').evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => field(page, '会社名').evaluate((input) => input === document.activeElement))
+      .toBe(true);
     await expectFit(page);
     await applyByForm(page, email, company);
     await atPath(page, '/sign_up/business/complete');
@@ -93,7 +95,10 @@ describe('a company signs up', () => {
     await atPath(theirs, '/products');
     await theirs.goto('/settings/account#members');
     const members = theirs.getByRole('table', { name: 'メンバーの一覧' });
-    await members.getByRole('row', { name: /司 かおる/ }).getByText('採用代行').waitFor();
+    await members
+      .getByRole('row', { name: /司 かおる/ })
+      .getByText('採用代行')
+      .waitFor();
     expect(await theirs.getByRole('form', { name: 'メンバーの招待' }).count(), 'only owners invite').toBe(0);
     await expectFit(theirs);
 
@@ -128,7 +133,12 @@ async function newCompany(app: App): Promise<{ owner: string; company: string }>
   await mutate(app, 'registerCorporateUserAccount(input: $input)', {
     types: '$input: RegisterCorporateUserAccountInput!',
     variables: {
-      input: { token: new URL(link).searchParams.get('token'), lastName: '佐和', firstName: 'まこと', password },
+      input: {
+        token: new URL(link).searchParams.get('token'),
+        lastName: '佐和',
+        firstName: 'まこと',
+        password,
+      },
     },
   });
   return { owner, company };

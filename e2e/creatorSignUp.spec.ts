@@ -1,5 +1,14 @@
 import { expectFit } from './support/fit.ts';
-import { accountMenu, atPath, button, field, newAddress, newRegistration, password, signInByForm } from './support/members.ts';
+import {
+  accountMenu,
+  atPath,
+  button,
+  field,
+  newAddress,
+  newRegistration,
+  password,
+  signInByForm,
+} from './support/members.ts';
 import { letterTo, linkTo } from './support/mailbox.ts';
 import { settled } from './support/page.ts';
 import { describe, expect, test } from './support/test.ts';

@@ -54,9 +54,7 @@ describe('Google', () => {
     const dialog = page.getByRole('dialog', { name: 'すでにアカウントがあります' });
     await field(dialog, 'つむぎのパスワード').fill('not-the-password');
     await button(dialog, 'つないでログインする').click();
-    await expect
-      .poll(() => field(dialog, 'つむぎのパスワード').getAttribute('aria-invalid'))
-      .toBe('true');
+    await expect.poll(() => field(dialog, 'つむぎのパスワード').getAttribute('aria-invalid')).toBe('true');
     await expectFit(page);
     await field(dialog, 'つむぎのパスワード').fill(password);
     await button(dialog, 'つないでログインする').click();
@@ -67,7 +65,9 @@ describe('Google', () => {
     await beWithGoogle(again, email, '糸井 けい');
     await atPath(again, '/products');
 
-    const { page: settings } = await open('/settings/account#sign-in', { storage: await signedIn(app, email) });
+    const { page: settings } = await open('/settings/account#sign-in', {
+      storage: await signedIn(app, email),
+    });
     const methods = settings.locator('#sign-in');
     await methods.getByText('連携しています').waitFor();
     await button(methods, '連携を外す').click();

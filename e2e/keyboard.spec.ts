@@ -52,7 +52,9 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     const secret = field(page, 'パスワード');
     await expect.poll(() => secret.getAttribute('aria-invalid')).toBe('true');
-    expect(await secret.evaluate((input) => input === document.activeElement), 'at what is to mend').toBe(true);
+    expect(await secret.evaluate((input) => input === document.activeElement), 'at what is to mend').toBe(
+      true,
+    );
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');

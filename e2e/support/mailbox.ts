@@ -60,7 +60,9 @@ export async function letterTo(
   const deadline = Date.now() + patienceMs;
   for (;;) {
     const mails = await listed(app);
-    const found = mails.find((mail) => mail.to === to && mail.subject.includes(subject) && !known.has(mail.id));
+    const found = mails.find(
+      (mail) => mail.to === to && mail.subject.includes(subject) && !known.has(mail.id),
+    );
     if (found) return read(app, found);
     if (Date.now() > deadline) {
       const theirs = mails.filter((mail) => mail.to === to).map((mail) => mail.subject);

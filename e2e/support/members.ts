@@ -114,7 +114,9 @@ export async function newCreator(app: App, name: string): Promise<{ email: strin
   const { accessToken } = tokens;
   await mutate(app, 'createCreatorUserProfile(input: $input)', {
     types: '$input: CreatorUserProfileInput!',
-    variables: { input: { lastName: '糸井', firstName: 'ゆき', userName: name, skillNames: [], toolIds: [] } },
+    variables: {
+      input: { lastName: '糸井', firstName: 'ゆき', userName: name, skillNames: [], toolIds: [] },
+    },
     accessToken,
   });
   await mutate(app, 'createCreatorUserEngagementType(input: $input)', {

@@ -1,7 +1,8 @@
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import { Brand } from '../ui/Mark.tsx';
 import { Main } from './Main.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
 import * as css from './Shell.css.ts';
 
 /** Sign-up, sign-in and 404: the mark, the page, nothing else to press. */
@@ -21,7 +22,7 @@ export function BareLayout({ children }: { readonly children: ReactNode }): Reac
 export function BareRouteLayout(): ReactElement {
   return (
     <BareLayout>
-      <Outlet />
+      <PageOutlet />
     </BareLayout>
   );
 }

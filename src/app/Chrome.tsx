@@ -1,4 +1,4 @@
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { useSessionState } from '../features/accounts/session.ts';
 import { MemberOverlays } from '../features/onboarding/MemberOverlays.tsx';
@@ -7,6 +7,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Main } from './Main.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
 import * as css from './Shell.css.ts';
 
 /** Comes with the account (`tokenSession.ts`), so that it is there before a member's page is. */
@@ -28,7 +29,7 @@ export function Chrome(): ReactElement {
         </Suspense>
       )}
       <Main>
-        <Outlet />
+        <PageOutlet />
       </Main>
       {frame === 'page' && <Footer />}
       <BottomBar />

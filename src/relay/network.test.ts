@@ -157,6 +157,25 @@ describe('network', () => {
     await expect(readProduct(over)).rejects.toThrow('status code 401');
     expect(fetch).toHaveBeenCalledTimes(3);
   });
+
+  it('asks as a guest when the session turns out to be over', async () => {
+    const bearers: (string | null)[] = [];
+    const fetch = vi.fn<Fetch>((_url, init) => {
+      const bearer = new Headers(init?.headers).get('authorization');
+      bearers.push(bearer);
+      return Promise.resolve(bearer === null ? new Response(okBody) : new Response('{}', { status: 401 }));
+    });
+    let kept: string | null = 'old';
+    const token = {
+      get: () => Promise.resolve(kept),
+      refresh: () => {
+        kept = null;
+        return Promise.resolve(null);
+      },
+    };
+    await readProduct(environmentWith({ fetch, token }));
+    expect(bearers).toEqual(['Bearer old', null]);
+  });
 });
 
 describe('uploads', () => {

@@ -51,7 +51,7 @@ export function createFetchFunction(options: NetworkOptions): FetchFunction {
       const run = async (): Promise<void> => {
         try {
           const operation = { name: request.name, text, variables, uploadables: uploadables ?? null };
-          const response = await sendOperation(operation, options, abort.signal);
+          const response = await sendToTheEnd(operation, options, abort.signal);
           if (abort.signal.aborted) return;
           sink.next(response);
           sink.complete();
@@ -63,6 +63,21 @@ export function createFetchFunction(options: NetworkOptions): FetchFunction {
       void run();
       return () => abort.abort();
     });
+}
+
+/** A session that turns out to be over leaves a guest: what everybody may see is still asked for. */
+async function sendToTheEnd(
+  operation: Operation,
+  options: NetworkOptions,
+  signal: AbortSignal,
+): Promise<GraphQLSingularResponse> {
+  try {
+    return await sendOperation(operation, options, signal);
+  } catch (error) {
+    const refused = error instanceof ServerError && error.status === 401;
+    if (!refused || (await options.token.get()) !== null) throw error;
+    return sendOperation(operation, options, signal);
+  }
 }
 
 /**

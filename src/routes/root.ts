@@ -36,6 +36,14 @@ const registrationPages: ReadonlySet<string> = new Set([
 
 const registrationEnd = '/sign_up/complete';
 
+/** A page that only a person who is signed in may see, at whatever step of the registration. */
+export function isForMembers(path: string | undefined): boolean {
+  return (
+    path !== undefined &&
+    (factsOf(path)?.access === 'member' || registrationPages.has(path) || path === registrationEnd)
+  );
+}
+
 interface Guarded {
   readonly context: RouterContext;
   readonly path: string;

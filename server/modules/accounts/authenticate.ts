@@ -12,7 +12,11 @@ const bearer = /^Bearer (\S{1,4096})$/i;
 
 function refuse(): GraphQLError {
   return new GraphQLError('もう一度ログインしてください。', {
-    extensions: { code: 'UNAUTHENTICATED', http: { status: 200 } },
+    extensions: {
+      code: 'UNAUTHENTICATED',
+      // The page renews its tokens at this status, or learns that its session is over.
+      http: { status: 401, headers: { 'www-authenticate': 'Bearer' } },
+    },
   });
 }
 
