@@ -88,7 +88,7 @@ export async function openPage(
       origins: [{ origin, localStorage: Object.entries(storage).map(([name, value]) => ({ name, value })) }],
     },
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   const problems = watch(context, expected);
   const page = await context.newPage();
   const response = await page.goto(address);

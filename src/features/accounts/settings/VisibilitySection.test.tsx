@@ -18,7 +18,7 @@ describe('what a creator may see', () => {
       contentVisibilityType: 'TEMPORARILY_ALL',
       contentVisibilityEndsAt: '2026-12-05T03:00:00Z',
     });
-    expect(section('公開範囲').getByText(/2026年12月5日\(土\)12:00まですべて見られます/)).toBeInTheDocument();
+    expect(section('公開範囲').getByText(/^2026年12月5日\(土\)12:00までです。/)).toBeInTheDocument();
     expect(section('公開範囲').getByRole('link', { name: '作品を載せる' })).toHaveAttribute(
       'href',
       '/products/create',
@@ -27,7 +27,7 @@ describe('what a creator may see', () => {
 
   test('public things only, and how to lift it', async () => {
     const { section } = await renderSettings({ ...creator, contentVisibilityType: 'ONLY_PUBLIC' });
-    expect(section('公開範囲').getByText('だれにでも公開されているものだけ見られます')).toBeInTheDocument();
+    expect(section('公開範囲').getByText('公開されているものだけ見られます')).toBeInTheDocument();
     expect(section('公開範囲').getByText(/最初の作品が審査を通ると/)).toBeInTheDocument();
   });
 });

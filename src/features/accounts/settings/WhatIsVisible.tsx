@@ -36,16 +36,19 @@ export function WhatIsVisible({ user }: { readonly user: WhatIsVisible_user$key 
       {contentVisibilityType === 'TEMPORARILY_ALL' ? (
         <>
           <p className={css.stateLine}>
-            <Status shape="half" tone="ink">{`${until}すべて見られます`}</Status>
+            <Status shape="half" tone="ink">
+              いまは、すべて見られます
+            </Status>
           </p>
           <p className={css.text}>
-            それまでに最初の作品が審査を通ると、そのあとも続きます。通った作品がないまま過ぎると、だれにでも公開されている作品とプロフィールだけになります。
+            {until}
+            です。それまでに最初の作品が審査を通ると、そのあとも続きます。通った作品がないまま過ぎると、だれにでも公開されている作品とプロフィールだけになります。
           </p>
         </>
       ) : (
         <>
           <p className={css.stateLine}>
-            <Status shape="ring">だれにでも公開されているものだけ見られます</Status>
+            <Status shape="ring">公開されているものだけ見られます</Status>
           </p>
           <p className={css.text}>
             最初の作品が審査を通ると、すべての作品とプロフィールを見られるようになります。
