@@ -6,6 +6,12 @@ export interface KeysetPosition {
   readonly id: string;
 }
 
+/** Beyond every row of a list, newest first: a page that begins here is the first, so that one statement serves it and all others. */
+export const listEnds: Readonly<Record<'forward' | 'backward', KeysetPosition>> = {
+  forward: { at: new Date('9999-12-31T00:00:00.000Z'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' },
+  backward: { at: new Date(0), id: '00000000-0000-0000-0000-000000000000' },
+};
+
 /** A stretch of a list: the first rows after a position, or the last ones before it. */
 export type KeysetWindow =
   | { readonly first: number; readonly after?: KeysetPosition | undefined }

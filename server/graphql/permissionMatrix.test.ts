@@ -82,6 +82,14 @@ async function setThings(): Promise<void> {
   things.set('a creator', thing('CreatorUser', author, author));
   things.set('a hidden creator', thing('CreatorUser', hidden, author));
   things.set('an account', thing('User', author, author));
+  const person = await rows.member();
+  things.set('a person of a company', thing('CorporateUser', person, person));
+  const fan = await rows.member();
+  await db
+    .insertInto('follows')
+    .values({ id: api.services.newId(), follower_id: fan, followee_id: author, followed_at: testMoment })
+    .execute();
+  things.set('somebody who follows', thing('CorporateUser', fan, author));
   const companyOf = async (status: 'ACTIVE' | 'SUSPENDED') => {
     const company_id = await rows.company(
       status === 'SUSPENDED' ? { status, suspended_at: testMoment } : { status },

@@ -38,6 +38,8 @@ const cells = {
   creatorPastStep: [who, who, no, yes, no, no, no],
   companyPeople: [who, who, no, no, yes, yes, yes],
   companyOwner: [who, who, no, no, yes, no, no],
+  /** Who follows creators: not the recruiter from outside. */
+  follower: [who, who, no, no, yes, yes, no],
 } as const satisfies Readonly<Record<string, readonly Cell[]>>;
 
 export interface Row {
@@ -64,28 +66,44 @@ const nobody = (prefix: string): string => `"${prefix}_AAAAAAAAcACAAAAAAAAAAA"`;
 export const queryRows: Readonly<Record<string, Row>> = {
   bankBranchesByName: row('creator', 'bankBranchesByName(bankCode: "0001", name: "東京", first: 5) { code }'),
   banksByName: row('creator', 'banksByName(name: "みずほ", first: 5) { code }'),
+  bookmarkedProducts: row('memberContent', 'bookmarkedProducts(first: 5) { totalCount edges { cursor } }'),
   categories: row('everyone', 'categories { id }'),
   companiesByName: row('signedIn', 'companiesByName(name: "株式会社", first: 5) { id }'),
   creatorUser: row('memberContent', `creatorUser(id: ${nobody('c')}) { id }`),
   creatorUserEngagementType: row('signedIn', 'creatorUserEngagementType { id }'),
+  creatorUserProducts: row(
+    'memberContent',
+    `creatorUserProducts(userId: ${nobody('c')}, first: 5) { edges { cursor } }`,
+  ),
   creatorUserPublicProducts: row(
     'everyone',
     `creatorUserPublicProducts(userId: ${nobody('c')}, first: 5) { edges { cursor } }`,
   ),
   editorsPicks: row('everyone', 'editorsPicks(first: 5) { id }'),
+  followees: row('memberContent', 'followees(first: 5) { totalCount edges { cursor } }'),
+  followers: row('memberContent', 'followers(first: 5) { totalCount edges { cursor } }'),
+  followingUserActivities: row('memberContent', 'followingUserActivities(first: 5) { edges { cursor } }'),
+  formSelectableElements: row('everyone', 'formSelectableElements { tools { id } }'),
   industries: row('everyone', 'industries { id }'),
   invitation: row('everyone', 'invitation(token: "x") { email }'),
+  jobSeekingCreators: row('memberContent', 'jobSeekingCreators(first: 5) { edges { cursor } }'),
   me: row('everyone', 'me { id }'),
   myProduct: row('creator', `myProduct(id: ${nobody('w')}) { id }`),
   myProducts: row('creator', 'myProducts(first: 5) { edges { cursor } totalCount }'),
+  newbieRecommendedProducts: row('memberContent', 'newbieRecommendedProducts(first: 5) { edges { cursor } }'),
   node: row('everyone', 'node(id: "x") { id }'),
   nodes: row('everyone', 'nodes(ids: ["x"]) { id }'),
   prefectures: row('everyone', 'prefectures { id }'),
   // Without a link's token; with one, it is for everyone.
   product: row('memberContent', `product(id: ${nobody('w')}) { id }`),
+  productFilterLoosenings: row('memberContent', 'productFilterLoosenings(wayOfWorkings: [OFFICE]) { count }'),
+  products: row('memberContent', 'products(first: 5) { edges { cursor } }'),
+  productsCount: row('memberContent', 'productsCount { count }'),
   publicCreatorUser: row('everyone', `publicCreatorUser(id: ${nobody('c')}) { id }`),
   publicProduct: row('everyone', `publicProduct(id: ${nobody('w')}) { id }`),
   publicProducts: row('everyone', 'publicProducts(first: 5) { edges { cursor } }'),
+  recommendedProducts: row('memberContent', 'recommendedProducts(first: 5) { id }'),
+  recommendedRecentProducts: row('memberContent', 'recommendedRecentProducts(first: 5) { edges { cursor } }'),
   rewardBreakdown: row('signedIn', 'rewardBreakdown(netPrice: 1000) { grossPrice }'),
   siteFigures: row('everyone', 'siteFigures { publicProductsCount }'),
   tools: row('everyone', 'tools { id }'),
@@ -167,6 +185,10 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   ),
   uploadProfileImage: row('profiled', `uploadProfileImage(file: $file) { ${user} }`),
 
+  // Members.
+  createBookmark: row('memberContent', `createBookmark(productId: ${nobody('w')}) { ${failures} }`),
+  deleteBookmark: row('memberContent', `deleteBookmark(productId: ${nobody('w')}) { ${failures} }`),
+
   // Creators.
   blockCompany: row('creator', `blockCompany(companyId: ${nobody('co')}) { ${user} }`),
   completeOnboardingTodoAction: row(
@@ -217,6 +239,8 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   uploadProfileCoverImage: row('creatorPastStep', `uploadProfileCoverImage(file: $file) { ${user} }`),
 
   // People of a company, and what is its owner's alone.
+  follow: row('follower', `follow(input: { userId: ${nobody('c')} }) { ${user} }`),
+  unfollow: row('follower', `unfollow(input: { userId: ${nobody('c')} }) { ${user} }`),
   completeCorporateUserTodoAction: row(
     'companyPeople',
     `completeCorporateUserTodoAction(input: { initialFollowFeatureUsed: true }) { ${user} }`,
@@ -283,6 +307,8 @@ export const nodeRows: Readonly<Record<string, NodeRow>> = {
   'a creator': { type: 'CreatorUser', finds: toAll },
   'a hidden creator': { type: 'CreatorUser', finds: toNobody },
   'an account': { type: 'User', finds: toSelf },
+  'a person of a company': { type: 'CorporateUser', finds: toSelf },
+  'somebody who follows': { type: 'CorporateUser', finds: toSelf },
   'a company': { type: 'Company', finds: toAccounts },
   'a suspended company': { type: 'Company', finds: toSelf },
 };

@@ -13,12 +13,16 @@ export interface Key {
   readonly id: string;
 }
 
-export interface KeysetPage {
+/** A page of a list whose rows stand at positions of this kind. */
+export interface PageFrom<Position> {
   readonly limit: number;
   /** True when the page is read against the list's order (`last`/`before`). */
   readonly backward: boolean;
-  readonly from: Key | undefined;
+  readonly from: Position | undefined;
 }
+
+/** A page of a list that is sorted by a moment and an id, as nearly all are. */
+export type KeysetPage = PageFrom<Key>;
 
 const maxPage = 100;
 const defaultPage = 24;
@@ -37,31 +41,47 @@ export function encodeCursor({ at, id }: Key): string {
   return Buffer.from(`${at.getTime().toString(36)}.${id}`, 'latin1').toString('base64url');
 }
 
+/** For what is no cursor of the list it was sent to. */
+export function refuseCursor(): never {
+  return refuse('The cursor is not one of ours.');
+}
+
+export function cursorText(cursor: string): string {
+  return cursor.length > 100 ? '' : Buffer.from(cursor, 'base64url').toString('latin1');
+}
+
 export function decodeCursor(cursor: string): Key {
-  const text = cursor.length > 100 ? '' : Buffer.from(cursor, 'base64url').toString('latin1');
-  const match = /^([0-9a-z]{1,11})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text);
+  const match = /^([0-9a-z]{1,11})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursorText(cursor));
   const at = new Date(Number.parseInt(match?.[1] ?? 'x', 36));
   const id = match?.[2];
-  if (id === undefined || Number.isNaN(at.getTime())) return refuse('The cursor is not one of ours.');
+  if (id === undefined || Number.isNaN(at.getTime())) return refuseCursor();
   return { at, id };
 }
 
 /** Reads the four arguments of a Relay connection into the page to fetch; refuses contradictions and sizes outside 1–100. */
-export function keysetPage({ first, after, last, before }: CursorArgs): KeysetPage {
+export function keysetPage(args: CursorArgs): KeysetPage {
+  return pageFrom(args, decodeCursor);
+}
+
+/** The same for a list that has cursors of its own. */
+export function pageFrom<Position>(
+  { first, after, last, before }: CursorArgs,
+  decode: (cursor: string) => Position,
+): PageFrom<Position> {
   if (first != null && last != null) refuse('first and last cannot be used together.');
   if (last != null || (before != null && first == null)) {
     if (after != null) refuse('after goes with first.');
     return {
       limit: size(last ?? defaultPage, 'last'),
       backward: true,
-      from: before == null ? undefined : decodeCursor(before),
+      from: before == null ? undefined : decode(before),
     };
   }
   if (before != null) refuse('before goes with last.');
   return {
     limit: size(first ?? defaultPage, 'first'),
     backward: false,
-    from: after == null ? undefined : decodeCursor(after),
+    from: after == null ? undefined : decode(after),
   };
 }
 
@@ -75,6 +95,11 @@ export interface Connection<Row> {
   };
 }
 
+/** A page of a list whose total is known without counting it. The total is read when it is asked for. */
+export interface CountedConnection<Row> extends Connection<Row> {
+  readonly total: () => Promise<number> | number;
+}
+
 /**
  * A connection from the rows of one keyset statement, which asked for one row more than the page holds: whether there is more is known
  * without counting. Rows come in the direction they were read and are answered in the list's order.
@@ -84,10 +109,19 @@ export function connection<Row>(
   rows: readonly Row[],
   keyOfRow: (row: Row) => Key,
 ): Connection<Row> {
+  return connectionOf(page, rows, (row) => encodeCursor(keyOfRow(row)));
+}
+
+/** The same for a list that has cursors of its own. */
+export function connectionOf<Row>(
+  page: PageFrom<unknown>,
+  rows: readonly Row[],
+  cursorOf: (row: Row) => string,
+): Connection<Row> {
   const more = rows.length > page.limit;
   const kept = more ? rows.slice(0, page.limit) : rows;
   const ordered = page.backward ? kept.toReversed() : kept;
-  const edges = ordered.map((node) => ({ cursor: encodeCursor(keyOfRow(node)), node }));
+  const edges = ordered.map((node) => ({ cursor: cursorOf(node), node }));
   return {
     edges,
     pageInfo: {

@@ -875,6 +875,10 @@ export interface ProductRevisionsTable {
   thumbnail_source_id: string | null;
 }
 
+export interface ProductScoresDueTable {
+  product_id: string;
+}
+
 export interface ProductShareLinksTable {
   id: string;
   product_id: string;
@@ -1149,6 +1153,7 @@ export interface Tables {
   product_reviews: ProductReviewsTable;
   product_revision_media: ProductRevisionMediaTable;
   product_revisions: ProductRevisionsTable;
+  product_scores_due: ProductScoresDueTable;
   product_share_links: ProductShareLinksTable;
   product_tools: ProductToolsTable;
   product_views: ProductViewsTable;

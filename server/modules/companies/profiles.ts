@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/__generated__/tables.ts';
 import { batched, indexBy } from '../../lib/batch.ts';
 import type { Context } from '../../lib/context.ts';
 import { DomainError } from '../../lib/errors.ts';
@@ -92,5 +94,15 @@ export async function completeTodoAction(context: Context, input: TodoInput): Pr
   };
   const said = Object.entries(change).filter(([, value]) => typeof value === 'boolean');
   await sql.writeTodoStatus(context.services.db, userId, Object.fromEntries(said));
+  forgetCorporateProfile(context, userId);
+}
+
+/** Following somebody ticks off the to-do that asks for it. */
+export async function noteFollowUsed(
+  context: Context,
+  trx: Transaction<Tables>,
+  userId: string,
+): Promise<void> {
+  await sql.writeTodoStatus(trx, userId, { initial_follow_feature_used: true });
   forgetCorporateProfile(context, userId);
 }

@@ -41,7 +41,7 @@ export interface CreatorRow {
   readonly jobProfile: JobProfileRow;
 }
 
-function selectCreators(db: Kysely<Tables>) {
+export function selectCreators(db: Kysely<Tables>) {
   return db
     .selectFrom('creator_profiles as c')
     .leftJoin('creator_job_profiles as j', 'j.user_id', 'c.user_id')
@@ -94,7 +94,13 @@ export async function creatorsByIds(
   scope: ViewerScope | undefined,
 ): Promise<CreatorRow[]> {
   const rows = await (scope ? memberStatement(db, { ids, ...scope }) : guestStatement(db, { ids }));
-  return rows.map((row) => ({
+  return rows.map(creatorRow);
+}
+
+type SelectedCreator = Awaited<ReturnType<ReturnType<typeof selectCreators>['execute']>>[number];
+
+export function creatorRow(row: SelectedCreator): CreatorRow {
+  return {
     id: row.id,
     firstName: row.firstName,
     lastName: row.lastName,
@@ -117,7 +123,7 @@ export async function creatorsByIds(
       rewardNote: row.rewardNote,
       latestJobSeekingStatusChangedAt: row.latestJobSeekingStatusChangedAt,
     },
-  }));
+  };
 }
 
 export async function mediaByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<MediaRow[]> {

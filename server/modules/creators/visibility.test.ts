@@ -65,12 +65,22 @@ const viewers: readonly ViewerRow[] = [
 interface Probe {
   readonly query: string;
   /** Whose global id the answer holds where the viewer sees it. */
-  readonly shows: 'creator' | 'work';
+  readonly shows: 'creator' | 'membersWork' | 'work';
   /** Who gets anything here at all, were nobody hidden; everybody unless told. */
   readonly opensTo?: (viewer: ViewerRow) => boolean;
 }
 
-/** Every field that leads to people or works. A new one without a row fails below. */
+const isMember = (viewer: ViewerRow): boolean => viewer.isMember;
+/** Everybody who may follow does follow the creator, from before the creator hid. */
+const mayFollow = ({ role }: ViewerRow): boolean => role === 'CORPORATE_USER' || role === 'CORPORATE_AGENT';
+
+const membersList = (field: string): Probe => ({
+  query: `{ ${field}(first: 20) { edges { node { id } } } }`,
+  shows: 'work',
+  opensTo: isMember,
+});
+
+/** Every field that leads to people or works, those that write last. A new one without a row fails below. */
 const probes: Readonly<Record<string, Probe>> = {
   'Query.publicCreatorUser': {
     query: 'query ($creator: ID!) { publicCreatorUser(id: $creator) { id } }',
@@ -128,6 +138,101 @@ const probes: Readonly<Record<string, Probe>> = {
     }`,
     shows: 'work',
   },
+  'CreatorUser.products': {
+    query: `query ($creator: ID!) {
+      publicCreatorUser(id: $creator) { products(first: 5) { edges { node { id } } } }
+    }`,
+    shows: 'work',
+  },
+  'CreatorUser.newestProducts': {
+    query: 'query ($creator: ID!) { publicCreatorUser(id: $creator) { newestProducts(first: 5) { id } } }',
+    shows: 'work',
+  },
+  'Query.products': membersList('products'),
+  'Query.newbieRecommendedProducts': membersList('newbieRecommendedProducts'),
+  'Query.recommendedRecentProducts': membersList('recommendedRecentProducts'),
+  'Query.bookmarkedProducts': membersList('bookmarkedProducts'),
+  'Query.creatorUserProducts': {
+    query: `query ($creator: ID!) {
+      creatorUserProducts(userId: $creator, first: 5) { edges { node { id } } }
+    }`,
+    shows: 'work',
+    opensTo: isMember,
+  },
+  'Query.recommendedProducts': {
+    query: '{ recommendedProducts(first: 20) { id } }',
+    shows: 'membersWork',
+    opensTo: (viewer) => viewer.isMember && viewer.isSelf !== true,
+  },
+  'Query.jobSeekingCreators': { ...membersList('jobSeekingCreators'), shows: 'creator' },
+  'Query.followees': {
+    query: '{ followees(first: 5) { edges { node { followee { id } } } } }',
+    shows: 'creator',
+    opensTo: mayFollow,
+  },
+  'Query.followers': {
+    query: '{ followers(first: 5) { edges { node { followee { id } } } } }',
+    shows: 'creator',
+    opensTo: ({ isSelf }) => isSelf === true,
+  },
+  'Follow.followee': {
+    query: '{ followees(last: 5) { edges { node { followee { id } } } } }',
+    shows: 'creator',
+    opensTo: mayFollow,
+  },
+  'Query.followingUserActivities': {
+    query: '{ followingUserActivities(first: 5) { edges { node { user { id } } } } }',
+    shows: 'creator',
+    opensTo: mayFollow,
+  },
+  'UserActivity.user': {
+    query: '{ followingUserActivities(last: 5) { edges { node { user { id } } } } }',
+    shows: 'creator',
+    opensTo: mayFollow,
+  },
+  'UserActivity.product': {
+    query: '{ followingUserActivities(first: 5) { edges { node { product { id } } } } }',
+    shows: 'work',
+    opensTo: mayFollow,
+  },
+  'CreateBookmarkPayload.product': {
+    query: `mutation ($membersWork: ID!) {
+      createBookmark(productId: $membersWork) { product { id } }
+      deleteBookmark(productId: $membersWork) { ok }
+    }`,
+    shows: 'membersWork',
+    opensTo: isMember,
+  },
+  'CreateBookmarkPayload.bookmarkEdge': {
+    query:
+      'mutation ($membersWork: ID!) { createBookmark(productId: $membersWork) { bookmarkEdge { node { id } } } }',
+    shows: 'membersWork',
+    opensTo: isMember,
+  },
+  'DeleteBookmarkPayload.product': {
+    query: 'mutation ($work: ID!) { deleteBookmark(productId: $work) { product { id } } }',
+    shows: 'work',
+    opensTo: isMember,
+  },
+  'UnfollowPayload.creator': {
+    query: 'mutation ($creator: ID!) { unfollow(input: { userId: $creator }) { creator { id } } }',
+    shows: 'creator',
+    opensTo: mayFollow,
+  },
+  'FollowPayload.follow': {
+    query: `mutation ($creator: ID!) {
+      follow(input: { userId: $creator }) { follow { followee { id } } }
+      unfollow(input: { userId: $creator }) { unfollowedId }
+    }`,
+    shows: 'creator',
+    opensTo: mayFollow,
+  },
+  'FollowPayload.followEdge': {
+    query:
+      'mutation ($creator: ID!) { follow(input: { userId: $creator }) { followEdge { node { followee { id } } } } }',
+    shows: 'creator',
+    opensTo: mayFollow,
+  },
   'User.creator': {
     query: '{ me { creator { id } } }',
     shows: 'creator',
@@ -142,11 +247,14 @@ const showNobody = [
   'categories',
   'companiesByName',
   'creatorUserEngagementType',
+  'formSelectableElements',
   'industries',
   'invitation',
   'me',
   'myProduct',
   'prefectures',
+  'productFilterLoosenings',
+  'productsCount',
   'rewardBreakdown',
   'siteFigures',
   'tools',
@@ -199,6 +307,40 @@ beforeAll(async () => {
   const work = await rows.publicProduct({ author_id: creator });
   const membersWork = await rows.publicProduct({ author_id: creator, visibility: 'MEMBERS' });
   await db
+    .insertInto('creator_job_profiles')
+    .values({
+      id: randomUUID(),
+      user_id: creator,
+      job_seeking_status: 'SEEKING',
+      latest_job_seeking_status_changed_at: testMoment,
+      created_at: testMoment,
+      updated_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('activities')
+    .values({
+      id: randomUUID(),
+      user_id: creator,
+      type: 'CREATE_PRODUCT',
+      product_id: work,
+      occurred_at: testMoment,
+    })
+    .execute();
+  for (const viewer of viewers) {
+    const id = viewerIds.get(viewer.name);
+    if (id === undefined) continue;
+    await db
+      .insertInto('bookmarks')
+      .values({ user_id: id, product_id: work, created_at: testMoment })
+      .execute();
+    if (!mayFollow(viewer)) continue;
+    await db
+      .insertInto('follows')
+      .values({ id: randomUUID(), follower_id: id, followee_id: creator, followed_at: testMoment })
+      .execute();
+  }
+  await db
     .insertInto('editors_picks')
     .values({ product_id: work, reason: '白だけで組んだ一枚。', picked_at: testMoment })
     .execute();
@@ -233,7 +375,7 @@ async function makeViewer(
 }
 
 async function isShown(query: string, globalId: string, viewer: ViewerRow): Promise<boolean> {
-  const variables = { creator: ids.creator, work: ids.work };
+  const variables = { creator: ids.creator, work: ids.work, membersWork: ids.membersWork };
   const used = Object.fromEntries(Object.entries(variables).filter(([name]) => query.includes(`$${name}:`)));
   const { data } = await api.post(query, used, viewerIds.get(viewer.name));
   return JSON.stringify(data ?? null).includes(globalId);
@@ -280,7 +422,7 @@ describe('the table', () => {
   const connections = Object.keys(schema.getTypeMap()).filter((name) => name.endsWith('Connection'));
   const edges = Object.keys(schema.getTypeMap()).filter((name) => name.endsWith('Edge'));
   const passed = new Set([...connections, ...edges]);
-  const shown = new Set(['CreatorUser', 'Product', 'Node', ...passed]);
+  const shown = new Set(['CreatorUser', 'Product', 'Follow', 'Node', ...passed]);
   const fields = Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type))
     .filter(({ name }) => !name.startsWith('__') && !passed.has(name))

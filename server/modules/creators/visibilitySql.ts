@@ -13,13 +13,14 @@ export interface ViewerScope {
  * (whatever the reason) nor from the domain of the viewer's e-mail address. Everybody sees themselves. Two anti-joins, each a look into
  * one index for each row; statements for guests are built without it.
  *
+ * @param author the column, or for a list of one author the value itself: the question is then asked once, and not of each row.
  * @param value names the places of a prepared statement: `notHiddenFrom(value, 'p.author_id')`; `bound(scope)` for one that is not.
  */
 export function notHiddenFrom(
   value: (name: keyof ViewerScope) => RawBuilder<unknown>,
-  author: string,
+  author: string | RawBuilder<unknown>,
 ): RawBuilder<boolean> {
-  const person = sql.ref(author);
+  const person = typeof author === 'string' ? sql.ref(author) : sql`${author}::uuid`;
   return sql<boolean>`(
     not exists (
       select from creator_hidden_companies as hc
@@ -34,4 +35,19 @@ export function notHiddenFrom(
 /** The places of `notHiddenFrom` in a statement that is built at each call. */
 export function bound(scope: ViewerScope): (name: keyof ViewerScope) => RawBuilder<unknown> {
   return (name) => sql`${scope[name]}`;
+}
+
+/** The same question from the other side: a creator hides neither from a company nor from the address of somebody who acts for it. */
+export function doesNotHide(
+  creator: RawBuilder<unknown>,
+  company: string,
+  email: string,
+): RawBuilder<boolean> {
+  return sql<boolean>`(
+    not exists (
+      select from creator_hidden_companies as hc
+      where hc.company_id = ${sql.ref(company)} and hc.creator_id = ${creator}::uuid)
+    and not exists (
+      select from creator_hidden_domains as hd
+      where hd.creator_id = ${creator}::uuid and hd.domain = lower(split_part(${sql.ref(email)}, '@', 2))))`;
 }

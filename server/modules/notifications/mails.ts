@@ -61,6 +61,7 @@ export const mailMessage = v.variant('template', [
   letter('accountDeleted', {}),
   letter('workApproved', { name, isChange: v.boolean(), isPublished: v.boolean(), url }),
   letter('workRejected', { name, isChange: v.boolean(), reason: v.string(), url }),
+  letter('followReceived', { followerName: name, companyName: name }),
 ]);
 
 export type MailRequest = v.InferOutput<typeof mailMessage>;

@@ -29,6 +29,19 @@ interface Values {
 /** Out, approved, and neither its author nor the work taken away: whoever it is meant for may see it. */
 const isOut = sql<boolean>`(p.is_published and p.approved_at is not null and not p.is_hidden and p.taken_down_at is null)`;
 
+const forChosenCompanies = (value: (name: 'companyId') => RawBuilder<unknown>) =>
+  sql<boolean>`(p.visibility = 'COMPANIES' and ${isOut} and exists (
+    select from product_allowed_companies as allowed
+    where allowed.product_id = p.id and allowed.company_id = ${value('companyId')}::uuid))`;
+
+/** What a member may see without a link, for lists that are not walked by the members' feed: a condition on `products as p`. */
+export function mayBeSeenByMember(
+  value: (name: keyof ViewerScope) => RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql<boolean>`(p.author_id = ${value('viewerId')}
+    or ((p.member_at is not null or ${forChosenCompanies(value)}) and ${notHiddenFrom(value, 'p.author_id')}))`;
+}
+
 /**
  * The one place that says who may see a work of a given id: everybody the public ones, members the members' ones, chosen companies those
  * that are for them, and whoever holds a link those that are by link, unless the author hides from the viewer; the author all their own, in
@@ -39,10 +52,7 @@ function mayBeSeen(
   form: { readonly isGuest: boolean; readonly isMember: boolean; readonly byLink: boolean },
 ): RawBuilder<boolean> {
   const ways = [form.isMember ? sql`p.member_at is not null` : sql`p.public_at is not null`];
-  if (!form.isGuest)
-    ways.push(sql`(p.visibility = 'COMPANIES' and ${isOut} and exists (
-      select from product_allowed_companies as allowed
-      where allowed.product_id = p.id and allowed.company_id = ${value('companyId')}::uuid))`);
+  if (!form.isGuest) ways.push(forChosenCompanies(value));
   if (form.byLink)
     ways.push(sql`(p.visibility = 'LINK' and ${isOut} and exists (
       select from product_share_links as link

@@ -45,10 +45,8 @@ async function plan(query: Compilable): Promise<readonly PlanNode[]> {
 }
 
 const scope = { viewerId: townIds.follower, companyId: townIds.company, emailDomain: 'domain7.example' };
-const scoped = db
-  .selectFrom('products as p')
-  .select('p.id')
-  .where(notHiddenFrom(bound(scope), 'p.author_id'));
+const works = db.selectFrom('products as p').select('p.id');
+const scoped = works.where(notHiddenFrom(bound(scope), 'p.author_id'));
 
 const lists = {
   'the public feed': {
@@ -69,7 +67,8 @@ const lists = {
   },
   'one author’s works': {
     walked: 'products_author_public_index',
-    query: scoped
+    query: works
+      .where(notHiddenFrom(bound(scope), sql`${townIds.author}`))
       .where('p.public_at', 'is not', null)
       .where('p.author_id', '=', townIds.author)
       .orderBy('p.public_at', 'desc')

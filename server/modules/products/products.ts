@@ -72,6 +72,11 @@ export function isBookmarked(context: Context, productId: string): boolean | Pro
         .then((kept) => kept === true);
 }
 
+/** After a write in this request: what is answered is what now stands. */
+export function forgetBookmark(context: Context, productId: string): void {
+  bookmarkLoader(context).clear(productId);
+}
+
 const dayMs = 86_400_000;
 const figuresAgeMs = 30_000;
 const knownFigures = new WeakMap<Services, { at: number; figures: Promise<SiteFigures> }>();

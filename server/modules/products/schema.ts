@@ -58,9 +58,11 @@ builder.node(Product, {
   }),
 });
 
+export const ProductEdge = builder.edgeObject({ type: Product, name: 'ProductEdge' });
+
 export const ProductConnection = builder.connectionObject(
   { type: Product, name: 'ProductConnection' },
-  { name: 'ProductEdge' },
+  ProductEdge,
 );
 
 const Figures = builder.objectRef<SiteFigures>('SiteFigures').implement({

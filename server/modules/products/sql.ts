@@ -19,6 +19,8 @@ export interface ProductRow {
   readonly publishedAt: Date | null;
   /** Its place in the guests' feed. */
   readonly publicAt: Date | null;
+  /** Its place in the members' feed. */
+  readonly memberAt: Date | null;
   readonly categoryIds: readonly number[];
   readonly industryIds: readonly number[];
   readonly toolIds: readonly number[];
@@ -43,6 +45,7 @@ export function selectProducts(db: Kysely<Tables>) {
       'p.edited_at as editedAt',
       'p.first_published_at as publishedAt',
       'p.public_at as publicAt',
+      'p.member_at as memberAt',
       'p.category_ids as categoryIds',
       'p.industry_ids as industryIds',
       'p.tool_ids as toolIds',
@@ -53,9 +56,9 @@ export function selectProducts(db: Kysely<Tables>) {
     ]);
 }
 
-type Selected = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
+export type SelectedProduct = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
 
-export function productRow(row: Selected): ProductRow {
+export function productRow(row: SelectedProduct): ProductRow {
   return { ...row, thumbnail: joinedMedia(row) };
 }
 
@@ -85,7 +88,9 @@ function feedStatement(form: {
   return prepared<FeedValues>()((db, value) =>
     selectProducts(db)
       .where('p.public_at', 'is not', null)
-      .$if(form.scoped, (query) => query.where(notHiddenFrom(value, 'p.author_id')))
+      .$if(form.scoped, (query) =>
+        query.where(notHiddenFrom(value, form.ofAuthor ? value('authorId') : 'p.author_id')),
+      )
       .$if(form.ofAuthor, (query) => query.where(sql<boolean>`p.author_id = ${value('authorId')}`))
       .$if(form.fromRow && !form.backward, (query) =>
         query.where(sql<boolean>`(p.public_at, p.id) < (${value('at')}, ${value('id')})`),

@@ -17,7 +17,28 @@ export const Industry = entryType('Industry', 'A trade that a work was made for.
 export const Tool = entryType('Tool', 'What a work was made with.');
 export const Prefecture = entryType('Prefecture');
 
+/** Read field by field: nothing of it before it is asked for. */
+const FormSelectableElements = builder.objectRef<object>('FormSelectableElements').implement({
+  description: 'What the form of a work offers for choosing.',
+  fields: (t) => ({
+    categories: t.field({
+      type: [Category],
+      resolve: (_parent, _args, context) => taxonomy.all(context, 'Category'),
+    }),
+    industries: t.field({
+      type: [Industry],
+      resolve: (_parent, _args, context) => taxonomy.all(context, 'Industry'),
+    }),
+    tools: t.field({ type: [Tool], resolve: (_parent, _args, context) => taxonomy.all(context, 'Tool') }),
+  }),
+});
+
 builder.queryFields((t) => ({
+  formSelectableElements: t.field({
+    type: FormSelectableElements,
+    authScopes: { everyone: true },
+    resolve: () => ({}),
+  }),
   categories: t.field({
     type: [Category],
     authScopes: { everyone: true },

@@ -1,4 +1,5 @@
 import type { MailRequest } from '../mails.ts';
+import * as activity from './activityLetters.ts';
 import * as account from './accountLetters.ts';
 import * as company from './companyLetters.ts';
 import * as data from './dataLetters.ts';
@@ -42,5 +43,7 @@ export function letterOf(mail: MailRequest, house: House): Letter {
       return work.workApproved(mail.data, house);
     case 'workRejected':
       return work.workRejected(mail.data, house);
+    case 'followReceived':
+      return activity.followReceived(mail.data, house);
   }
 }

@@ -56,6 +56,7 @@ const mails: readonly MailRequest[] = [
     data: { name: hostile, isChange: false, reason: '一行目\n<script>alert(1)</script>', url },
   },
   { template: 'workRejected', to, data: { name: '余白展', isChange: true, reason: '画像が粗いです。', url } },
+  { template: 'followReceived', to, data: { followerName: '丹羽 佐和子', companyName: hostile } },
 ];
 
 /** What a reader of the HTML reads, without what is for clients alone. */

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../db/__generated__/tables.ts';
+import { listEnds } from '../../db/keyset.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { Key, KeysetPage } from '../../lib/paging.ts';
+import { doesNotHide, notHiddenFrom } from '../creators/visibilitySql.ts';
+import type { ViewerScope } from '../creators/visibilitySql.ts';
+
+export interface FollowRow {
+  readonly id: string;
+  readonly followerId: string;
+  readonly followeeId: string;
+  readonly followedAt: Date;
+}
+
+const columns = [
+  'f.id',
+  'f.follower_id as followerId',
+  'f.followee_id as followeeId',
+  'f.followed_at as followedAt',
+] as const;
+
+type Values = ViewerScope & Key & { readonly limit: number };
+
+function followeesStatement(backward: boolean) {
+  const direction = backward ? 'asc' : 'desc';
+  const than = sql.raw(backward ? '>' : '<');
+  return prepared<Values>()((db, value) =>
+    db
+      .selectFrom('follows as f')
+      .innerJoin('creator_profiles as c', 'c.user_id', 'f.followee_id')
+      .select(columns)
+      .where(sql<boolean>`f.follower_id = ${value('viewerId')}`)
+      .where(sql<boolean>`(f.followed_at, f.id) ${than} (${value('at')}, ${value('id')})`)
+      .where('c.is_hidden', '=', false)
+      .where(notHiddenFrom(value, 'f.followee_id'))
+      .orderBy('f.followed_at', direction)
+      .orderBy('f.id', direction)
+      .limit(value('limit')),
+  );
+}
+
+function followersStatement(backward: boolean) {
+  const direction = backward ? 'asc' : 'desc';
+  const than = sql.raw(backward ? '>' : '<');
+  return prepared<Values>()((db, value) =>
+    db
+      .selectFrom('follows as f')
+      .innerJoin('company_members as cm', 'cm.user_id', 'f.follower_id')
+      .innerJoin('companies as c', 'c.id', 'cm.company_id')
+      .innerJoin('users as u', 'u.id', 'f.follower_id')
+      .select(columns)
+      .where(sql<boolean>`f.followee_id = ${value('viewerId')}`)
+      .where(sql<boolean>`(f.followed_at, f.id) ${than} (${value('at')}, ${value('id')})`)
+      .where('c.status', '=', 'ACTIVE')
+      .where('u.status', '=', 'ACTIVE')
+      .where('u.deletion_due_at', 'is', null)
+      .where(doesNotHide(value('viewerId'), 'cm.company_id', 'u.email'))
+      .orderBy('f.followed_at', direction)
+      .orderBy('f.id', direction)
+      .limit(value('limit')),
+  );
+}
+
+const statements = {
+  followees: [followeesStatement(false), followeesStatement(true)],
+  followers: [followersStatement(false), followersStatement(true)],
+} as const;
+
+/** One keyset page of follows, newest first: whom the viewer follows, or who follows the viewer. Asks for one row more than the page. */
+export function follows(
+  db: Kysely<Tables>,
+  side: 'followees' | 'followers',
+  { limit, backward, from }: KeysetPage,
+  scope: ViewerScope,
+): Promise<FollowRow[]> {
+  const place = from ?? (backward ? listEnds.backward : listEnds.forward);
+  const [forward, back] = statements[side];
+  return (backward ? back : forward)(db, { ...scope, ...place, limit: limit + 1 });
+}
+
+/** Totals that triggers keep, of one person each. */
+export async function followTotals(
+  db: Kysely<Tables>,
+  userId: string,
+): Promise<{ readonly followers: number; readonly followees: number }> {
+  const row = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('creator_profiles')
+        .select('followers_count')
+        .where('user_id', '=', userId)
+        .as('followers'),
+      eb
+        .selectFrom('corporate_profiles')
+        .select('followees_count')
+        .where('user_id', '=', userId)
+        .as('followees'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { followers: row.followers ?? 0, followees: row.followees ?? 0 };
+}
+
+const followedStatement = prepared<{
+  readonly followerId: string;
+  readonly followeeIds: readonly string[];
+}>()((db, value) =>
+  db
+    .selectFrom('follows')
+    .select('followee_id as id')
+    .where(sql<boolean>`follower_id = ${value('followerId')}`)
+    .where(sql<boolean>`followee_id = any(${value('followeeIds')}::uuid[])`),
+);
+
+/** Which of these creators the person follows. */
+export async function followedAmong(
+  db: Kysely<Tables>,
+  followerId: string,
+  followeeIds: readonly string[],
+): Promise<string[]> {
+  const rows = await followedStatement(db, { followerId, followeeIds });
+  return rows.map(({ id }) => id);
+}
+
+/** Says whether there was none yet. Two at once: the second waits for the first. */
+export async function insertFollow(trx: Transaction<Tables>, follow: FollowRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('follows')
+    .values({
+      id: follow.id,
+      follower_id: follow.followerId,
+      followee_id: follow.followeeId,
+      followed_at: follow.followedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Answers the id of what was ended, undefined where nobody was followed. */
+export async function deleteFollow(
+  db: Kysely<Tables>,
+  followerId: string,
+  followeeId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('follows')
+    .where('follower_id', '=', followerId)
+    .where('followee_id', '=', followeeId)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
