@@ -1,6 +1,7 @@
 import { builder } from '../../builder/builder.ts';
 import { keyOf } from '../../lib/globalId.ts';
 import type { Breakdown } from '../../lib/prices.ts';
+import { viewerId } from '../../lib/viewer.ts';
 import { MediaObject } from '../media/schema.ts';
 import { Tool } from '../taxonomy/schema.ts';
 import * as creators from './creators.ts';
@@ -122,6 +123,10 @@ builder.node(CreatorUser, {
   fields: (t) => ({
     profile: t.field({ type: CreatorProfile, resolve: (creator) => creator }),
     followersCount: t.exposeInt('followersCount'),
+    isSelf: t.boolean({
+      description: 'Whether the viewer is this creator.',
+      resolve: (creator, _args, { viewer }) => viewerId(viewer) === creator.id,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });

@@ -70,14 +70,14 @@ interface Probe {
   readonly opensTo?: (viewer: ViewerRow) => boolean;
 }
 
-const isMember = (viewer: ViewerRow): boolean => viewer.isMember;
+const forMembers = (viewer: ViewerRow): boolean => viewer.isMember;
 /** Everybody who may follow does follow the creator, from before the creator hid. */
 const mayFollow = ({ role }: ViewerRow): boolean => role === 'CORPORATE_USER' || role === 'CORPORATE_AGENT';
 
 const membersList = (field: string): Probe => ({
   query: `{ ${field}(first: 20) { edges { node { id } } } }`,
   shows: 'work',
-  opensTo: isMember,
+  opensTo: forMembers,
 });
 
 /** Every field that leads to people or works, those that write last. A new one without a row fails below. */
@@ -89,7 +89,7 @@ const probes: Readonly<Record<string, Probe>> = {
   'Query.creatorUser': {
     query: 'query ($creator: ID!) { creatorUser(id: $creator) { id } }',
     shows: 'creator',
-    opensTo: ({ isMember }) => isMember,
+    opensTo: forMembers,
   },
   'Query.node': {
     query: 'query ($creator: ID!) { node(id: $creator) { id } }',
@@ -110,7 +110,7 @@ const probes: Readonly<Record<string, Probe>> = {
   'Query.product': {
     query: 'query ($work: ID!) { product(id: $work) { id } }',
     shows: 'work',
-    opensTo: ({ isMember }) => isMember,
+    opensTo: forMembers,
   },
   'Query.myProducts': {
     query: '{ myProducts(first: 5) { edges { node { product { id } } } } }',
@@ -157,7 +157,7 @@ const probes: Readonly<Record<string, Probe>> = {
       creatorUserProducts(userId: $creator, first: 5) { edges { node { id } } }
     }`,
     shows: 'work',
-    opensTo: isMember,
+    opensTo: forMembers,
   },
   'Query.recommendedProducts': {
     query: '{ recommendedProducts(first: 20) { id } }',
@@ -201,18 +201,18 @@ const probes: Readonly<Record<string, Probe>> = {
       deleteBookmark(productId: $membersWork) { ok }
     }`,
     shows: 'membersWork',
-    opensTo: isMember,
+    opensTo: forMembers,
   },
   'CreateBookmarkPayload.bookmarkEdge': {
     query:
       'mutation ($membersWork: ID!) { createBookmark(productId: $membersWork) { bookmarkEdge { node { id } } } }',
     shows: 'membersWork',
-    opensTo: isMember,
+    opensTo: forMembers,
   },
   'DeleteBookmarkPayload.product': {
     query: 'mutation ($work: ID!) { deleteBookmark(productId: $work) { product { id } } }',
     shows: 'work',
-    opensTo: isMember,
+    opensTo: forMembers,
   },
   'UnfollowPayload.creator': {
     query: 'mutation ($creator: ID!) { unfollow(input: { userId: $creator }) { creator { id } } }',
