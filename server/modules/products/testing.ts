@@ -1,6 +1,7 @@
 import type { TestApi } from '../../graphql/testing.ts';
 import { isAnswer } from '../../graphql/testing.ts';
 import type { Answer } from '../../graphql/testing.ts';
+import { keyOf } from '../../lib/globalId.ts';
 import { loadSharp } from '../media/sharp.ts';
 
 export const errorFields = `errors { __typename message
@@ -70,4 +71,12 @@ export async function wholeWork(api: TestApi, as: string) {
     thumbnailMediaId: mediaId,
     publishStatus: 'publish',
   };
+}
+
+/** The key of the work in an answer. */
+export function idOf(answer: Answer): string {
+  const globalId = /"(w_[\w-]{22})"/u.exec(JSON.stringify(answer.data))?.[1] ?? '';
+  const id = keyOf(globalId, 'Product');
+  if (id === undefined) throw new Error(JSON.stringify(answer));
+  return id;
 }
