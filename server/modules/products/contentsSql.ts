@@ -114,13 +114,10 @@ function contentsOf(row: ContentRow, media: readonly ContentMedia[]): Contents {
   };
 }
 
-/** The contents that are visible, or will be first. */
-export async function productContents(db: Kysely<Tables>, id: string): Promise<Contents> {
-  const row = await db
-    .selectFrom('products')
-    .select(contentColumns)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+/** The contents that are visible, or will be first; undefined when the work is gone. */
+export async function productContents(db: Kysely<Tables>, id: string): Promise<Contents | undefined> {
+  const row = await db.selectFrom('products').select(contentColumns).where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
   const media = await db
     .selectFrom('product_media')
     .select(['media_id as mediaId', 'caption'])
@@ -130,16 +127,18 @@ export async function productContents(db: Kysely<Tables>, id: string): Promise<C
   return contentsOf(row, media);
 }
 
-/** The contents of a change. */
+/** The contents of a change; undefined when it waits no more. */
 export async function revisionContents(
   db: Kysely<Tables>,
   revisionId: string,
-): Promise<{ contents: Contents; editedAt: Date }> {
-  const { editedAt, ...row } = await db
+): Promise<{ contents: Contents; editedAt: Date } | undefined> {
+  const found = await db
     .selectFrom('product_revisions')
     .select([...contentColumns, 'edited_at as editedAt'])
     .where('id', '=', revisionId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { editedAt, ...row } = found;
   const media = await db
     .selectFrom('product_revision_media')
     .select(['media_id as mediaId', 'caption'])

@@ -120,15 +120,15 @@ export async function approveWork(services: Deciding, productId: string): Promis
   return services.db.transaction().execute(async (trx) => {
     const now = services.clock.now();
     const held = await holdWaiting(trx, productId);
-    if (held.revisionId !== null) {
-      const { contents, editedAt } = await revisionContents(trx, held.revisionId);
-      await writeContents(trx, held.id, contents, editedAt);
+    const change = held.revisionId === null ? undefined : await revisionContents(trx, held.revisionId);
+    if (held.revisionId !== null && change) {
+      await writeContents(trx, held.id, change.contents, change.editedAt);
       await deleteRevision(trx, held.revisionId);
     }
     await sql.setApproved(trx, held.id, now);
     await sql.noteFirstApproval(trx, held.authorId, now);
     const isNew = await noteListed(trx, services.newId(), held.id, now);
-    if (!isNew && held.revisionId !== null) await noteEdited(trx, services.newId(), held.id, now);
+    if (!isNew && change) await noteEdited(trx, services.newId(), held.id, now);
     return decided(trx, services, held, { status: 'APPROVED' });
   });
 }

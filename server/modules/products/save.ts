@@ -15,7 +15,7 @@ import { forgetOwn } from './own.ts';
 import { creatorId, productKey, productNotFound } from './owner.ts';
 import { submit, withdraw } from './review.ts';
 import * as standing from './standingSql.ts';
-import { cutFor, mergeContents, untilSettled } from './thumbnails.ts';
+import { ChangedMeanwhileError, cutFor, mergeContents, untilSettled } from './thumbnails.ts';
 import type { Cut } from './thumbnails.ts';
 
 /** Each one is looked at by somebody. */
@@ -66,8 +66,12 @@ interface Saved {
 
 async function savedOf(db: Services['db'], { id, revisionId }: HeldProduct): Promise<Saved> {
   const approved = await sql.productContents(db, id);
+  if (!approved) throw productNotFound();
   if (revisionId === null) return { before: approved, approved };
-  return { before: (await sql.revisionContents(db, revisionId)).contents, approved };
+  const change = await sql.revisionContents(db, revisionId);
+  // Approved, or taken back, since the work was looked up.
+  if (!change) throw new ChangedMeanwhileError(id);
+  return { before: change.contents, approved };
 }
 
 /**
@@ -89,7 +93,9 @@ export async function editProduct(
       const changes = await readChanges(context, inputs, input);
       const { before } = await savedOf(services.db, known);
       const cut = await cutFor(services, inputs, authorId, before, changes);
-      await services.db.transaction().execute((trx) => change(trx, services, { id, authorId, changes, cut }));
+      await services.db
+        .transaction()
+        .execute((trx) => applyChange(trx, services, { id, authorId, changes, cut }));
     }),
   );
   forgetOwn(context, id);
@@ -103,7 +109,7 @@ interface Change {
   readonly cut: Cut | undefined;
 }
 
-async function change(
+async function applyChange(
   trx: Transaction<Tables>,
   services: Services,
   { id, authorId, changes, cut }: Change,

@@ -31,8 +31,8 @@ function wantedOf(before: Thumbnail | undefined, { sourceId, crop }: Changes): W
   return { sourceId: wanted, crop: wanted === before?.sourceId ? before.crop : null };
 }
 
-/** The thumbnail was made for contents that have changed meanwhile: everything is to be looked at again. */
-export class StaleThumbnailError extends Error {}
+/** A save was got ready for contents that have changed meanwhile: everything is to be looked at again. */
+export class ChangedMeanwhileError extends Error {}
 
 /** A new thumbnail, cut and stored, without a row yet; nothing where the one before stays. */
 export interface Cut extends Wanted {
@@ -119,7 +119,7 @@ export async function cutFor(
   inputs.finish();
   if (stays || !source) return undefined;
   const stored = await services.ingest.thumbnail(source.key, wanted.crop);
-  if (!stored) throw new StaleThumbnailError(source.key);
+  if (!stored) throw new ChangedMeanwhileError(source.key);
   return { ...wanted, stored };
 }
 
@@ -136,13 +136,13 @@ export async function mergeContents(
   const wanted = wantedOf(before.thumbnail, changes);
   const ids = merged.media.map(({ mediaId }) => mediaId);
   if (changes.contents.media && (await sql.holdMedia(trx, ids)).length < ids.length)
-    throw new StaleThumbnailError('media');
+    throw new ChangedMeanwhileError('media');
   if (sameCut(wanted, before.thumbnail) && before.thumbnail.mediaId !== null) {
-    if (wanted.sourceId !== null && !ids.includes(wanted.sourceId)) throw new StaleThumbnailError('source');
+    if (wanted.sourceId !== null && !ids.includes(wanted.sourceId)) throw new ChangedMeanwhileError('source');
     return { ...merged, thumbnail: before.thumbnail };
   }
   if (!cut || !sameCut(wanted, cut) || wanted.sourceId === null || !ids.includes(wanted.sourceId))
-    throw new StaleThumbnailError('cut');
+    throw new ChangedMeanwhileError('cut');
   const { id } = await keepStored(trx, services, { stored: cut.stored, ownerId });
   return { ...merged, thumbnail: { mediaId: id, ...wanted } };
 }
@@ -153,7 +153,7 @@ export async function untilSettled<Result>(save: () => Promise<Result>): Promise
     try {
       return await save();
     } catch (error) {
-      if (!(error instanceof StaleThumbnailError) || tries === 10) throw error;
+      if (!(error instanceof ChangedMeanwhileError) || tries === 10) throw error;
     }
   }
 }
