@@ -44,6 +44,11 @@ export interface Form<Values extends Record<string, unknown>> {
   readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void;
   readonly values: Values;
   readonly set: <K extends keyof Values & string>(name: K, value: Values[K]) => void;
+  /** What becomes of the value as it is by then: for what arrives late, such as an upload. */
+  readonly update: <K extends keyof Values & string>(
+    name: K,
+    change: (value: Values[K]) => Values[K],
+  ) => void;
   /** For one entry of a list: `rewardPrices.2.netPrice`. */
   readonly errorAt: (path: string) => string | undefined;
   /** Takes a payload's `errors`: puts each at its field, the others into `message`. True when there were any. */
@@ -187,6 +192,7 @@ export function useForm<Values extends Record<string, unknown>, Output>(
     submit,
     values,
     set: change,
+    update: (name, next) => change(name, next(latest.current[name])),
     errorAt: (path) => errors[path],
     failed,
     pending,

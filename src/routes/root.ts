@@ -81,6 +81,12 @@ export async function guard(match: Guarded): Promise<void> {
   }
 }
 
+/** After `guard`, on a page of creators only: companies have no works. */
+export function requireCreator(session: Session): void {
+  const state = session.state();
+  if (state.status === 'member' && state.audience !== 'creator') throw redirect({ to: homePath });
+}
+
 /** Who signed out by themselves wants to be away from the page, not back on it. */
 function cameFrom({ location, cause }: Guarded, state: GuestState): { readonly from?: string } {
   return cause === 'stay' && state.ended === 'signed-out' ? {} : { from: location.href };

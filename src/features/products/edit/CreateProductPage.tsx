@@ -1,0 +1,81 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { CreateProductPageMutation } from '../../../../__generated__/CreateProductPageMutation.graphql.ts';
+import type { CreateProductPageQuery } from '../../../../__generated__/CreateProductPageQuery.graphql.ts';
+import { useRouteQuery } from '../../../relay/routeQuery.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useSession } from '../../accounts/session.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { emptyWork } from './workValues.ts';
+import { WorkForm } from './WorkForm.tsx';
+
+/** `/products/create` */
+export function CreateProductPage(): ReactElement {
+  const session = useSession();
+  const navigate = useNavigate();
+  const made = useRef<string>(null);
+  const data = useRouteQuery<CreateProductPageQuery>(
+    graphql`
+      query CreateProductPageQuery {
+        me {
+          id
+        }
+        ...WorkForm_elements
+      }
+    `,
+    {},
+  );
+  const create = useCommit<CreateProductPageMutation>(graphql`
+    mutation CreateProductPageMutation($input: CreateProductInput!) {
+      createProduct(input: $input) {
+        product {
+          product {
+            id
+          }
+        }
+        errors {
+          __typename
+          message
+          ... on UserInputInvalidError {
+            field
+          }
+          ... on InvalidImageInputError {
+            field
+          }
+          ... on RateLimitExceededError {
+            retryAt
+          }
+        }
+      }
+    }
+  `);
+  const { me } = data;
+  if (!me) throw new Error('The server knows no viewer on /products/create');
+  return (
+    <>
+      <PageHead title="作品を載せる" />
+      <WorkForm
+        title="作品を載せる"
+        initial={emptyWork}
+        draftKey={`work:${me.id}:new`}
+        elements={data}
+        submitLabel="審査に出す"
+        save={async (input) => {
+          const { createProduct } = await create({ input });
+          made.current = createProduct.product?.product.id ?? null;
+          return createProduct.errors;
+        }}
+        onSaved={async () => {
+          if (made.current === null) return;
+          toast.success('審査に出しました。');
+          // The first work ticks off a to-do.
+          await session.refetch().catch(() => undefined);
+          await navigate({ to: '/products/$id', params: { id: made.current } });
+        }}
+      />
+    </>
+  );
+}

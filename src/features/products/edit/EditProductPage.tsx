@@ -1,0 +1,100 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { EditProductPageMutation } from '../../../../__generated__/EditProductPageMutation.graphql.ts';
+import type { EditProductPageQuery } from '../../../../__generated__/EditProductPageQuery.graphql.ts';
+import { useRouteQuery } from '../../../relay/routeQuery.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
+import { toast } from '../../../ui/toast.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { pageNotFound } from '../../shell/pageNotFound.ts';
+import { DeleteWork } from './DeleteWork.tsx';
+import { ShareLinks } from './ShareLinks.tsx';
+import { useWorkValues } from './useWorkValues.ts';
+import { WorkForm } from './WorkForm.tsx';
+
+type Work = NonNullable<EditProductPageQuery['response']['myProduct']>;
+
+/** `/products/edit/{id}`: one's own work; somebody else's is not found. */
+export function EditProductPage(): ReactElement {
+  const { id } = useParams({ from: '/chrome/products/edit/$id' });
+  const data = useRouteQuery<EditProductPageQuery>(
+    graphql`
+      query EditProductPageQuery($id: ID!) {
+        myProduct(id: $id) {
+          name
+          visibility
+          ...useWorkValues_work
+          ...ShareLinks_work
+        }
+        ...WorkForm_elements
+      }
+    `,
+    { id },
+  );
+  if (!data.myProduct) throw pageNotFound();
+  // Another work is another form.
+  return <Editor key={id} id={id} work={data.myProduct} data={data} />;
+}
+
+interface EditorProps {
+  readonly id: string;
+  readonly work: Work;
+  readonly data: EditProductPageQuery['response'];
+}
+
+function Editor({ id, work, data }: EditorProps): ReactElement {
+  const navigate = useNavigate();
+  const initial = useWorkValues(work);
+  const edit = useCommit<EditProductPageMutation>(graphql`
+    mutation EditProductPageMutation($input: EditProductInput!) {
+      editProduct(input: $input) {
+        product {
+          hasPendingChange
+          ...useWorkValues_work
+          ...ShareLinks_work
+        }
+        errors {
+          __typename
+          message
+          ... on UserInputInvalidError {
+            field
+          }
+          ... on InvalidImageInputError {
+            field
+          }
+          ... on RateLimitExceededError {
+            retryAt
+          }
+        }
+      }
+    }
+  `);
+  return (
+    <>
+      <PageHead title={`${work.name}の編集`} />
+      <WorkForm
+        title="作品を直す"
+        initial={initial}
+        draftKey={`work:${id}`}
+        elements={data}
+        submitLabel="保存する"
+        save={async (input) => {
+          const { editProduct } = await edit({ input: { id, ...input } });
+          if (editProduct.errors.length === 0) {
+            toast.success(
+              editProduct.product?.hasPendingChange === true
+                ? '保存しました。変えた内容は、審査が済むと見えるようになります。'
+                : '保存しました。',
+            );
+          }
+          return editProduct.errors;
+        }}
+        onSaved={() => navigate({ to: '/products/$id', params: { id } })}
+      >
+        {work.visibility === 'LINK' && <ShareLinks work={work} productId={id} />}
+        <DeleteWork id={id} name={work.name} />
+      </WorkForm>
+    </>
+  );
+}

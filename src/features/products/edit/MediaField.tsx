@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { announce } from '../../../ui/announce.ts';
+import { FileDrop } from '../../../ui/FileDrop.tsx';
+import * as css from './edit.css.ts';
+import { MediumRow } from './MediumRow.tsx';
+import type { UsedMedia } from './useMedia.ts';
+import { limits } from './workValues.ts';
+import type { WorkMedium } from './workValues.ts';
+
+const types =
+  'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,.heic,.heif,video/mp4,video/webm';
+
+interface MediaFieldProps {
+  readonly media: readonly WorkMedium[];
+  readonly used: UsedMedia;
+  readonly error: string | undefined;
+  readonly errorAt: (path: string) => string | undefined;
+}
+
+/** Pictures and films: dropped, pasted or chosen, many at once, put in order by dragging or by buttons. */
+export function MediaField({ media, used, error, errorAt }: MediaFieldProps): ReactElement {
+  const [dragged, setDragged] = useState<string | null>(null);
+  const move = (key: string, to: number): void => {
+    if (to < 0 || to >= media.length) return;
+    used.move(key, to);
+    announce(`${to + 1}番目に動かしました。`);
+  };
+  return (
+    <div className={css.media}>
+      <FileDrop
+        label="画像と動画"
+        requirement="required"
+        met={media.length > 0}
+        multiple
+        accept={types}
+        maxBytes={limits.filmBytes}
+        maxCount={limits.media - media.length}
+        disabled={media.length >= limits.media}
+        error={error}
+        hint={`画像（JPEG・PNG・WebP・AVIF・GIF・HEIC）は20MB、動画（MP4・WebM）は200MBまで。合わせて${limits.media}点まで。`}
+        onFiles={used.add}
+      />
+      {media.length > 0 && (
+        <ol className={css.list} aria-label="入れた画像と動画">
+          {media.map((medium, index) => (
+            <MediumRow
+              key={medium.key}
+              medium={medium}
+              index={index}
+              count={media.length}
+              state={used.states.get(medium.key) ?? null}
+              error={errorAt(`media.${index}.caption`) ?? errorAt(`media.${index}.mediaId`)}
+              dragged={dragged === medium.key}
+              onDrag={(dragging) => setDragged(dragging ? medium.key : null)}
+              onDragOver={() => {
+                if (dragged !== null && dragged !== medium.key) used.move(dragged, index);
+              }}
+              onMove={(to) => move(medium.key, to)}
+              onRemove={() => used.remove(medium.key)}
+              onRetry={() => used.retry(medium.key)}
+              onDescribe={(caption) => used.describe(medium.key, caption)}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

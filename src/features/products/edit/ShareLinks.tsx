@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ShareLinks_work$key } from '../../../../__generated__/ShareLinks_work.graphql.ts';
+import type { ShareLinksCreateMutation } from '../../../../__generated__/ShareLinksCreateMutation.graphql.ts';
+import type { ShareLinksRevokeMutation } from '../../../../__generated__/ShareLinksRevokeMutation.graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DateText } from '../../../ui/DateText.tsx';
+import { FormSection } from '../../../ui/FormSection.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useAct } from '../../shell/useAct.ts';
+import * as css from './edit.css.ts';
+
+const spans = [
+  { value: '7', label: '7日間' },
+  { value: '30', label: '30日間' },
+  { value: '90', label: '90日間' },
+] as const;
+
+interface ShareLinksProps {
+  readonly work: ShareLinks_work$key;
+  readonly productId: string;
+}
+
+/** Links to a work that only those who have one may see. An address is shown once, when it is made. */
+export function ShareLinks({ work, productId }: ShareLinksProps): ReactElement {
+  const { shareLinks } = useFragment(
+    graphql`
+      fragment ShareLinks_work on OwnProduct {
+        shareLinks {
+          id
+          createdAt
+          expiresAt
+        }
+      }
+    `,
+    work,
+  );
+  const [days, setDays] = useState<(typeof spans)[number]['value']>('30');
+  const [made, setMade] = useState<string | null>(null);
+  const creating = useAct<ShareLinksCreateMutation>(
+    graphql`
+      mutation ShareLinksCreateMutation($productId: ID!, $days: Int!) {
+        createProductShareLink(productId: $productId, days: $days) {
+          shareLink {
+            url
+          }
+          product {
+            ...ShareLinks_work
+          }
+          errors {
+            __typename
+            message
+          }
+        }
+      }
+    `,
+    ({ createProductShareLink }) => createProductShareLink.errors,
+  );
+  const revoking = useAct<ShareLinksRevokeMutation>(
+    graphql`
+      mutation ShareLinksRevokeMutation($id: ID!) {
+        revokeProductShareLink(id: $id) {
+          product {
+            ...ShareLinks_work
+          }
+          errors {
+            __typename
+            message
+          }
+        }
+      }
+    `,
+    ({ revokeProductShareLink }) => revokeProductShareLink.errors,
+  );
+  const create = async (): Promise<void> => {
+    const answer = await creating.act({ productId, days: Number(days) });
+    setMade(answer?.createProductShareLink.shareLink?.url ?? null);
+  };
+  const copy = async (url: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success('リンクを写しました。');
+    } catch {
+      toast.error('リンクを写せませんでした。欄の文字を選んで写してください。');
+    }
+  };
+  return (
+    <FormSection
+      title="見てもらうリンク"
+      why={<p>リンクを受け取った人は、登録していなくても期限まで見られます。</p>}
+    >
+      <div className={css.linkForm}>
+        <Select label="期限" options={spans} value={days} onChange={setDays} />
+        <Button loading={creating.pending !== null} loadingText="作成中" onClick={() => void create()}>
+          リンクを作る
+        </Button>
+      </div>
+      {made !== null && (
+        <div className={css.linkForm}>
+          <TextField
+            label="新しいリンク"
+            help="このリンクは、いましか表示しません。"
+            value={made}
+            readOnly
+            onFocus={(event) => event.target.select()}
+          />
+          <Button onClick={() => void copy(made)}>写す</Button>
+        </div>
+      )}
+      {shareLinks.length > 0 && (
+        <ul className={css.list} aria-label="使えるリンク">
+          {shareLinks.map((link) => (
+            <li key={link.id} className={css.linkRow}>
+              <span>
+                <DateText date={link.expiresAt} time />
+                まで（
+                <DateText date={link.createdAt} />
+                に作成）
+              </span>
+              <Button
+                size="s"
+                loading={revoking.pending?.id === link.id}
+                onClick={() => void revoking.act({ id: link.id })}
+              >
+                止める
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FormSection>
+  );
+}

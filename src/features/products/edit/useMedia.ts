@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import type { Form } from '../../../lib/useForm.ts';
+import { createSender } from './sendMedium.ts';
+import { Uploads } from './uploads.ts';
+import type { UploadState } from './uploads.ts';
+import type { WorkMedium, WorkValues } from './workValues.ts';
+
+export interface UsedMedia {
+  readonly states: ReadonlyMap<string, UploadState>;
+  readonly add: (files: readonly File[]) => void;
+  readonly remove: (key: string) => void;
+  readonly retry: (key: string) => void;
+  /** To the place that another one has. */
+  readonly move: (key: string, to: number) => void;
+  readonly describe: (key: string, caption: string) => void;
+}
+
+/** The pictures and films of the form, with those that are still on their way. */
+export function useMedia(form: Form<WorkValues>): UsedMedia {
+  const environment = useRelayEnvironment();
+  const replace = (change: (media: readonly WorkMedium[]) => readonly WorkMedium[]): void => {
+    form.update('media', change);
+  };
+  const replaceNow = useEffectEvent(replace);
+  const [uploads] = useState(
+    () =>
+      new Uploads(createSender(environment), (key, { id, type, url, width, height, thumbhash }) => {
+        replace((media) =>
+          media.map((one) => {
+            if (one.key !== key) return one;
+            URL.revokeObjectURL(one.url);
+            return { ...one, mediaId: id, kind: type, url, width, height, thumbhash };
+          }),
+        );
+      }),
+  );
+  const states = useSyncExternalStore(uploads.subscribe, uploads.states);
+  useEffect(() => {
+    // Of a draft: what was still on its way when the page went has to be chosen again.
+    replaceNow((media) => media.filter(({ key, mediaId }) => mediaId !== null || uploads.states().has(key)));
+    return () => uploads.cancelAll();
+  }, [uploads]);
+  return {
+    states,
+    add: (files) => {
+      const added = files.map((file): WorkMedium => ({
+        key: crypto.randomUUID(),
+        mediaId: null,
+        kind: file.type.startsWith('video/') ? 'VIDEO' : 'IMAGE',
+        url: URL.createObjectURL(file),
+        width: 4,
+        height: 3,
+        thumbhash: null,
+        posterUrl: null,
+        caption: '',
+        fileName: file.name,
+      }));
+      replace((media) => [...media, ...added]);
+      for (const [index, { key }] of added.entries()) {
+        const file = files[index];
+        if (file) uploads.add(key, file);
+      }
+    },
+    remove: (key) => {
+      uploads.cancel(key);
+      replace((media) => media.filter((one) => one.key !== key));
+    },
+    retry: (key) => uploads.retry(key),
+    move: (key, to) => {
+      replace((media) => {
+        const moved = media.find((one) => one.key === key);
+        if (!moved) return media;
+        const others = media.filter((one) => one.key !== key);
+        return [...others.slice(0, to), moved, ...others.slice(to)];
+      });
+    },
+    describe: (key, caption) => {
+      replace((media) => media.map((one) => (one.key === key ? { ...one, caption } : one)));
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { useWorkValues_work$key } from '../../../../__generated__/useWorkValues_work.graphql.ts';
+import type { WorkValues } from './workValues.ts';
+
+/** A work as its owner left it, for the form. */
+export function useWorkValues(key: useWorkValues_work$key): WorkValues {
+  const work = useFragment(
+    graphql`
+      fragment useWorkValues_work on OwnProduct {
+        name
+        description
+        designScope
+        categories {
+          id
+        }
+        industries {
+          id
+        }
+        tools {
+          id
+        }
+        captions
+        media {
+          id
+          type
+          url
+          width
+          height
+          thumbhash
+          posterUrl
+        }
+        thumbnailMediaId
+        thumbnailCrop {
+          x
+          y
+          width
+          height
+        }
+        publishStatus
+        visibility
+        allowedCompanies {
+          id
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const { thumbnailCrop: crop } = work;
+  return {
+    name: work.name,
+    description: work.description,
+    designScope: work.designScope,
+    categoryIds: work.categories.map(({ id }) => id),
+    industryIds: work.industries.map(({ id }) => id),
+    toolIds: work.tools.map(({ id }) => id),
+    media: work.media.map((medium, index) => ({
+      key: medium.id,
+      mediaId: medium.id,
+      kind: medium.type,
+      url: medium.url,
+      width: medium.width,
+      height: medium.height,
+      thumbhash: medium.thumbhash ?? null,
+      posterUrl: medium.posterUrl ?? null,
+      caption: work.captions[index] ?? '',
+      fileName: '',
+    })),
+    thumbnailKey: work.thumbnailMediaId ?? '',
+    crop: crop ? [crop.x, crop.y, crop.width, crop.height] : [],
+    publishStatus: work.publishStatus,
+    visibility: work.visibility,
+    companies: work.allowedCompanies.map(({ id, name }) => ({ id, name })),
+  };
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { emptyWork, thumbnailOf, workInput, workSchema } from './workValues.ts';
+import type { WorkMedium, WorkValues } from './workValues.ts';
+
+const medium = (key: string, facts: Partial<WorkMedium> = {}): WorkMedium => ({
+  key,
+  mediaId: `m_${key}`,
+  kind: 'IMAGE',
+  url: `/media/${key}.webp`,
+  width: 1200,
+  height: 900,
+  thumbhash: null,
+  posterUrl: null,
+  caption: '',
+  fileName: `${key}.png`,
+  ...facts,
+});
+
+const whole: WorkValues = {
+  ...emptyWork,
+  name: ' 「余白展」告知ポスター ',
+  categoryIds: ['category_1'],
+  media: [medium('a', { caption: ' 駅掲出用 ' }), medium('b')],
+};
+
+function problems(values: WorkValues): Record<string, string> {
+  const result = v.safeParse(workSchema, values);
+  return Object.fromEntries(result.issues?.map((issue) => [v.getDotPath(issue) ?? '', issue.message]) ?? []);
+}
+
+describe('a work', () => {
+  test('that is empty lacks a picture, a name and a field', () => {
+    expect(Object.keys(problems(emptyWork)).toSorted()).toEqual(['categoryIds', 'media', 'name']);
+  });
+
+  test('is not sent while a picture is on its way', () => {
+    expect(problems({ ...whole, media: [medium('a', { mediaId: null })] })['media']).toContain(
+      '送り終えていない',
+    );
+  });
+
+  test('for chosen companies names them', () => {
+    expect(problems({ ...whole, visibility: 'COMPANIES' })).toEqual({
+      companies: '見せる会社を一つ以上選んでください。',
+    });
+    expect(
+      problems({ ...whole, visibility: 'COMPANIES', companies: [{ id: 'o_1', name: '灯台舎' }] }),
+    ).toEqual({});
+  });
+
+  test('is sent trimmed, its thumbnail from the first picture unless another was chosen', () => {
+    const input = workInput(v.parse(workSchema, whole));
+    expect(input).toMatchObject({
+      name: '「余白展」告知ポスター',
+      media: [
+        { mediaId: 'm_a', caption: '駅掲出用' },
+        { mediaId: 'm_b', caption: '' },
+      ],
+      thumbnailMediaId: 'm_a',
+      thumbnailCrop: null,
+    });
+    const chosen = { ...whole, thumbnailKey: 'b', crop: [0.1, 0, 0.8, 1] };
+    expect(workInput(v.parse(workSchema, chosen))).toMatchObject({
+      thumbnailMediaId: 'm_b',
+      thumbnailCrop: { x: 0.1, y: 0, width: 0.8, height: 1 },
+    });
+  });
+
+  test('whose chosen picture was taken out falls back to the first', () => {
+    expect(thumbnailOf({ ...whole, thumbnailKey: 'gone' })?.key).toBe('a');
+  });
+});

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { atMost, requiredText } from '../../../lib/personRules.ts';
+
+export const limits = {
+  name: 60,
+  description: 5_000,
+  designScope: 500,
+  caption: 200,
+  categories: 5,
+  industries: 5,
+  tools: 20,
+  media: 20,
+  companies: 50,
+  pictureBytes: 20 * 1024 * 1024,
+  filmBytes: 200 * 1024 * 1024,
+} as const;
+
+/** A picture or a film in the form. One that is still on its way has no id yet. */
+export interface WorkMedium {
+  readonly key: string;
+  readonly mediaId: string | null;
+  readonly kind: 'IMAGE' | 'VIDEO';
+  /** Of the file here until the server has one. */
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly thumbhash: string | null;
+  readonly posterUrl: string | null;
+  readonly caption: string;
+  /** Of the file, to tell them apart while they are sent. */
+  readonly fileName: string;
+}
+
+export type Visibility = 'EVERYONE' | 'MEMBERS' | 'COMPANIES' | 'LINK';
+
+/** A draft keeps them in this browser, so they are plain data. A type: `useForm` wants an index. */
+// oxlint-disable-next-line typescript/consistent-type-definitions
+export type WorkValues = {
+  readonly media: readonly WorkMedium[];
+  readonly thumbnailKey: string;
+  /** x, y, width and height in shares of the picture; empty for its middle. */
+  readonly crop: readonly number[];
+  readonly name: string;
+  readonly description: string;
+  readonly designScope: string;
+  readonly categoryIds: readonly string[];
+  readonly industryIds: readonly string[];
+  readonly toolIds: readonly string[];
+  readonly publishStatus: 'publish' | 'unpublish';
+  readonly visibility: Visibility;
+  readonly companies: readonly { readonly id: string; readonly name: string }[];
+};
+
+export const emptyWork: WorkValues = {
+  media: [],
+  thumbnailKey: '',
+  crop: [],
+  name: '',
+  description: '',
+  designScope: '',
+  categoryIds: [],
+  industryIds: [],
+  toolIds: [],
+  publishStatus: 'publish',
+  visibility: 'EVERYONE',
+  companies: [],
+};
+
+/** The picture the thumbnail is cut from: the chosen one, or the first. */
+export function thumbnailOf({ media, thumbnailKey }: WorkValues): WorkMedium | undefined {
+  return media.find(({ key }) => key === thumbnailKey) ?? media[0];
+}
+
+const medium = v.custom<WorkMedium>(() => true);
+
+export const workSchema = v.pipe(
+  v.object({
+    media: v.pipe(
+      v.array(medium),
+      v.minLength(1, '画像か動画を1点以上入れてください。'),
+      v.maxLength(limits.media, `画像と動画は、合わせて${limits.media}点までです。`),
+      v.check(
+        (media) => media.every(({ mediaId }) => mediaId !== null),
+        '送り終えていない画像があります。終わるまで待つか、外してください。',
+      ),
+      v.check(
+        (media) => media.every(({ caption }) => [...caption].length <= limits.caption),
+        `キャプションは${limits.caption}文字以内で入力してください。`,
+      ),
+    ),
+    thumbnailKey: v.string(),
+    crop: v.array(v.number()),
+    name: requiredText('作品名', limits.name),
+    description: v.pipe(v.string(), v.trim(), atMost(limits.description, '説明')),
+    designScope: v.pipe(v.string(), v.trim(), atMost(limits.designScope, '担当範囲')),
+    categoryIds: v.pipe(v.array(v.string()), v.minLength(1, '分野を一つ以上選んでください。')),
+    industryIds: v.array(v.string()),
+    toolIds: v.array(v.string()),
+    publishStatus: v.picklist(['publish', 'unpublish']),
+    visibility: v.picklist(['EVERYONE', 'MEMBERS', 'COMPANIES', 'LINK']),
+    companies: v.array(v.object({ id: v.string(), name: v.string() })),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['visibility'], ['companies']],
+      ({ visibility, companies }) => visibility !== 'COMPANIES' || companies.length > 0,
+      '見せる会社を一つ以上選んでください。',
+    ),
+    ['companies'],
+  ),
+);
+
+export type WorkOutput = v.InferOutput<typeof workSchema>;
+
+/** What both mutations take. */
+export function workInput(work: WorkOutput) {
+  const [x, y, width, height] = work.crop;
+  const isCut = x !== undefined && y !== undefined && width !== undefined && height !== undefined;
+  return {
+    name: work.name,
+    description: work.description,
+    designScope: work.designScope,
+    categoryIds: work.categoryIds,
+    industryIds: work.industryIds,
+    toolIds: work.toolIds,
+    media: work.media.map(({ mediaId, caption }) => ({ mediaId: mediaId ?? '', caption: caption.trim() })),
+    thumbnailMediaId: thumbnailOf(work)?.mediaId ?? '',
+    thumbnailCrop: isCut ? { x, y, width, height } : null,
+    publishStatus: work.publishStatus,
+    visibility: work.visibility,
+    allowedCompanyIds: work.companies.map(({ id }) => id),
+  };
+}
