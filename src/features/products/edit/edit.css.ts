@@ -53,7 +53,11 @@ export const previewPaper = style({ background: color.paper, border: `1px solid 
 export const previewBody = style({ pointerEvents: 'none' });
 export const previewTitle = style({ padding: '20px 24px 0', overflowWrap: 'anywhere' });
 /** The pictures' margins are the page's; here the paper has its own. */
-export const previewFigures = style({ padding: '0 24px 24px', overflow: 'hidden' });
+export const previewFigures = style({
+  vars: { [layout.margin]: '0px' },
+  padding: '0 24px 24px',
+  overflow: 'hidden',
+});
 
 export const media = style({ display: 'grid', gap: 16 });
 export const list = style({ borderTop: `1px solid ${color.ink}` });
