@@ -107,9 +107,15 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
+/** Violations alone, and without the second window that only frames of other hosts need: a third of the time. */
+const axeOn = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page, axeSource: axe.source })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode(true);
+
 /** WCAG 2.2 A and AA by axe; answers one line per violation. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page, axeSource: axe.source })
+  const { violations } = await axeOn(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   const lines: string[] = [];
@@ -126,10 +132,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
 /** A bar at the screen's edge covers whatever is under it just now. Too small is what is still too small in the middle. */
 async function isTooSmallInView(page: Page, selector: string): Promise<boolean> {
   await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const { violations } = await new AxeBuilder({ page, axeSource: axe.source })
-    .include(selector)
-    .withRules(['target-size'])
-    .analyze();
+  const { violations } = await axeOn(page).include(selector).withRules(['target-size']).analyze();
   return violations.length > 0;
 }
 
