@@ -35,8 +35,8 @@ async function arriveAndRest(page: Page, address: string): Promise<void> {
 }
 
 /** A creator of the demo town who has everything but an answer: the last of the four to-dos is done here. */
-async function askedCreator(app: App): Promise<Record<string, string>> {
-  const tokens = await tokensOf(app, 'otsuki_kento@mail.example', demo.password);
+async function askedCreator(app: App, userName: string): Promise<Record<string, string>> {
+  const tokens = await tokensOf(app, `${userName}@mail.example`, demo.password);
   await mutate(app, 'registerBankAccount(input: $input)', {
     types: '$input: RegisterBankAccountInput!',
     variables: {
@@ -45,7 +45,7 @@ async function askedCreator(app: App): Promise<Record<string, string>> {
         branchCode: '001',
         accountType: 'ORDINARY',
         accountNumber: '1234567',
-        accountHolderKana: 'オオツキ ケント',
+        accountHolderKana: 'ツムギ ハナコ',
       },
     },
     accessToken: tokens.accessToken,
@@ -55,7 +55,7 @@ async function askedCreator(app: App): Promise<Record<string, string>> {
 
 describe('the survey on changing jobs', () => {
   test('is put away for 24 hours, tells of a failure, and takes an answer once', async ({ open, app }) => {
-    const storage = await askedCreator(app);
+    const storage = await askedCreator(app, 'otsuki_kento');
     const { page } = await open('/me', { storage, expected: [503] });
     await survey(page).waitFor();
     await expectFit(page);
@@ -91,21 +91,8 @@ describe('the survey on changing jobs', () => {
   });
 
   test('is a bar on a phone that opens a sheet', async ({ open, app }) => {
-    const tokens = await tokensOf(app, 'taku_nono@mail.example', demo.password);
-    await mutate(app, 'registerBankAccount(input: $input)', {
-      types: '$input: RegisterBankAccountInput!',
-      variables: {
-        input: {
-          bankCode: '0001',
-          branchCode: '001',
-          accountType: 'ORDINARY',
-          accountNumber: '7654321',
-          accountHolderKana: 'ノノ タク',
-        },
-      },
-      accessToken: tokens.accessToken,
-    });
-    const { page } = await open('/me', { storage: storageOf(tokens), viewport: 'phone' });
+    const storage = await askedCreator(app, 'taku_nono');
+    const { page } = await open('/me', { storage, viewport: 'phone' });
     await button(survey(page), '回答する').click();
     const sheet = page.getByRole('dialog', { name: question });
     await sheet.getByRole('radio', { name: '積極的に考えている' }).waitFor();
