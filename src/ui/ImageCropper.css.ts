@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from './theme.css.ts';
+import { media, vars } from './theme.css.ts';
 
 const { color } = vars;
 
@@ -83,6 +83,7 @@ export const hint = style({
   color: color.ink2,
   wordBreak: 'auto-phrase',
 });
+export const keysHint = style({ '@media': { [media.coarse]: { display: 'none' } } });
 export const other = style({ marginTop: 8, marginLeft: -8 });
 export const waiting = style({ display: 'grid', placeItems: 'center', minHeight: 148 });
 export const error = style({

@@ -156,7 +156,8 @@ export function ImageCropperStage({
         </div>
       </div>
       <p className={css.hint} id={`${id}-hint`}>
-        画像を動かして位置を、つまみで大きさを決めます。キーボードでは、枠を選んで矢印キーと＋−を使えます。
+        画像を動かして位置を、つまみで大きさを決めます。
+        <span className={css.keysHint}>キーボードでは、枠を選んで矢印キーと＋−を使えます。</span>
       </p>
     </>
   );

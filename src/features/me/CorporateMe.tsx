@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CorporateMe_query$key } from '../../../__generated__/CorporateMe_query.graphql.ts';
@@ -6,6 +6,7 @@ import type { CorporateMe_user$key } from '../../../__generated__/CorporateMe_us
 import { formatPhone } from '../../lib/japaneseText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { useWide } from '../../ui/useWide.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { CorporateHead } from './CorporateHead.tsx';
@@ -68,6 +69,9 @@ export function CorporateMe({
   );
   // Beside the sections where there is room, after them on a phone.
   const wide = useWide();
+  // A to-do that is put away takes its button with it.
+  const pane = useRef<HTMLDivElement>(null);
+  useKeptFocus(pane);
   const editing = useEditing<CorporateSection>({
     profile: { draftKey: corporateDraft(user.id) },
     interests: { draftKey: interestsDraft(user.id) },
@@ -90,7 +94,7 @@ export function CorporateMe({
     <>
       <CorporateHead user={user} />
       <div className={css.body}>
-        <div className={css.aside}>
+        <div ref={pane} className={css.aside} tabIndex={-1}>
           <CorporateTodo user={user} />
           {wide && <AccountLinks audience="company" />}
         </div>

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CorporateTodo_user$key } from '../../../__generated__/CorporateTodo_user.graphql.ts';
-import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useCorporateTodoAction } from '../onboarding/useCorporateTodoAction.ts';
 import * as css from './me.css.ts';
 import { TodoRow } from './TodoRow.tsx';
@@ -76,15 +76,13 @@ export function CorporateTodo({ user }: { readonly user: CorporateTodo_user$key 
             act={
               <>
                 {link}
-                <Button
-                  variant="text"
+                <IconButton
+                  icon="close"
                   size="s"
-                  aria-label={`「${name}」を今後は表示しない`}
-                  loading={pending !== null}
+                  label={`「${name}」を今後は表示しない`}
+                  loading={pending !== null && Object.keys(away).some((key) => key in pending.input)}
                   onClick={() => void act({ input: away })}
-                >
-                  消す
-                </Button>
+                />
               </>
             }
           >

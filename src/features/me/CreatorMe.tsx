@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CreatorMe_query$key } from '../../../__generated__/CreatorMe_query.graphql.ts';
 import type { CreatorMe_user$key } from '../../../__generated__/CreatorMe_user.graphql.ts';
 import { toast } from '../../ui/toast.ts';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { useWide } from '../../ui/useWide.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { BankSection } from './BankSection.tsx';
@@ -53,6 +54,9 @@ export function CreatorMe({ query: queryKey, user: userKey, onChanged }: Creator
   );
   // Beside the sections where there is room, after them on a phone.
   const wide = useWide();
+  // A to-do that is put away takes its button with it.
+  const aside = useRef<HTMLDivElement>(null);
+  useKeptFocus(aside);
   const editing = useEditing<CreatorSection>({
     profile: { draftKey: `creatorProfile:${user.id}` },
     engagement: { draftKey: `engagementType:${user.id}` },
@@ -72,7 +76,7 @@ export function CreatorMe({ query: queryKey, user: userKey, onChanged }: Creator
     <>
       <MeHead user={user} />
       <div className={css.body}>
-        <div className={css.aside}>
+        <div ref={aside} className={css.aside} tabIndex={-1}>
           <OnboardingTodo user={user} onGo={go} />
           <SeekingStatus user={user} />
           {wide && <AccountLinks audience="creator" />}

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FormPlace } from '../../ui/formPlace.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { useWide } from '../../ui/useWide.ts';
 import * as css from './me.css.ts';
 
@@ -64,6 +65,8 @@ export function MeSection({
   const wide = useWide();
   const edit = useRef<HTMLButtonElement>(null);
   const was = useRef(editing);
+  const place = useRef<HTMLElement>(null);
+  useKeptFocus(place);
   useEffect(() => {
     if (was.current === editing) return;
     was.current = editing;
@@ -71,7 +74,7 @@ export function MeSection({
     if (wide && !editing) edit.current?.focus();
   }, [editing, wide]);
   return (
-    <section className={css.section} id={anchor} aria-labelledby={id}>
+    <section ref={place} className={css.section} id={anchor} aria-labelledby={id} tabIndex={-1}>
       <div className={css.sectionHead}>
         <h2 id={id} className={css.sectionName}>
           {title}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import type { MenuEntry } from '../../ui/menuEntries.ts';
 import { toast } from '../../ui/toast.ts';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { useSession } from '../accounts/session.ts';
 import { reportError } from '../shell/errorReport.ts';
 import * as css from './me.css.ts';
@@ -30,6 +31,8 @@ interface PictureActsProps {
 export function PictureActs({ kind, present }: PictureActsProps): ReactElement {
   const [open, setOpen] = useState<'upload' | 'removal' | null>(null);
   const session = useSession();
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place);
   const word = words[kind];
   const close = (): void => setOpen(null);
   const done = (text: string): void => {
@@ -46,7 +49,7 @@ export function PictureActs({ kind, present }: PictureActsProps): ReactElement {
   return (
     <>
       {kind === 'cover' ? (
-        <div className={css.coverAct}>
+        <div ref={place} className={css.coverAct} tabIndex={-1}>
           {present ? (
             <MenuButton size="s" className={css.onPicture} label={`${word}を変える`} entries={entries}>
               <Icon name="image" size={16} />
@@ -64,7 +67,7 @@ export function PictureActs({ kind, present }: PictureActsProps): ReactElement {
           )}
         </div>
       ) : (
-        <div className={css.faceAct}>
+        <div ref={place} className={css.faceAct} tabIndex={-1}>
           {present ? (
             <MenuButton
               look="icon"

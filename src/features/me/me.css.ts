@@ -182,7 +182,7 @@ export const todoCount = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: 6,
-  marginTop: 8,
+  margin: '8px 0 6px',
   fontSize: 13,
   color: color.ink2,
 });

@@ -51,7 +51,7 @@ export function WhatIsVisible({ user }: { readonly user: WhatIsVisible_user$key 
             <Status shape="ring">公開されているものだけ見られます</Status>
           </p>
           <p className={css.text}>
-            最初の作品が審査を通ると、すべての作品とプロフィールを見られるようになります。
+            登録から14日が過ぎたので、見られるのは、だれにでも公開されている作品とプロフィールだけです。最初の作品が審査を通ると、すべて見られるようになります。
           </p>
         </>
       )}
