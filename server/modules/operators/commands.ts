@@ -1,4 +1,4 @@
-import { DomainError } from '../../lib/errors.ts';
+import { DomainError, InvalidInputs } from '../../lib/errors.ts';
 import { companyCommands, companyUsage } from '../companies/operatorCommands.ts';
 import { mailCommands, mailUsage } from '../notifications/mailCommands.ts';
 import { workCommands, workUsage } from '../products/operatorCommands.ts';
@@ -34,6 +34,7 @@ export async function runOperatorCommand(
     return await run(services, words);
   } catch (error) {
     if (error instanceof NotUnderstoodError) return notUnderstood(error.message);
+    if (error instanceof InvalidInputs) return { code: 1, lines: error.errors.map(({ message }) => message) };
     if (error instanceof DomainError) return { code: 1, lines: error.message.split('\n') };
     throw error;
   }
