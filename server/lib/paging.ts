@@ -24,7 +24,7 @@ export interface PageFrom<Position> {
 /** A page of a list that is sorted by a moment and an id, as nearly all are. */
 export type KeysetPage = PageFrom<Key>;
 
-const maxPage = 100;
+export const largestPage = 100;
 const defaultPage = 24;
 
 function refuse(message: string): never {
@@ -32,8 +32,8 @@ function refuse(message: string): never {
 }
 
 function size(value: number, name: string): number {
-  if (!Number.isInteger(value) || value < 1 || value > maxPage)
-    refuse(`${name} must be from 1 to ${maxPage}.`);
+  if (!Number.isInteger(value) || value < 1 || value > largestPage)
+    refuse(`${name} must be from 1 to ${largestPage}.`);
   return value;
 }
 
