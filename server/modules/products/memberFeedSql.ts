@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import { listEnds } from '../../db/keyset.ts';
-import { prepared } from '../../db/prepared.ts';
+import { firstRows, prepared } from '../../db/prepared.ts';
 import { customPlan } from '../../db/statements.ts';
+import { largestPage } from '../../lib/paging.ts';
 import type { KeysetPage } from '../../lib/paging.ts';
 import { notHiddenFrom } from '../creators/visibilitySql.ts';
 import type { ViewerScope } from '../creators/visibilitySql.ts';
@@ -32,16 +33,17 @@ const walkOf = ({ backward }: KeysetPage): Direction => (backward ? 'backward' :
 function newestStatement(of: 'everybody' | 'newcomers' | 'oneAuthor', walk: Direction) {
   const [than, direction] = directions[walk];
   return prepared<PageValues & { readonly authorId: string | null; readonly newSince: Date | null }>()(
-    (db, value) =>
-      selectProducts(db)
+    (db, value) => {
+      const ordered = selectProducts(db)
         .where('p.member_at', 'is not', null)
         .where(sql<boolean>`(p.member_at, p.id) ${sql.raw(than)} (${value('at')}, ${value('id')})`)
         .$if(of === 'oneAuthor', (query) => query.where(sql<boolean>`p.author_id = ${value('authorId')}`))
         .$if(of === 'newcomers', (query) => query.where(ofNewcomers(value)))
         .where(notHiddenFrom(value, of === 'oneAuthor' ? value('authorId') : 'p.author_id'))
         .orderBy('p.member_at', direction)
-        .orderBy('p.id', direction)
-        .limit(value('limit')),
+        .orderBy('p.id', direction);
+      return firstRows(db, ordered, value('limit'), largestPage + 1);
+    },
   );
 }
 

@@ -5,6 +5,7 @@ import { isOnPostgres, testDatabase } from '../../db/testDatabase.ts';
 import { planOf } from '../../db/testPlans.ts';
 import { fillTown, townIds } from '../../db/testTown.ts';
 import { bound, notHiddenFrom } from '../creators/visibilitySql.ts';
+import { newestProducts } from './memberFeedSql.ts';
 import { publicProducts } from './sql.ts';
 
 /** Who hides from whom is looked up in indexes while the list's own index is walked, in a town where many hide from many. */
@@ -88,6 +89,7 @@ test.runIf(isOnPostgres)('the feed is planned once, for guests and for members',
   for (let times = 0; times < 12; times += 1) {
     await publicProducts(db, page, undefined);
     await publicProducts(db, page, scope);
+    await newestProducts(db, page, scope);
   }
   const { rows } = await sql<{ scoped: boolean; reused: boolean }>`
     select statement like '%creator_hidden%' as scoped, generic_plans > 0 as reused from pg_prepared_statements
@@ -96,6 +98,7 @@ test.runIf(isOnPostgres)('the feed is planned once, for guests and for members',
   );
   expect(rows).toEqual([
     { scoped: false, reused: true },
+    { scoped: true, reused: true },
     { scoped: true, reused: true },
   ]);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
-import { prepared } from '../../db/prepared.ts';
+import { firstRows, prepared } from '../../db/prepared.ts';
 import { largestPage } from '../../lib/paging.ts';
 import type { KeysetPage } from '../../lib/paging.ts';
 import { notHiddenFrom } from '../creators/visibilitySql.ts';
@@ -87,7 +87,7 @@ function feedStatement(form: {
 }) {
   const direction = form.backward ? 'asc' : 'desc';
   return prepared<FeedValues>()((db, value) => {
-    const page = selectProducts(db)
+    const ordered = selectProducts(db)
       .where('p.public_at', 'is not', null)
       .$if(form.scoped, (query) =>
         query.where(notHiddenFrom(value, form.ofAuthor ? value('authorId') : 'p.author_id')),
@@ -100,15 +100,8 @@ function feedStatement(form: {
         query.where(sql<boolean>`(p.public_at, p.id) > (${value('at')}, ${value('id')})`),
       )
       .orderBy('p.public_at', direction)
-      .orderBy('p.id', direction)
-      // PostgreSQL takes a limit it does not know for a tenth of the table, and would plan anew at each call.
-      .limit(sql.lit(largestPage + 1));
-    return db
-      .selectFrom(page.as('page'))
-      .selectAll()
-      .orderBy('publicAt', direction)
-      .orderBy('id', direction)
-      .limit(value('limit'));
+      .orderBy('p.id', direction);
+    return firstRows(db, ordered, value('limit'), largestPage + 1);
   });
 }
 
