@@ -8,6 +8,11 @@ export const clientScript = `(() => {
   style.href = origin + '/dev/google/client.css';
   document.head.append(style);
 
+  const words = {
+    signin_with: 'Google でログイン',
+    signup_with: 'Google で登録',
+    continue_with: 'Google で続行',
+  };
   let options = {};
   let listening = null;
 
@@ -38,11 +43,11 @@ export const clientScript = `(() => {
         initialize: (given) => {
           options = { ...given };
         },
-        renderButton: (parent) => {
+        renderButton: (parent, look) => {
           const button = document.createElement('button');
           button.type = 'button';
           button.className = 'tsumugi-google-button';
-          button.textContent = 'Google で続ける';
+          button.textContent = words[look?.text] ?? words.continue_with;
           button.addEventListener('click', choose);
           parent.replaceChildren(button);
         },

@@ -50,7 +50,7 @@ test('after the first days without a work it says what is hidden and how to lift
 });
 
 test('during the first days it says how many are left', async () => {
-  const contentVisibilityEndsAt = new Date(Date.now() + 71 * 60 * 60 * 1000).toISOString();
+  const contentVisibilityEndsAt = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString();
   renderApp('/jobs', creatorWith({ contentVisibilityType: 'TEMPORARILY_ALL', contentVisibilityEndsAt }));
   expect((await screen.findByRole('complementary', { name })).textContent).toContain('あと3日です。');
 });

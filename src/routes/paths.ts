@@ -43,7 +43,7 @@ export const paths = facts({
   '/sign_up/complete': { access: 'public', title: '登録が終わりました', bare: true },
   '/sign_in': { access: 'public', title: 'ログイン', bare: true },
   '/password_reset_request': { access: 'public', title: 'パスワードを忘れたとき' },
-  '/password_reset': { access: 'public', title: 'パスワードを決めなおす' },
+  '/password_reset': { access: 'public', title: 'パスワードの再設定' },
   '/email_reset_request': { access: 'public', title: 'メールアドレスを変える' },
   '/email_reset': { access: 'public', title: 'メールアドレスの確認' },
   '/products': { access: 'member', title: '作品' },

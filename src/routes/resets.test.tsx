@@ -5,12 +5,14 @@ import { installBrowserShims } from '../app/testing/browserShims.ts';
 import { renderApp } from '../app/testing/renderApp.tsx';
 import { emailLink, passwordLink } from '../features/accounts/links.ts';
 import { creator, guest } from '../features/accounts/testing/viewers.ts';
+import { typedEmail } from '../features/accounts/typedEmail.ts';
 import { NetworkError } from '../relay/transportErrors.ts';
 
 beforeEach(() => {
   installBrowserShims();
   passwordLink.forget();
   emailLink.forget();
+  typedEmail.forget();
 });
 
 const heading = (name: string, level = 2) => screen.findByRole('heading', { level, name });
@@ -30,7 +32,7 @@ describe('asking for a new password', () => {
     return { user, ...app };
   };
 
-  test('says where the mail went and what to do with it, and can be done again', async () => {
+  test('says where the mail went and what to do with it, and the address can be mended', async () => {
     const { server, user } = await ask();
     expect(server().getMostRecentOperation().request.variables).toEqual({ email: 'mio@example.jp' });
     act(() =>
@@ -42,8 +44,13 @@ describe('asking for a new password', () => {
     expect(screen.getByText('mio@example.jp')).toBeTruthy();
     expect(screen.getByText(/1時間/, { selector: 'section p' })).toBeTruthy();
     expect(screen.getByText(/ドメイン指定受信/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'もう一度送る' }));
-    expect(screen.getByLabelText('メールアドレス')).toBeTruthy();
+    // It has only just been sent.
+    const again = screen.getByRole('button', { name: 'もう一度送る' });
+    expect(again.getAttribute('aria-disabled')).toBe('true');
+    await user.click(again);
+    expect(server().getAllOperations()).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'アドレスを直す' }));
+    expect(screen.getByLabelText('メールアドレス')).toHaveProperty('value', 'mio@example.jp');
   });
 
   test('an address that nobody has is told at the field', async () => {
@@ -58,12 +65,27 @@ describe('asking for a new password', () => {
   });
 });
 
+test('an address typed at sign-in is not typed again for a forgotten password, nor on the way back', async () => {
+  const user = userEvent.setup();
+  renderApp('/sign_in');
+  await heading('ログイン', 1);
+  await user.type(screen.getByLabelText('メールアドレス'), 'mio@example.jp');
+  await user.click(screen.getByRole('link', { name: 'パスワードを忘れたとき' }));
+  await heading('パスワードを忘れたとき', 1);
+  const email = screen.getByLabelText('メールアドレス');
+  expect(email).toHaveProperty('value', 'mio@example.jp');
+  await user.type(email, '.com');
+  await user.click(screen.getByRole('link', { name: 'ログインに戻る' }));
+  await heading('ログイン', 1);
+  expect(screen.getByLabelText('メールアドレス')).toHaveProperty('value', 'mio@example.jp.com');
+});
+
 describe('a new password', () => {
   const open = async (path = '/password_reset?token=s3cret') => {
     const user = userEvent.setup();
     const refetch = vi.fn(() => Promise.resolve(guest));
     const app = renderApp(path, guest, { refetch });
-    await heading('パスワードを決めなおす', 1);
+    await heading('パスワードの再設定', 1);
     return { user, refetch, ...app };
   };
   const field = () => screen.getByLabelText('新しいパスワード', { selector: 'input' });

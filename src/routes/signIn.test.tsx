@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { installBrowserShims } from '../app/testing/browserShims.ts';
 import { renderApp } from '../app/testing/renderApp.tsx';
 import { visits } from '../features/accounts/destinations.ts';
+import { typedEmail } from '../features/accounts/typedEmail.ts';
 import type { MemberState, SessionState } from '../features/accounts/session.ts';
 import { creator, creatorWith, guest } from '../features/accounts/testing/viewers.ts';
 import { NetworkError } from '../relay/transportErrors.ts';
@@ -11,6 +12,7 @@ import { NetworkError } from '../relay/transportErrors.ts';
 beforeEach(() => {
   installBrowserShims();
   visits.forget();
+  typedEmail.forget();
 });
 
 const tokens = { accessToken: 'a', refreshToken: 'r' };
@@ -101,8 +103,8 @@ describe('signing in', () => {
     expect(password.getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('a wrong pair is one message, and what was typed stays', async () => {
-    const { server, user, email, submit, fill } = await open();
+  test('a wrong pair is one message, what was typed stays, and the password can be typed over', async () => {
+    const { server, user, email, password, submit, fill } = await open();
     await fill();
     await user.click(submit);
     const message = 'メールアドレスかパスワードが違います。';
@@ -111,6 +113,9 @@ describe('signing in', () => {
     expect(within(await screen.findByRole('alert')).getByText(message)).toBeTruthy();
     expect(email).toHaveProperty('value', 'mio@example.jp');
     expect(submit.getAttribute('aria-busy')).toBeNull();
+    expect(document.activeElement).toBe(password);
+    await user.keyboard('betsu-no-kotoba');
+    expect(password).toHaveProperty('value', 'betsu-no-kotoba');
   });
 
   test('a limit says when to try again', async () => {

@@ -24,6 +24,7 @@ export const note = style({
   lineHeight: 1.6,
   color: color.ink2,
   wordBreak: 'auto-phrase',
+  textWrap: 'pretty',
 });
 
 export const box = style({
@@ -164,7 +165,8 @@ export const cardsWide = style({
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridAutoColumns: 'auto',
   gap: '2px 12px',
   alignItems: 'start',
   padding: '14px 16px 14px 13px',
@@ -182,8 +184,15 @@ export const card = style({
   },
 });
 globalStyle(`${card} > input, ${segment} > input`, { outline: 'none' });
+/** A group whose choice is missing is marked as a field is. */
+globalStyle(`fieldset[aria-describedby$='-error'] > ${cards}`, {
+  borderTopColor: color.shu,
+  boxShadow: `0 -1px 0 ${color.shu}`,
+});
+globalStyle(`fieldset[aria-describedby$='-error'] ${card} > ${round}`, { borderColor: color.shu });
 export const cardTitle = style({ display: 'block', fontSize: 15, fontWeight: 700, lineHeight: '22px' });
 export const cardAside = style({
+  gridColumn: 3,
   fontSize: 13,
   color: color.ink2,
   lineHeight: '22px',

@@ -95,6 +95,11 @@ export const frame = style({
       borderColor: color.ai,
     },
     '&[data-invalid]': { borderColor: color.shu, boxShadow: `inset 0 0 0 1px ${color.shu}` },
+    // Two rings, not one of both colours: 朱 says what is wrong, 藍 around it where one is.
+    '&[data-invalid]:focus-within, &[data-invalid][data-focus-visible]': {
+      outlineOffset: 1,
+      borderColor: color.shu,
+    },
     '&[data-disabled]': {
       background: color.sink,
       borderColor: color.rule2,

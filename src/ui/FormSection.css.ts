@@ -48,7 +48,13 @@ export const why = style({
     },
   },
 });
-export const whyAfter = style({ order: 1 });
+export const whyAfter = style({
+  order: 1,
+  marginTop: 12,
+  paddingTop: 16,
+  borderTop: `1px solid ${vars.color.rule}`,
+  '@container': { [roomy]: { marginTop: 0, paddingTop: 0, borderTop: 0 } },
+});
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',

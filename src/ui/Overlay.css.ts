@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { mincho } from './text.css.ts';
 import { media, vars, z } from './theme.css.ts';
 
@@ -109,13 +109,24 @@ export const dialog = style({
 });
 export const header = style({
   display: 'flex',
-  alignItems: 'center',
+  // Beside the first line of a title that has two.
+  alignItems: 'flex-start',
   gap: 8,
   flex: 'none',
   padding: '14px 12px 10px 24px',
   '@media': { [media.phone]: { padding: '10px 8px 6px 16px' } },
 });
-export const title = style([mincho, { fontSize: 20, lineHeight: 1.4, flex: 1, minWidth: 0 }]);
+export const title = style([
+  mincho,
+  {
+    fontSize: 20,
+    lineHeight: 1.4,
+    flex: 1,
+    minWidth: 0,
+    padding: '6px 0',
+    '@media': { [media.coarse]: { padding: '8px 0' } },
+  },
+]);
 export const content = style({
   flex: '0 1 auto',
   minHeight: 0,
@@ -129,6 +140,7 @@ export const content = style({
   '@media': { [media.phone]: { padding: '2px 16px 20px' } },
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
 });
+globalStyle(`${content} > p + p`, { marginTop: 12 });
 export const contentFull = style({ flex: '1 1 auto', maxHeight: '99dvh' });
 export const footer = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ComponentProps, ReactElement } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactElement } from 'react';
 import { inner } from './Field.css.ts';
 import { IconButton } from './IconButton.tsx';
 import { TextField } from './TextField.tsx';
@@ -12,15 +12,21 @@ type PasswordFieldProps = Omit<
   readonly autoComplete?: 'current-password' | 'new-password';
 };
 
-/** A password that can be looked at. Nothing is normalised: what was typed is what counts. */
+/** A password that can be looked at. Nothing is normalised: what was typed is what counts. Says when Caps Lock is on. */
 export function PasswordField({
   autoComplete = 'current-password',
+  help,
   ...rest
 }: PasswordFieldProps): ReactElement {
   const [shown, setShown] = useState(false);
+  const [capitals, setCapitals] = useState(false);
+  const listen = (event: KeyboardEvent): void => setCapitals(event.getModifierState('CapsLock'));
   return (
     <TextField
       {...rest}
+      help={capitals ? '大文字の入力になっています。Caps Lockを確かめてください。' : help}
+      onKeyDown={listen}
+      onKeyUp={listen}
       type={shown ? 'text' : 'password'}
       autoComplete={autoComplete}
       autoCapitalize="none"

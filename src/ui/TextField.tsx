@@ -91,6 +91,7 @@ export function TextField({
           {leading}
           <input
             spellCheck={type === 'text' ? undefined : false}
+            autoCapitalize={codes.has(type) ? 'none' : undefined}
             {...rest}
             {...wiring}
             type={type}

@@ -222,7 +222,7 @@ describe('the outbox over SMTP', () => {
     expect(receiver.deliveries[0]?.mail.text).toContain(
       'https://tsumugi.example/sign_up/creator/step1?token=abc',
     );
-    expect(receiver.deliveries[0]?.mail.html).toContain('メールアドレスを確認する');
+    expect(receiver.deliveries[0]?.mail.html).toContain('登録を続ける');
   });
 
   it('tries once more when a server went away without a word, and then leaves it to people', async () => {

@@ -36,7 +36,7 @@ export async function googleNonce(context: Context): Promise<{ nonce: string }> 
 function unproven(): DomainError {
   return new DomainError(
     'TokenInvalidError',
-    'Google からの応答を確かめられませんでした。もう一度お試しください。',
+    'Googleからの応答を確かめられませんでした。もう一度お試しください。',
   );
 }
 
@@ -57,7 +57,7 @@ async function spendNonce(trx: Transaction<Tables>, context: Context, { nonce }:
 function tieWithPassword(): DomainError {
   return new DomainError(
     'UserAlreadyExistsError',
-    'このメールアドレスのアカウントがすでにあります。つむぎのパスワードを入力すると、Google でもログインできるようになります。',
+    'このメールアドレスのアカウントがすでにあります。つむぎのパスワードを入力すると、Googleでもログインできるようになります。',
   );
 }
 
@@ -71,7 +71,7 @@ export async function signInWithGoogle(context: Context, idToken: string): Promi
       if (sameEmail && !isUnfinished(sameEmail)) throw tieWithPassword();
       throw new DomainError(
         'UserDoesNotExistError',
-        'この Google アカウントは登録されていません。会員登録をしてください。',
+        'このGoogleアカウントは登録されていません。会員登録をしてください。',
       );
     }
     requireUsable(known);
@@ -118,7 +118,7 @@ function requireCreator({ role }: accounts.AccountRow): void {
   if (role === 'CREATOR_USER') return;
   throw new DomainError(
     'ForbiddenError',
-    '企業のアカウントでは、Google での会員登録はできません。ログインの画面からお進みください。',
+    '企業のアカウントでは、Googleでの会員登録はできません。ログインの画面からお進みください。',
   );
 }
 
@@ -160,12 +160,12 @@ export async function linkGoogle(
   });
   return run.catch((error: unknown) => {
     if (isUniqueViolation(error, 'identities_pkey')) {
-      throw new DomainError('ForbiddenError', 'この Google アカウントは、ほかのアカウントと連携しています。');
+      throw new DomainError('ForbiddenError', 'このGoogleアカウントは、ほかのアカウントと連携しています。');
     }
     if (isUniqueViolation(error, 'identities_user_id_provider_key')) {
       throw new DomainError(
         'ForbiddenError',
-        'このアカウントは、すでに別の Google アカウントと連携しています。先に連携を解除してください。',
+        'このアカウントは、すでに別のGoogleアカウントと連携しています。先に連携を解除してください。',
       );
     }
     throw error;

@@ -147,7 +147,7 @@ describe('changing the password', () => {
     const later = await api.authorizationOf(id);
     expect(authorization).not.toBe(later);
     expect(await call(api, 'changePassword', { next }, { authorization: later })).toMatchObject(
-      error('ForbiddenError', { message: expect.stringContaining('Google でログインし直して') }),
+      error('ForbiddenError', { message: expect.stringContaining('Googleでログインし直して') }),
     );
     const fresh = await api.authorizationOf(await api.rows.user());
     expect(await call(api, 'changePassword', { next }, { authorization: fresh })).toEqual({

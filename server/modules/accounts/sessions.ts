@@ -115,6 +115,6 @@ export async function requireFreshSession({ services, viewer }: Context): Promis
   if (openedAt !== undefined && clock.now().getTime() - openedAt.getTime() <= freshMs) return;
   throw new DomainError(
     'ForbiddenError',
-    'ご本人であることを確かめるため、一度ログアウトし、Google でログインし直してから、15分以内に操作してください。',
+    'ご本人であることを確かめるため、一度ログアウトし、Googleでログインし直してから、15分以内に操作してください。',
   );
 }

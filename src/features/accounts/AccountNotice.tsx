@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDate, tokyoDaysBetween } from '../../lib/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { moreLink } from '../../ui/link.css.ts';
@@ -88,15 +88,14 @@ function Visibility({ viewer }: { readonly viewer: Viewer }): ReactElement | nul
     );
   }
   if (contentVisibilityType !== 'TEMPORARILY_ALL' || contentVisibilityEndsAt === null) return null;
-  const days = Math.max(1, Math.ceil((Date.parse(contentVisibilityEndsAt) - now) / dayMs));
+  const days = tokyoDaysBetween(now, contentVisibilityEndsAt);
   return (
     <Notice quiet act={act}>
-      すべての作品を見られるのは、あと{days}日です。載せた作品が一点承認されると、ずっと見られます。
+      すべての作品を見られるのは、{days > 0 ? `あと${days}日` : '今日まで'}
+      です。載せた作品が一点承認されると、ずっと見られます。
     </Notice>
   );
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 interface NoticeProps {
   readonly children: ReactNode;

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import { EmailText } from '../../ui/EmailText.tsx';
 import * as css from './accountPages.css.ts';
 import { Outcome } from './Outcome.tsx';
 
@@ -17,7 +18,7 @@ export function EmailNotChanged({ title, message, takesFocus = false }: EmailNot
       takesFocus={takesFocus}
       acts={
         <Link to="/email_reset_request" className={buttonClass({ variant: 'primary' })}>
-          メールを送りなおす
+          もう一度メールを送る
         </Link>
       }
     >
@@ -43,7 +44,9 @@ export function EmailChanged({ email }: { readonly email: string }): ReactElemen
         </>
       }
     >
-      <p className={css.address}>{email}</p>
+      <p className={css.address}>
+        <EmailText>{email}</EmailText>
+      </p>
       <p>この端末では、ログインしたままです。</p>
     </Outcome>
   );

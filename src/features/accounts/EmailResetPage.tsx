@@ -27,6 +27,8 @@ export function EmailResetPage(): ReactElement {
   const [token] = useState(emailLink.read);
   const [stage, setStage] = useState<Stage>({ at: 'asking', message: null });
 
+  const dead = stage.at === 'refused' || (token === null && stage.at !== 'done');
+
   const send = async (held: string): Promise<void> => {
     setStage({ at: 'sending' });
     try {
@@ -58,7 +60,7 @@ export function EmailResetPage(): ReactElement {
   return (
     <AccountFrame
       title="メールアドレスの確認"
-      aside={<Steps steps={emailSteps} current={stage.at === 'done' ? 2 : 1} />}
+      aside={<Steps steps={emailSteps} current={stage.at === 'done' ? 2 : dead ? 0 : 1} />}
     >
       {token === null && stage.at !== 'done' ? (
         <EmailNotChanged
@@ -70,9 +72,9 @@ export function EmailResetPage(): ReactElement {
           {(stage.at === 'asking' || stage.at === 'sending') && token !== null && (
             <section>
               <FormMessage>{stage.at === 'asking' ? stage.message : null}</FormMessage>
-              <h2 className={css.outcomeTitle}>このアドレスに変えますか。</h2>
+              <h2 className={css.outcomeTitle}>メールアドレスを変えますか。</h2>
               <div className={css.outcomeText}>
-                <p>変えると、ログインとお知らせに、メールを受け取ったアドレスを使います。</p>
+                <p>メールを受け取ったこのアドレスを、これからのログインとお知らせに使います。</p>
               </div>
               <div className={css.acts}>
                 <Button

@@ -1,40 +1,88 @@
 import type { ReactElement, ReactNode } from 'react';
-import { pageConfig } from '../../lib/config.ts';
-import { link } from '../../ui/link.css.ts';
+import type { FormError } from '../../lib/useForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmailText } from '../../ui/EmailText.tsx';
+import { FormMessage } from '../../ui/FormMessage.tsx';
 import * as css from './accountPages.css.ts';
+import { OpenMail } from './OpenMail.tsx';
 import { Outcome } from './Outcome.tsx';
+import { useResend } from './useResend.ts';
+
+/** A mail that is under way. */
+export interface SentMail {
+  readonly email: string;
+  readonly at: number;
+}
 
 interface MailSentProps {
-  readonly email: string;
+  readonly mail: SentMail;
   /** What to do with the mail, and until when. */
   readonly children: ReactNode;
-  readonly acts?: ReactNode;
+  /** Sends it once more; without it there is no such button. */
+  readonly resend?: () => Promise<readonly FormError[]>;
+  readonly onResent?: (mail: SentMail) => void;
+  /** Back to the form, to mend the address. */
+  readonly onWrong: () => void;
 }
 
 /** Where a mail went, and what to do when it does not come. */
-export function MailSent({ email, children, acts }: MailSentProps): ReactElement {
-  const { mailbox } = pageConfig();
+export function MailSent({ mail, children, resend, onResent, onWrong }: MailSentProps): ReactElement {
   return (
-    <Outcome title="メールを送りました。" takesFocus acts={acts}>
-      <p className={css.address}>{email}</p>
+    <Outcome title="メールを送りました。" takesFocus>
+      <p className={css.address}>
+        <EmailText>{mail.email}</EmailText>
+      </p>
       <p>{children}</p>
-      {mailbox !== null && (
-        <p>
-          この手元の環境では、メールは送られず、
-          <a className={link} href={mailbox}>
-            手元の郵便受け
-          </a>
-          に届きます。
-        </p>
+      {resend === undefined ? (
+        <div className={css.acts}>
+          <OpenMail email={mail.email} />
+          <WrongAddress onPress={onWrong} />
+        </div>
+      ) : (
+        <Resend mail={mail} send={resend} onSent={(at) => onResent?.({ ...mail, at })} onWrong={onWrong} />
       )}
       <details className={css.more}>
         <summary className={css.moreHead}>数分待っても届かないとき</summary>
         <ul className={css.bullets}>
-          <li>迷惑メールの入れ物に入っていないか、確かめてください。</li>
-          <li>携帯電話のアドレスでは、ドメイン指定受信の設定が必要なことがあります。</li>
-          <li>アドレスが違っていたときは、もう一度送ってください。</li>
+          <li>迷惑メールのフォルダに入っていないか、確かめてください。</li>
+          <li>
+            携帯電話のアドレスでは、ドメイン指定受信でつむぎからのメールを許可する必要があることがあります。
+          </li>
+          <li>アドレスに間違いがあれば、直してもう一度送ってください。</li>
         </ul>
       </details>
     </Outcome>
+  );
+}
+
+interface ResendProps {
+  readonly mail: SentMail;
+  readonly send: () => Promise<readonly FormError[]>;
+  readonly onSent: (at: number) => void;
+  readonly onWrong: () => void;
+}
+
+function Resend({ mail, send, onSent, onWrong }: ResendProps): ReactElement {
+  const { left, pending, message, press } = useResend({ sentAt: mail.at, send, onSent });
+  return (
+    <>
+      <FormMessage>{message}</FormMessage>
+      <div className={css.acts}>
+        <OpenMail email={mail.email} />
+        <Button loading={pending} loadingText="送信中" aria-disabled={left > 0} onClick={press}>
+          もう一度送る
+        </Button>
+        <WrongAddress onPress={onWrong} />
+      </div>
+      {left > 0 && <p className={css.stepText}>届かないときは、あと{left}秒でもう一度送れます。</p>}
+    </>
+  );
+}
+
+function WrongAddress({ onPress }: { readonly onPress: () => void }): ReactElement {
+  return (
+    <Button variant="text" onClick={onPress}>
+      アドレスを直す
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { newPasswordRule } from '../../lib/accountRules.ts';
+import { passwordAdvice } from '../../lib/passwordAdvice.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/FormMessage.tsx';
@@ -38,7 +39,7 @@ export function PasswordResetForm({ token, onDone, onDead }: PasswordResetFormPr
         label="新しいパスワード"
         autoComplete="new-password"
         enterKeyHint="done"
-        help="8文字以上。ほかで使っていないものにしてください。"
+        help={passwordAdvice(form.values.password, '')}
         {...form.field('password')}
       />
       <div className={css.acts}>

@@ -10,12 +10,15 @@ import { useSession } from './session.ts';
 import { Steps } from './Steps.tsx';
 
 type Stage = 'open' | 'dead' | 'done';
+/** Which of the steps is at hand: with a dead link one begins again. */
+const steps = { dead: 0, open: 2, done: 3 } as const;
 
 /** `/password_reset?token=`: the route has taken the token out of the address before this is shown. */
 export function PasswordResetPage(): ReactElement {
   const session = useSession();
   const [token] = useState(passwordLink.read);
   const [stage, setStage] = useState<Stage>('open');
+  const dead = stage === 'dead' || (stage === 'open' && token === null);
   const finish = (next: Stage): void => {
     passwordLink.forget();
     setStage(next);
@@ -24,8 +27,8 @@ export function PasswordResetPage(): ReactElement {
   };
   return (
     <AccountFrame
-      title="パスワードを決めなおす"
-      aside={<Steps steps={resetSteps} current={stage === 'done' ? 3 : 2} />}
+      title="パスワードの再設定"
+      aside={<Steps steps={resetSteps} current={steps[dead ? 'dead' : stage]} />}
     >
       {stage === 'done' && (
         <Outcome
@@ -37,12 +40,10 @@ export function PasswordResetPage(): ReactElement {
             </Link>
           }
         >
-          <p>
-            これまでログインしていた端末は、すべてログアウトしました。新しいパスワードで入りなおしてください。
-          </p>
+          <p>安全のため、すべての端末からログアウトしました。新しいパスワードでログインしてください。</p>
         </Outcome>
       )}
-      {stage !== 'done' && (token === null || stage === 'dead') && <DeadLink takesFocus={stage === 'dead'} />}
+      {dead && <DeadLink takesFocus={stage === 'dead'} />}
       {stage === 'open' && token !== null && (
         <PasswordResetForm token={token} onDone={() => finish('done')} onDead={() => finish('dead')} />
       )}
@@ -61,9 +62,7 @@ function DeadLink({ takesFocus }: { readonly takesFocus: boolean }): ReactElemen
         </Link>
       }
     >
-      <p>
-        送ってから1時間が過ぎたか、すでに使われたか、途中で切れています。新しいリンクを送ると、前のリンクは使えなくなります。
-      </p>
+      <p>送ってから1時間が過ぎたか、すでに使われたか、途中で切れています。パスワードは変わっていません。</p>
     </Outcome>
   );
 }

@@ -5,9 +5,10 @@ import { emailRule } from '../../lib/accountRules.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { FormMessage } from '../../ui/FormMessage.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import * as css from './accountPages.css.ts';
+import { typedEmail } from './typedEmail.ts';
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 
 /** Told where the mail went. */
@@ -19,7 +20,7 @@ export function PasswordResetRequestForm({
   const request = useRequestPasswordReset();
   const form = useForm({
     schema: v.object({ email: emailRule }),
-    initial: { email: '' },
+    initial: { email: typedEmail.read() },
     places: { WrongEmailError: 'email' },
     onSubmit: async ({ email }) => {
       const { resetPasswordRequest } = await request({ email });
@@ -27,13 +28,11 @@ export function PasswordResetRequestForm({
     },
   });
   return (
-    <form {...form.props} aria-label="パスワードを決めなおすためのメール">
+    <form {...form.props} aria-label="パスワードの再設定">
       <FormMessage>{form.message}</FormMessage>
-      <TextField
+      <EmailField
         label="メールアドレス"
-        type="email"
         autoComplete="username"
-        inputMode="email"
         enterKeyHint="send"
         {...form.field('email')}
       />
@@ -41,7 +40,11 @@ export function PasswordResetRequestForm({
         <Button type="submit" variant="primary" loading={form.pending} loadingText="送信中">
           リンクを送る
         </Button>
-        <Link to="/sign_in" className={buttonClass({ variant: 'text' })}>
+        <Link
+          to="/sign_in"
+          className={buttonClass({ variant: 'text' })}
+          onClick={() => typedEmail.keep(form.values.email)}
+        >
           ログインに戻る
         </Link>
       </div>

@@ -1,35 +1,35 @@
-import { Link } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
 import { AccountFrame } from './AccountFrame.tsx';
-import { MailSent } from './MailSent.tsx';
+import { MailSent, type SentMail } from './MailSent.tsx';
 import { PasswordResetRequestForm } from './PasswordResetRequestForm.tsx';
 import { resetSteps } from './resetSteps.ts';
 import { Steps } from './Steps.tsx';
+import { typedEmail } from './typedEmail.ts';
+import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 
 /** `/password_reset_request` */
 export function PasswordResetRequestPage(): ReactElement {
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const request = useRequestPasswordReset();
+  const [mail, setMail] = useState<SentMail | null>(null);
   return (
     <AccountFrame
       title="パスワードを忘れたとき"
-      lead="登録したメールアドレスに、パスワードを決めなおすためのリンクを送ります。"
-      aside={<Steps steps={resetSteps} current={sentTo === null ? 0 : 1} />}
+      lead="登録したメールアドレスに、パスワードを再設定するためのリンクを送ります。"
+      aside={<Steps steps={resetSteps} current={mail === null ? 0 : 1} />}
     >
-      {sentTo === null ? (
-        <PasswordResetRequestForm onSent={setSentTo} />
+      {mail === null ? (
+        <PasswordResetRequestForm
+          onSent={(email) => {
+            typedEmail.keep(email);
+            setMail({ email, at: Date.now() });
+          }}
+        />
       ) : (
         <MailSent
-          email={sentTo}
-          acts={
-            <>
-              <Button onClick={() => setSentTo(null)}>もう一度送る</Button>
-              <Link to="/sign_in" className={buttonClass({ variant: 'text' })}>
-                ログインに戻る
-              </Link>
-            </>
-          }
+          mail={mail}
+          resend={async () => (await request({ email: mail.email })).resetPasswordRequest.errors}
+          onResent={setMail}
+          onWrong={() => setMail(null)}
         >
           メールのリンクを開いて、新しいパスワードを決めてください。リンクは1時間、一度だけ使えます。
         </MailSent>

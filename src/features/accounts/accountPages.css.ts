@@ -63,6 +63,11 @@ export const aside = style({
 export const form = style({ display: 'grid', gap: 20 });
 /** Beside the label of a password: what to do without one. */
 export const underField = style({ marginTop: -8, fontSize: 13, lineHeight: 1.7 });
+/** As large as a finger. */
+export const forgot = style({
+  position: 'relative',
+  '::after': { content: '""', position: 'absolute', inset: '-11px -8px' },
+});
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -130,8 +135,9 @@ export const address = style([
   mincho,
   {
     fontSize: 24,
-    lineHeight: 1.5,
+    lineHeight: 1.4,
     wordBreak: 'normal',
+    textWrap: 'wrap',
     overflowWrap: 'anywhere',
     '@media': { [media.phone]: { fontSize: 20 } },
   },

@@ -4,9 +4,16 @@ import { media, vars } from '../../ui/theme.css.ts';
 
 const { color } = vars;
 
-export const slide = style({ minHeight: 304, '@media': { [media.phone]: { minHeight: 320 } } });
+/** As high as the longest, so that 次へ stays under the pointer. */
+export const slide = style({ minHeight: 328, '@media': { [media.phone]: { minHeight: 320 } } });
 export const title = style([mincho, { marginTop: 20, fontSize: 20, lineHeight: 1.5 }]);
-export const text = style({ marginTop: 8, fontSize: 14, lineHeight: 1.8, color: color.ink2 });
+export const text = style({
+  marginTop: 8,
+  fontSize: 14,
+  lineHeight: 1.8,
+  color: color.ink2,
+  textWrap: 'pretty',
+});
 export const foot = style({
   display: 'flex',
   flex: 1,

@@ -20,7 +20,7 @@ export function FollowAnnouncementDialog({ audience, onClose }: FollowAnnounceme
     <Dialog
       open
       onClose={onClose}
-      title="フォローできるようになりました"
+      title="フォローが始まりました"
       footer={
         <div className={css.foot}>
           <p className={css.count}>

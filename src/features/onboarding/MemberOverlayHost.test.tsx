@@ -138,7 +138,7 @@ describe('the survey', () => {
 describe('the announcement', () => {
   test('creators go through three slides with 次へ and end with 閉じる', async () => {
     await show(creatorWith({}), before);
-    const dialog = within(await screen.findByRole('dialog', { name: 'フォローできるようになりました' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'フォローが始まりました' }));
     expect(dialog.getByRole('heading', { level: 3 })).toHaveTextContent('会社が、あなたをフォロー');
     await userEvent.click(dialog.getByRole('button', { name: '次へ' }));
     await userEvent.click(dialog.getByRole('button', { name: '次へ' }));
@@ -187,7 +187,7 @@ describe('the campaign', () => {
     const [close] = dialog.getAllByRole('button', { name: '閉じる' }).slice(-1);
     if (close === undefined) throw new Error('no button');
     await userEvent.click(close);
-    expect(await screen.findByRole('dialog', { name: 'フォローできるようになりました' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'フォローが始まりました' })).toBeInTheDocument();
   });
 
   test('who has closed it does not see it', async () => {

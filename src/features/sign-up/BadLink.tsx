@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { FormSection } from '../../ui/FormSection.tsx';
+import { PasteLink } from './PasteLink.tsx';
 import * as css from './signUp.css.ts';
 import { SignUpPageFrame } from './SignUpPageFrame.tsx';
 
@@ -9,26 +10,29 @@ interface BadLinkProps {
   readonly purpose: 'email' | 'invitation';
   /** The server's word, or that there was no link at all. */
   readonly message: string;
+  /** Another link was pasted. */
+  readonly onToken: (token: string) => void;
 }
 
 const reasons = {
   email: [
-    'リンクは、メールが届いてから24時間で使えなくなります。',
-    'あとから届いたメールがあれば、そちらのリンクを開いてください。',
-    'リンクが途中で切れていないか、メールのアドレスを最後まで写してください。',
+    'メールを送ってから24時間が過ぎています。もう一度メールを受け取ってください。',
+    '登録がすんでいます。そのままログインできます。',
+    'リンクが途中で切れています。メールに書かれたリンクを全部コピーして、下に貼り付けてください。',
   ],
   invitation: [
-    '招待は、メールが届いてから7日で使えなくなります。',
-    '招待した人が取り消したか、送りなおしたのかもしれません。新しいメールがあれば、そちらを開いてください。',
-    'すでに登録がすんでいれば、そのままログインできます。',
+    'メールを送ってから7日が過ぎています。招待した人に、もう一度送ってもらってください。',
+    '招待が取り消されたか、新しいメールが届いています。',
+    '登録がすんでいます。そのままログインできます。',
+    'リンクが途中で切れています。メールに書かれたリンクを全部コピーして、下に貼り付けてください。',
   ],
 } as const;
 
 /** A link that is used up, too old, cut off or somebody else's: why that can be, and what to do now. */
-export function BadLink({ purpose, message }: BadLinkProps): ReactElement {
+export function BadLink({ purpose, message, onToken }: BadLinkProps): ReactElement {
   return (
     <SignUpPageFrame title="このリンクは使えません" lead={message}>
-      <FormSection title="考えられること">
+      <FormSection title="考えられること" why={<PasteLink onToken={onToken} />} whyLast>
         <ul className={css.bullets}>
           {reasons[purpose].map((reason) => (
             <li key={reason}>{reason}</li>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import { EmailText } from '../../ui/EmailText.tsx';
 import { FormSection } from '../../ui/FormSection.tsx';
 import { leadMail } from './leadMail.ts';
 import * as css from './signUp.css.ts';
@@ -13,7 +14,7 @@ const steps = [
   },
   {
     title: '招待のメールが届きます',
-    text: 'リンクは7日間使えます。届かないときは、迷惑メールの箱も確かめてください。',
+    text: 'リンクは7日間使えます。届かないときは、迷惑メールのフォルダも確かめてください。',
   },
   {
     title: 'パスワードを決めて始めます',
@@ -28,16 +29,21 @@ export function BusinessCompletePage(): ReactElement {
     <SignUpPageFrame
       title="お申し込みを受け付けました"
       lead={
-        email === null
-          ? 'お申し込みのあとは、次のように進みます。'
-          : `お申し込みの控えを ${email} にお送りしました。`
+        email === null ? (
+          'お申し込みのあとは、次のように進みます。'
+        ) : (
+          <>
+            <EmailText>{email}</EmailText> に、受け付けのお知らせをお送りしました。
+          </>
+        )
       }
     >
       <FormSection
         title="このあとのこと"
+        whyLast
         why={
           <p>
-            待つあいだも、公開されている作品は見られます。お申し込みの内容を直したいときは、お問い合わせからお知らせください。
+            待つあいだも、公開されている作品は見られます。内容を直したいときは、お問い合わせの画面からお知らせください。
           </p>
         }
       >

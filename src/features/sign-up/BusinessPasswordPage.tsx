@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { BusinessPasswordPageQuery } from '../../../__generated__/BusinessPasswordPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { EmailText } from '../../ui/EmailText.tsx';
 import { FormSection } from '../../ui/FormSection.tsx';
 import { isMemberRole, memberRoles } from '../companies/memberRoles.ts';
 import { BadLink } from './BadLink.tsx';
@@ -16,14 +17,29 @@ const gone = 'この招待は、使い終わったか、取り消されたか、
 /** `/sign_up/business/password`: an invitation's link leads here, from the operators or from a colleague. */
 export function BusinessPasswordPage(): ReactElement {
   // As it was when the page opened: it is forgotten as soon as it is used.
-  const [token] = useState(invitationLink.read);
+  const [token, setToken] = useState(invitationLink.read);
+  const retry = (pasted: string): void => {
+    invitationLink.keep(pasted);
+    setToken(pasted);
+  };
   if (token === null || token === '') {
-    return <BadLink purpose="invitation" message="招待のメールのリンクから、もう一度開いてください。" />;
+    return (
+      <BadLink
+        purpose="invitation"
+        message="招待のメールのリンクから、もう一度開いてください。"
+        onToken={retry}
+      />
+    );
   }
-  return <InvitedPage token={token} />;
+  return <InvitedPage key={token} token={token} onToken={retry} />;
 }
 
-function InvitedPage({ token }: { readonly token: string }): ReactElement {
+interface InvitedPageProps {
+  readonly token: string;
+  readonly onToken: (token: string) => void;
+}
+
+function InvitedPage({ token, onToken }: InvitedPageProps): ReactElement {
   const { invitation } = useRouteQuery<BusinessPasswordPageQuery>(
     graphql`
       query BusinessPasswordPageQuery($token: String!) {
@@ -40,7 +56,7 @@ function InvitedPage({ token }: { readonly token: string }): ReactElement {
   );
   const [refused, setRefused] = useState<string | null>(null);
   if (invitation == null || refused !== null) {
-    return <BadLink purpose="invitation" message={refused ?? gone} />;
+    return <BadLink purpose="invitation" message={refused ?? gone} onToken={onToken} />;
   }
   const role = isMemberRole(invitation.role) ? memberRoles[invitation.role] : null;
   const terms = [
@@ -51,14 +67,16 @@ function InvitedPage({ token }: { readonly token: string }): ReactElement {
   return (
     <SignUpPageFrame
       title="パスワードを決める"
-      lead={`${invitation.companyName}の一員として招かれています。お名前とパスワードを決めると、すぐに使えます。`}
+      lead={`${invitation.companyName}のアカウントに招かれています。お名前を確かめ、パスワードを決めると、すぐに使い始められます。`}
     >
       <FormSection title="招待の内容" why={role === null ? undefined : <p>{role.description}</p>}>
         <dl className={css.terms}>
           {terms.map(([name, value]) => (
             <div key={name} className={css.term}>
               <dt className={css.termName}>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <EmailText>{value}</EmailText>
+              </dd>
             </div>
           ))}
         </dl>

@@ -105,7 +105,7 @@ export function CorporateAccountForm({
         title="パスワード"
         why={
           <p>
-            パスワードは、だれにも読めない形で保存します。同僚と同じものを使わず、お一人ずつ決めてください。
+            パスワードは、だれにも読めない形で保存します。同僚と分け合わず、ご自分だけのものを決めてください。
           </p>
         }
       >
@@ -114,6 +114,7 @@ export function CorporateAccountForm({
           label="パスワード"
           requirement="required"
           autoComplete="new-password"
+          enterKeyHint="go"
           help={passwordAdvice(form.values.password, email)}
           {...form.field('password')}
         />
@@ -121,7 +122,7 @@ export function CorporateAccountForm({
       <FormEnd>
         <div className={css.stack}>
           <LegalNote />
-          <div>
+          <div className={css.send}>
             <Button type="submit" variant="primary" size="l" loading={form.pending} loadingText="登録中">
               登録して始める
             </Button>

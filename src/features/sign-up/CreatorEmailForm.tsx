@@ -5,10 +5,11 @@ import * as v from 'valibot';
 import { emailRule } from '../../lib/accountRules.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { FormMessage } from '../../ui/FormMessage.tsx';
 import { FormSection } from '../../ui/FormSection.tsx';
 import { link } from '../../ui/link.css.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { typedEmail } from '../accounts/typedEmail.ts';
 import { Facts } from './Facts.tsx';
 import { GoogleSignUp } from './GoogleSignUp.tsx';
 import { LegalNote } from './LegalNote.tsx';
@@ -50,6 +51,7 @@ export function CreatorEmailForm({ email, onSent }: CreatorEmailFormProps): Reac
       if (!form.failed(errors)) onSent(sentTo ?? input.email);
     },
   });
+  const field = form.field('email');
   return (
     <SignUpPageFrame
       title="つくる人の登録"
@@ -58,32 +60,20 @@ export function CreatorEmailForm({ email, onSent }: CreatorEmailFormProps): Reac
     >
       <FormSection title="ログインの方法を決める" why={<Facts facts={steps} />} whyLast>
         <GoogleSignUp />
-        <form {...form.props} className={css.stack}>
+        <form {...form.props} className={css.column}>
           <FormMessage>{form.message}</FormMessage>
-          <TextField
+          <EmailField
             label="メールアドレス"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
+            enterKeyHint="send"
             placeholder="例　mio@example.jp"
             help="確認のメールを送ります。会社員の方は、勤め先のアドレスを避けてください。"
-            {...form.field('email')}
+            {...field}
+            error={
+              field.error !== undefined && taken === form.values.email ? <Taken email={taken} /> : field.error
+            }
           />
-          {taken !== null && taken === form.values.email && (
-            <p className={css.body}>
-              このアドレスで登録した方は、
-              <Link to="/sign_in" className={link}>
-                ログイン
-              </Link>
-              してください。パスワードは
-              <Link to="/password_reset_request" className={link}>
-                決めなおせます
-              </Link>
-              。
-            </p>
-          )}
           <LegalNote />
-          <div>
+          <div className={css.send}>
             <Button type="submit" variant="primary" size="l" loading={form.pending} loadingText="送信中">
               確認のメールを送る
             </Button>
@@ -102,5 +92,21 @@ export function CreatorEmailForm({ email, onSent }: CreatorEmailFormProps): Reac
         へ。
       </p>
     </SignUpPageFrame>
+  );
+}
+
+/** The server's word with the two ways on in it. Whoever takes one does not type the address again. */
+function Taken({ email }: { readonly email: string }): ReactElement {
+  const keep = (): void => typedEmail.keep(email);
+  return (
+    <>
+      このメールアドレスは登録されています。
+      <Link to="/sign_in" className={css.errorLink} onClick={keep}>
+        ログインする
+      </Link>
+      <Link to="/password_reset_request" className={css.errorLink} onClick={keep}>
+        パスワードを再設定する
+      </Link>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { writePhone } from '../../lib/personRules.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { FormMessage } from '../../ui/FormMessage.tsx';
 import { FormEnd, FormSection } from '../../ui/FormSection.tsx';
 import { NameFields } from '../../ui/NameFields.tsx';
@@ -62,12 +63,9 @@ export function LeadForm({ onSent }: { readonly onSent: (email: string) => Promi
           {...form.field('companyName')}
         />
         <NameFields lastName={form.field('lastName')} firstName={form.field('firstName')} />
-        <TextField
+        <EmailField
           label="会社のメールアドレス"
           requirement="required"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
           placeholder="例　sawa@todaisha.example.jp"
           {...form.field('email')}
         />
@@ -110,8 +108,8 @@ export function LeadForm({ onSent }: { readonly onSent: (email: string) => Promi
       </FormSection>
       <FormEnd>
         <div className={css.stack}>
-          <LegalNote />
-          <div>
+          <LegalNote act="申し込む" />
+          <div className={css.send}>
             <Button type="submit" variant="primary" size="l" loading={form.pending} loadingText="送信中">
               申し込む
             </Button>

@@ -3,12 +3,17 @@ import { pageConfig } from '../../lib/config.ts';
 import { link } from '../../ui/link.css.ts';
 import { small } from './signUp.css.ts';
 
+interface LegalNoteProps {
+  /** What the button beside it does. */
+  readonly act?: '登録する' | '申し込む';
+}
+
 /** In a tab of their own, so that reading them costs nobody what is written in the form. */
-export function LegalNote(): ReactElement {
+export function LegalNote({ act = '登録する' }: LegalNoteProps): ReactElement {
   const { terms, privacy } = pageConfig().links;
   return (
     <p className={small}>
-      登録すると、
+      {act}と、
       <LegalLink href={terms ?? '/terms'}>利用規約</LegalLink>と
       <LegalLink href={privacy ?? '/privacy-policy'}>プライバシーポリシー</LegalLink>
       に同意したことになります。

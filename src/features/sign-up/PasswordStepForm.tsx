@@ -5,6 +5,7 @@ import { newPasswordRule } from '../../lib/accountRules.ts';
 import { passwordAdvice } from '../../lib/passwordAdvice.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmailText } from '../../ui/EmailText.tsx';
 import { FormMessage } from '../../ui/FormMessage.tsx';
 import { FormSection } from '../../ui/FormSection.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -13,7 +14,7 @@ import { emailLink } from './links.ts';
 import { ManagersUsername } from './ManagersUsername.tsx';
 import { RegisteredAlready } from './RegisteredAlready.tsx';
 import { sentMail } from './sentMail.ts';
-import { address, factTitle } from './signUp.css.ts';
+import * as css from './signUp.css.ts';
 import { useSignUpCreator } from './useSignUpCreator.ts';
 
 const schema = v.object({ password: newPasswordRule });
@@ -54,29 +55,35 @@ export function PasswordStepForm({ token, email, onBadToken }: PasswordStepFormP
     <form {...form.props}>
       <FormSection
         title="ログインに使うもの"
+        whyLast
         why={
           <p>
-            パスワードは、だれにも読めない形で保存します。つむぎの運営がお尋ねすることはありません。忘れたときは、このメールアドレスで決めなおせます。
+            パスワードは、だれにも読めない形で保存します。つむぎの運営がお尋ねすることはありません。忘れたときは、このメールアドレスで再設定できます。
           </p>
         }
       >
         <FormMessage>{form.message}</FormMessage>
         <div>
-          <p className={factTitle}>メールアドレス</p>
-          <p className={address}>{email}</p>
+          <p className={css.factTitle}>メールアドレス</p>
+          <p className={css.address}>
+            <EmailText>{email}</EmailText>
+          </p>
         </div>
         <ManagersUsername email={email} />
-        <PasswordField
-          label="パスワード"
-          requirement="required"
-          autoComplete="new-password"
-          help={passwordAdvice(form.values.password, email)}
-          {...form.field('password')}
-        />
-        <div>
-          <Button type="submit" variant="primary" size="l" loading={form.pending} loadingText="登録中">
-            決めて進む
-          </Button>
+        <div className={css.column}>
+          <PasswordField
+            label="パスワード"
+            requirement="required"
+            autoComplete="new-password"
+            enterKeyHint="go"
+            help={passwordAdvice(form.values.password, email)}
+            {...form.field('password')}
+          />
+          <div className={css.send}>
+            <Button type="submit" variant="primary" size="l" loading={form.pending} loadingText="登録中">
+              決めて次へ
+            </Button>
+          </div>
         </div>
       </FormSection>
     </form>

@@ -45,7 +45,11 @@ export function PasswordStepPage(): ReactElement {
     void look();
   });
 
-  if (looked.kind === 'bad') return <BadLink purpose="email" message={looked.message} />;
+  const retry = (token: string): void => {
+    emailLink.keep(token);
+    void look();
+  };
+  if (looked.kind === 'bad') return <BadLink purpose="email" message={looked.message} onToken={retry} />;
   return (
     <SignUpPageFrame
       title="パスワードを決める"

@@ -26,19 +26,19 @@ export function PrairieCardSignUpPage(): ReactElement {
     >
       <FormSection title="Googleのアカウントで登録する" why={<Facts facts={steps} />} whyLast>
         {googleOffered() ? (
-          <>
+          <div className={css.column}>
             <p className={css.body}>
               受け取るのは、お名前とメールアドレスだけです。Googleのほかの情報は読みません。
             </p>
             <GoogleButton purpose="sign-up" viaPrairieCard />
             <LegalNote />
-          </>
+          </div>
         ) : (
           <>
             <p className={css.body}>
               いまはGoogleでの登録を受け付けていません。メールアドレスで登録してください。
             </p>
-            <div>
+            <div className={css.send}>
               <Link to="/sign_up/creator" className={buttonClass({ variant: 'primary', size: 'l' })}>
                 メールアドレスで登録する
               </Link>

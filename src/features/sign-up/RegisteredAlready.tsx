@@ -2,16 +2,16 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { FormSection } from '../../ui/FormSection.tsx';
-import { body } from './signUp.css.ts';
+import * as css from './signUp.css.ts';
 
 /** The account was made, but signing in with it failed on the way: nothing is to be sent a second time. */
 export function RegisteredAlready(): ReactElement {
   return (
     <FormSection title="登録できました">
-      <output className={body}>
+      <output className={css.body}>
         登録は終わりましたが、画面を進められませんでした。ログインすると、続きから始められます。
       </output>
-      <div>
+      <div className={css.send}>
         <Link to="/sign_in" className={buttonClass({ variant: 'primary', size: 'l' })}>
           ログインする
         </Link>

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { SignUpCompletePageQuery } from '../../../__generated__/SignUpCompletePageQuery.graphql.ts';
-import { formatDate } from '../../lib/dates.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { cx } from '../../ui/cx.ts';
+import { DateText } from '../../ui/DateText.tsx';
 import { FormSection } from '../../ui/FormSection.tsx';
 import * as css from './signUp.css.ts';
 import { SignUpPageFrame } from './SignUpPageFrame.tsx';
@@ -33,26 +33,35 @@ export function SignUpCompletePage(): ReactElement {
     {},
   );
   const { profile, contentVisibilityType, contentVisibilityEndsAt } = viewerOf(data);
-  const name = profile?.userName;
+  const welcome = profile?.userName === undefined ? 'ようこそ。' : `${profile.userName}さん、ようこそ。`;
   const hasJobProfile = profile?.jobProfile != null;
   const until =
     contentVisibilityType === 'TEMPORARILY_ALL' && contentVisibilityEndsAt != null
-      ? formatDate(contentVisibilityEndsAt)
+      ? contentVisibilityEndsAt
       : null;
   return (
     <SignUpPageFrame
       title="登録が終わりました"
       lead={
-        until === null
-          ? `${name === undefined ? '' : `${name}さん、`}ようこそ。はじめに作品を一点載せると、会社から見つけてもらえます。`
-          : `${name === undefined ? '' : `${name}さん、`}ようこそ。${until}までは、会員向けの作品と人もすべて見られます。作品が一点公開されると、そのあとも見続けられます。`
+        <>
+          {welcome}
+          {until === null ? (
+            'はじめに作品を一点載せると、会社から見つけてもらえます。'
+          ) : (
+            <>
+              <DateText date={until} className={css.unbroken} />
+              までは、会員だけに公開されている作品とページも、すべて見られます。載せた作品が一点承認されると、ずっと見られます。
+            </>
+          )}
+        </>
       }
       step={4}
       done
     >
       <FormSection
         title="次にすること"
-        why={<p>審査は人の目で行い、終わるとメールでお知らせします。審査のあいだも、作品は直せます。</p>}
+        whyLast
+        why={<p>作品は人の目で審査し、終わるとメールでお知らせします。審査のあいだも、作品は直せます。</p>}
       >
         <ol className={css.next}>
           <li className={css.nextRow}>
@@ -79,8 +88,12 @@ export function SignUpCompletePage(): ReactElement {
                   : '働ける時間と報酬の目安があると、条件の合う相談が届きます。'}
               </p>
             </div>
-            <Link to="/me" className={cx(css.nextAct, buttonClass())}>
-              自分のページを開く
+            <Link
+              to="/me"
+              hash={hasJobProfile ? 'profile' : 'job'}
+              className={cx(css.nextAct, buttonClass())}
+            >
+              {hasJobProfile ? 'ページを整える' : '条件を書く'}
             </Link>
           </li>
           <li className={css.nextRow}>

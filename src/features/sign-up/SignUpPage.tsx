@@ -105,7 +105,7 @@ function Side({ tone, who, title, gains, act, note }: SideProps): ReactElement {
           </li>
         ))}
       </ol>
-      <div className={css.stack}>
+      <div className={css.door}>
         {act}
         <p className={css.small}>{note}</p>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { PageHead } from '../shell/PageHead.tsx';
+import { RegisteringAs } from './RegisteringAs.tsx';
 import * as css from './signUp.css.ts';
 import { StepProgress } from './StepProgress.tsx';
 
@@ -34,7 +35,8 @@ export function SignUpPageFrame({
         </div>
         {step !== undefined && <StepProgress step={step} done={done} />}
       </header>
-      {children}
+      {step === undefined ? children : <div className={css.longForm}>{children}</div>}
+      {step !== undefined && step > 1 && done !== true && <RegisteringAs />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { TwistProgress } from '../../ui/TwistProgress.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as css from './signUp.css.ts';
 
 const steps = ['ログインの方法', 'プロフィール', '働き方', '仕事の条件'] as const;
@@ -11,20 +12,19 @@ interface StepProgressProps {
   readonly done?: boolean | undefined;
 }
 
-/** 4つのうち2つめ: the same four for everybody, however they came. */
+/** 2／4 プロフィール: the same four for everybody, however they came. */
 export function StepProgress({ step, done = false }: StepProgressProps): ReactElement {
   return (
     <div className={css.progress}>
-      <p className={css.progressFigure} aria-hidden="true">
-        <span className={css.progressNumber}>{step}</span>
-        <span className={css.progressOf}>／{steps.length}</span>
+      <p className={css.progressFigure}>
+        <span aria-hidden="true">
+          <span className={css.progressNumber}>{step}</span>
+          <span className={css.progressOf}>／{steps.length}</span>
+        </span>
+        {!done && <VisuallyHidden>{`${steps.length}つのうち${step}つめ `}</VisuallyHidden>}
+        <span className={css.progressWords}>{done ? 'すべて終わりました' : steps[step - 1]}</span>
       </p>
       <TwistProgress value={step} max={steps.length} label="登録の進み" />
-      <p className={css.progressWords}>
-        {done
-          ? `${steps.length}つとも終わりました`
-          : `${steps.length}つのうち${step}つめ　${steps[step - 1] ?? ''}`}
-      </p>
     </div>
   );
 }

@@ -8,22 +8,19 @@ const urgencies = [
   'INFORMATION_GATHERING',
 ] as const;
 
-export const leadSchema = v.pipe(
-  v.object({
-    companyName: requiredText('会社名', 100),
-    lastName: lastNameRule,
-    firstName: firstNameRule,
-    email: emailRule,
-    phoneNumber: phoneRule,
-    registrationPurpose: requiredText('登録の目的', 1000),
-    urgency: v.nullable(v.picklist(urgencies)),
-  }),
-  v.forward(
-    v.check(({ urgency }) => urgency !== null, '時期を一つ選んでください。'),
-    ['urgency'],
+export const leadSchema = v.object({
+  companyName: requiredText('会社名', 100),
+  lastName: lastNameRule,
+  firstName: firstNameRule,
+  email: emailRule,
+  phoneNumber: phoneRule,
+  registrationPurpose: requiredText('登録の目的', 1000),
+  urgency: v.pipe(
+    v.nullable(v.picklist(urgencies)),
+    v.check((urgency) => urgency !== null, '時期を一つ選んでください。'),
+    v.transform((urgency) => urgency ?? 'INFORMATION_GATHERING'),
   ),
-  v.transform(({ urgency, ...rest }) => ({ ...rest, urgency: urgency ?? 'INFORMATION_GATHERING' })),
-);
+});
 
 export type LeadValues = v.InferInput<typeof leadSchema>;
 

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { end } from '../../ui/FormSection.css.ts';
+import { link } from '../../ui/link.css.ts';
 import { fig, mincho, num } from '../../ui/text.css.ts';
-import { media, vars } from '../../ui/theme.css.ts';
+import { media, vars, z } from '../../ui/theme.css.ts';
 
 export const page = style({
   padding: `56px ${vars.layout.margin} 96px`,
@@ -30,7 +32,8 @@ export const title = style([
     fontSize: 56,
     lineHeight: 1.25,
     letterSpacing: '.01em',
-    '@media': { [media.tablet]: { fontSize: 44 }, [media.phone]: { fontSize: 34 } },
+    // The longest word of them, プレーリーカードから, fits in a line of the narrowest phone.
+    '@media': { [media.tablet]: { fontSize: 44 }, [media.phone]: { fontSize: 'clamp(28px, 8.7vw, 34px)' } },
   },
 ]);
 export const lead = style({
@@ -48,19 +51,17 @@ export const progress = style({ minWidth: 0, gridColumn: '9 / -1', maxWidth: 400
 export const progressFigure = style({
   display: 'flex',
   alignItems: 'baseline',
-  gap: 8,
-  marginBottom: 12,
-  '@media': { [media.phone]: { marginBottom: 6 } },
+  gap: 16,
+  marginBottom: 10,
+  '@media': { [media.phone]: { gap: 12, marginBottom: 4 } },
 });
 export const progressNumber = style([fig, { fontSize: 72, '@media': { [media.phone]: { fontSize: 40 } } }]);
-export const progressOf = style([num, { fontSize: 15 }]);
+export const progressOf = style([num, { marginLeft: 8, fontSize: 15 }]);
 export const progressWords = style({
-  marginTop: 8,
   fontSize: 13,
-  lineHeight: 1.7,
+  lineHeight: 1.5,
   color: vars.color.ink2,
   wordBreak: 'auto-phrase',
-  '@media': { [media.phone]: { marginTop: 4 } },
 });
 
 /** Numbered facts beside a form: what comes, what is needed. */
@@ -76,9 +77,38 @@ export const small = style({
   wordBreak: 'auto-phrase',
 });
 export const body = style({ fontSize: 15, lineHeight: 1.9, wordBreak: 'auto-phrase' });
+/** A date. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
 export const stack = style({ display: 'grid', gap: 20, minWidth: 0 });
-globalStyle(`${stack} > [role=alert]:empty`, { position: 'absolute' });
-export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' });
+// The gap is the grid's.
+globalStyle(`${stack} > [role=alert] > p`, { marginBottom: 0 });
+/** What has one field only: as wide as Google draws its button, so that the ways in stand under one another. */
+export const column = style([stack, { maxWidth: 400 }]);
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 16px',
+  '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
+});
+/** The button that sends: a phone's whole width. */
+export const send = style({ display: 'grid', justifyItems: 'start' });
+globalStyle(`${send} > :is(a, button)`, { '@media': { [media.phone]: { width: '100%' } } });
+/** A step's form is long, and most of it may be left out: what goes on is always in reach. */
+export const longForm = style({});
+globalStyle(`${longForm} ${end}`, {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: z.raised,
+  paddingBlock: '16px calc(16px + env(safe-area-inset-bottom))',
+  background: vars.color.paper,
+});
+globalStyle(`${longForm} ${end} > button:first-child`, {
+  '@media': { [media.phone]: { flex: '1 1 auto' } },
+});
+/** Inside the words of a field's error. */
+export const errorLink = style([link, { position: 'relative', marginRight: 12, whiteSpace: 'nowrap' }]);
+export const paste = style({ display: 'grid', gap: 12, maxWidth: 480, color: vars.color.ink });
 export const bullets = style({
   display: 'grid',
   gap: 6,
@@ -91,7 +121,14 @@ globalStyle(`${bullets} > li::before`, { content: '"・"', position: 'absolute',
 /** The address that a mail went to. */
 export const address = style([
   mincho,
-  { fontSize: 24, lineHeight: 1.4, overflowWrap: 'anywhere', '@media': { [media.phone]: { fontSize: 20 } } },
+  {
+    fontSize: 24,
+    lineHeight: 1.4,
+    wordBreak: 'normal',
+    overflowWrap: 'anywhere',
+    textWrap: 'wrap',
+    '@media': { [media.phone]: { fontSize: 20 } },
+  },
 ]);
 
 /** または between two ways in. */
@@ -131,7 +168,12 @@ export const halfTitle = style([
   },
 ]);
 export const who = style({ fontSize: 14, fontWeight: 700 });
-export const gains = style({ flex: '1 0 auto', marginBottom: 28 });
+export const gains = style({
+  flex: '1 0 auto',
+  '@media': { [media.phone]: { order: 1, marginTop: 16 } },
+});
+/** On a phone before the reasons, so that both doors are in the first screen. */
+export const door = style([stack, { gap: 12, marginTop: 28, '@media': { [media.phone]: { marginTop: 0 } } }]);
 export const gain = style({
   display: 'grid',
   gridTemplateColumns: '48px minmax(0, 1fr)',
@@ -154,7 +196,19 @@ export const foot = style({
   borderTop: `1px solid ${vars.color.ink}`,
   fontSize: 14,
   lineHeight: 1.9,
+  wordBreak: 'auto-phrase',
 });
+/** A button among the words. */
+export const footAct = style([
+  link,
+  { position: 'relative', padding: 0, border: 0, background: 'none', lineHeight: 'inherit' },
+]);
+globalStyle(`${foot} > :is(a, button)::after, ${errorLink}::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: '-8px -4px',
+});
+globalStyle(`${foot} > a`, { position: 'relative' });
 
 /** Places to go to next, a row each. */
 export const next = style({ borderTop: `1px solid ${vars.color.ink}` });
@@ -165,9 +219,9 @@ export const nextRow = style({
   gap: '8px 16px',
   padding: '18px 0',
   borderBottom: `1px solid ${vars.color.rule}`,
-  '@media': { [media.phone]: { gridTemplateColumns: '40px minmax(0, 1fr)' } },
+  '@media': { [media.phone]: { gridTemplateColumns: '40px minmax(0, 1fr)', alignItems: 'start' } },
 });
-export const nextAct = style({ '@media': { [media.phone]: { gridColumn: 2 } } });
+export const nextAct = style({ '@media': { [media.phone]: { gridColumn: 2, marginTop: 4 } } });
 
 /** Company, role and address of an invitation, in rows. */
 export const terms = style({ borderTop: `1px solid ${vars.color.ink}` });
@@ -179,6 +233,6 @@ export const term = style({
   borderBottom: `1px solid ${vars.color.rule}`,
   fontSize: 14,
   lineHeight: 1.7,
-  '@media': { [media.phone]: { gridTemplateColumns: '92px minmax(0, 1fr)' } },
+  '@media': { [media.phone]: { gridTemplateColumns: '100px minmax(0, 1fr)' } },
 });
 export const termName = style({ color: vars.color.ink2 });

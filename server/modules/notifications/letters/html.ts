@@ -42,7 +42,8 @@ const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 [data-ogsc] .ink{color:#F1EDE4!important}
 [data-ogsc] .soft{color:#B8B2A5!important}
 [data-ogsc] .link{color:#A3B1FA!important}
-.head{text-wrap:balance;word-break:auto-phrase}
+.ink,.soft{text-wrap:pretty;word-break:auto-phrase}
+.head{text-wrap:balance}
 @media (max-width:480px){.button{display:block!important;text-align:center!important}}`;
 
 const text: CSSProperties = {

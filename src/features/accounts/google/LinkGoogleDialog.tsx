@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { passwordRule } from '../../../lib/accountRules.ts';
@@ -5,9 +6,11 @@ import { useForm } from '../../../lib/useForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormMessage } from '../../../ui/FormMessage.tsx';
+import { link } from '../../../ui/link.css.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { visuallyHidden } from '../../../ui/VisuallyHidden.css.ts';
 import { payloadOf } from '../tokenClaims.ts';
+import { typedEmail } from '../typedEmail.ts';
 import { useEnter } from '../useEnter.ts';
 import * as css from './google.css.ts';
 import { useLinkGoogle } from './useLinkGoogle.ts';
@@ -19,14 +22,14 @@ interface LinkGoogleDialogProps {
 
 /** An account with this address exists and has a password: only its owner may let Google open it too. */
 export function LinkGoogleDialog({ credential, onCancel }: LinkGoogleDialogProps): ReactElement {
-  const link = useLinkGoogle();
+  const tie = useLinkGoogle();
   const enter = useEnter();
   const email = payloadOf(credential)?.['email'];
   const form = useForm({
     schema: v.object({ password: passwordRule }),
     initial: { password: '' },
     onSubmit: async ({ password }) => {
-      const { linkGoogle } = await link({ input: { idToken: credential, password } });
+      const { linkGoogle } = await tie({ input: { idToken: credential, password } });
       if (!form.failed(linkGoogle.errors)) await enter(linkGoogle);
     },
   });
@@ -35,7 +38,7 @@ export function LinkGoogleDialog({ credential, onCancel }: LinkGoogleDialogProps
       <form {...form.props}>
         <p className={css.linkingText}>
           {typeof email === 'string' && <b>{email}</b>}
-          いまのパスワードを入力すると、次からはGoogleでもログインできます。
+          このアドレスのアカウントがあります。つむぎのパスワードを入力すると、次からはGoogleでもログインできます。
         </p>
         <FormMessage>{form.message}</FormMessage>
         {typeof email === 'string' && (
@@ -52,10 +55,21 @@ export function LinkGoogleDialog({ credential, onCancel }: LinkGoogleDialogProps
           />
         )}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for nothing else */}
-        <PasswordField label="つむぎのパスワード" autoFocus {...form.field('password')} />
+        <PasswordField label="つむぎのパスワード" autoFocus enterKeyHint="go" {...form.field('password')} />
+        <p className={css.forgot}>
+          <Link
+            to="/password_reset_request"
+            className={link}
+            onClick={() => {
+              if (typeof email === 'string') typedEmail.keep(email);
+            }}
+          >
+            パスワードを忘れたとき
+          </Link>
+        </p>
         <div className={css.acts}>
           <Button type="submit" variant="primary" loading={form.pending} loadingText="確認中">
-            つないでログインする
+            連携してログインする
           </Button>
           <Button variant="text" onClick={onCancel}>
             やめる

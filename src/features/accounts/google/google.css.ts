@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../../../ui/theme.css.ts';
 
 export const entry = style({ display: 'grid', gap: 12 });
+// The gap is the grid's.
+globalStyle(`${entry} > [role=alert] > p`, { marginBottom: 0 });
 
 export const place = style({ position: 'relative', minHeight: 44 });
 
@@ -44,6 +46,7 @@ export const linkingText = style({
   wordBreak: 'auto-phrase',
 });
 globalStyle(`${linkingText} > b`, { display: 'block', color: vars.color.ink, overflowWrap: 'anywhere' });
+export const forgot = style({ marginTop: 12, fontSize: 13, lineHeight: 1.7 });
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',

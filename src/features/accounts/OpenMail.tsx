@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { pageConfig } from '../../lib/config.ts';
+import { webMailOf } from '../../lib/webMail.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+
+/** Where the mail can be read: the local outbox, or the address's own place on the web. Nothing when neither is known. */
+export function OpenMail({ email }: { readonly email: string }): ReactElement | null {
+  const { mailbox } = pageConfig();
+  const webMail = webMailOf(email);
+  if (mailbox === null && webMail === null) return null;
+  return (
+    <a
+      className={buttonClass({ variant: 'primary' })}
+      href={mailbox ?? webMail?.url}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {mailbox === null ? `${webMail?.name}を開く` : '届いたメールを見る'}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import * as v from 'valibot';
+import { tokenIn } from '../../lib/linkToken.ts';
+import { useForm } from '../../lib/useForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import * as css from './signUp.css.ts';
+
+const missing = 'メールに書かれたリンクを、はじめから終わりまで貼り付けてください。';
+
+const schema = v.object({
+  link: v.pipe(
+    v.string(),
+    v.check((text) => tokenIn(text) !== null, missing),
+    v.transform((text) => tokenIn(text) ?? ''),
+  ),
+});
+
+/** For a link that a mail program cut off or made unusable: copied whole, it works. */
+export function PasteLink({ onToken }: { readonly onToken: (token: string) => void }): ReactElement {
+  const form = useForm({ schema, initial: { link: '' }, onSubmit: ({ link }) => onToken(link) });
+  return (
+    <form {...form.props} className={css.paste}>
+      <TextField
+        label="メールのリンクを貼り付ける"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        placeholder="https://"
+        {...form.field('link')}
+      />
+      <div>
+        <Button type="submit">このリンクで続ける</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { EmailText } from '../../ui/EmailText.tsx';
+import { useSessionState } from '../accounts/session.ts';
+import { useSignOut } from '../accounts/useSignOut.ts';
+import * as css from './signUp.css.ts';
+
+/** Whose registration this is, and the way out of it: every other page leads back here until it is finished. */
+export function RegisteringAs(): ReactElement | null {
+  const state = useSessionState();
+  const signOut = useSignOut();
+  if (state.status !== 'member') return null;
+  return (
+    <p className={css.foot}>
+      <EmailText>{state.viewer.email}</EmailText> で登録しています。続きは、次にログインしたときにも書けます。
+      <button type="button" className={css.footAct} onClick={signOut}>
+        ログアウト
+      </button>
+    </p>
+  );
+}
