@@ -45,7 +45,7 @@ describe('asking for a new password', () => {
     expect(screen.getByText(/1時間/, { selector: 'section p' })).toBeTruthy();
     expect(screen.getByText(/ドメイン指定受信/)).toBeTruthy();
     // It has only just been sent.
-    const again = screen.getByRole('button', { name: 'もう一度送る' });
+    const again = screen.getByRole('button', { name: /もう一度送る/ });
     expect(again.getAttribute('aria-disabled')).toBe('true');
     await user.click(again);
     expect(server().getAllOperations()).toHaveLength(0);

@@ -50,6 +50,7 @@ export const why = style({
 });
 export const whyAfter = style({
   order: 1,
+  maxWidth: 'none',
   marginTop: 12,
   paddingTop: 16,
   borderTop: `1px solid ${vars.color.rule}`,

@@ -22,7 +22,7 @@ export function alreadyRegistered(): DomainError {
 export function linkIsDead(): DomainError {
   return new DomainError(
     'TokenInvalidError',
-    'リンクの有効期限が切れているか、すでに使われています。もう一度お手続きください。',
+    'リンクの有効期限が切れているか、すでに使われています。はじめからお手続きください。',
   );
 }
 

@@ -70,11 +70,10 @@ function Resend({ mail, send, onSent, onWrong }: ResendProps): ReactElement {
       <div className={css.acts}>
         <OpenMail email={mail.email} />
         <Button loading={pending} loadingText="送信中" aria-disabled={left > 0} onClick={press}>
-          もう一度送る
+          {left > 0 ? `もう一度送る（${left}秒後）` : 'もう一度送る'}
         </Button>
         <WrongAddress onPress={onWrong} />
       </div>
-      {left > 0 && <p className={css.stepText}>届かないときは、あと{left}秒でもう一度送れます。</p>}
     </>
   );
 }

@@ -101,12 +101,14 @@ function Taken({ email }: { readonly email: string }): ReactElement {
   return (
     <>
       このメールアドレスは登録されています。
-      <Link to="/sign_in" className={css.errorLink} onClick={keep}>
-        ログインする
-      </Link>
-      <Link to="/password_reset_request" className={css.errorLink} onClick={keep}>
-        パスワードを再設定する
-      </Link>
+      <span className={css.errorActs}>
+        <Link to="/sign_in" className={css.errorLink} onClick={keep}>
+          ログインする
+        </Link>
+        <Link to="/password_reset_request" className={css.errorLink} onClick={keep}>
+          パスワードを再設定する
+        </Link>
+      </span>
     </>
   );
 }

@@ -64,16 +64,14 @@ export function MailSent({ mail, onResent, onWrong }: MailSentProps): ReactEleme
           <div className={css.acts}>
             <OpenMail email={mail.email} />
             <Button loading={pending} loadingText="送信中" aria-disabled={left > 0} onClick={press}>
-              もう一度送る
+              {left > 0 ? `もう一度送る（${left}秒後）` : 'もう一度送る'}
             </Button>
             <Button variant="text" onClick={onWrong}>
               アドレスを直す
             </Button>
           </div>
           <p className={css.small}>
-            {left > 0
-              ? `届かないときは、あと${left}秒でもう一度送れます。`
-              : '届かないときは、もう一度送れます。前のメールのリンクも、そのまま使えます。'}
+            もう一度送っても、前のメールのリンクは使えます。先に届いたほうを開いてください。
           </p>
         </div>
       </FormSection>

@@ -47,7 +47,7 @@ export const lead = style({
 });
 
 /** How far the registration is: the figure, the threads, the words. */
-export const progress = style({ minWidth: 0, gridColumn: '9 / -1', maxWidth: 400 });
+export const progress = style({ minWidth: 0, gridColumn: '9 / -1' });
 export const progressFigure = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -94,6 +94,7 @@ export const acts = style({
 /** The button that sends: a phone's whole width. */
 export const send = style({ display: 'grid', justifyItems: 'start' });
 globalStyle(`${send} > :is(a, button)`, { '@media': { [media.phone]: { width: '100%' } } });
+globalStyle(`${column} ${send} > :is(a, button)`, { width: '100%' });
 /** A step's form is long, and most of it may be left out: what goes on is always in reach. */
 export const longForm = style({});
 globalStyle(`${longForm} ${end}`, {
@@ -102,12 +103,15 @@ globalStyle(`${longForm} ${end}`, {
   zIndex: z.raised,
   paddingBlock: '16px calc(16px + env(safe-area-inset-bottom))',
   background: vars.color.paper,
+  '@media': { [media.phone]: { flexWrap: 'nowrap', columnGap: 8 } },
 });
-globalStyle(`${longForm} ${end} > button:first-child`, {
-  '@media': { [media.phone]: { flex: '1 1 auto' } },
-});
-/** Inside the words of a field's error. */
-export const errorLink = style([link, { position: 'relative', marginRight: 12, whiteSpace: 'nowrap' }]);
+globalStyle(`${longForm} ${end} > button`, { '@media': { [media.phone]: { paddingInline: 12 } } });
+globalStyle(`${longForm} ${end} > button:first-child`, { '@media': { [media.phone]: { flex: '1 1 auto' } } });
+// What takes the focus is not under it.
+globalStyle(`${longForm} :is(input, textarea, select, button)`, { scrollMarginBottom: 112 });
+/** Ways on, below the words of a field's error. */
+export const errorActs = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 16px' });
+export const errorLink = style([link, { position: 'relative' }]);
 export const paste = style({ display: 'grid', gap: 12, maxWidth: 480, color: vars.color.ink });
 export const bullets = style({
   display: 'grid',
@@ -168,10 +172,8 @@ export const halfTitle = style([
   },
 ]);
 export const who = style({ fontSize: 14, fontWeight: 700 });
-export const gains = style({
-  flex: '1 0 auto',
-  '@media': { [media.phone]: { order: 1, marginTop: 16 } },
-});
+export const gains = style({ flex: '1 0 auto' });
+globalStyle(`${half} > ${gains}`, { '@media': { [media.phone]: { order: 1, marginTop: 16 } } });
 /** On a phone before the reasons, so that both doors are in the first screen. */
 export const door = style([stack, { gap: 12, marginTop: 28, '@media': { [media.phone]: { marginTop: 0 } } }]);
 export const gain = style({
