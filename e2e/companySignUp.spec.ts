@@ -47,14 +47,14 @@ describe('a company signs up', () => {
     await expectFit(page);
     await applyByForm(page, email, company);
     await atPath(page, '/sign_up/business/complete');
-    await page.getByText(`お申し込みの控えを ${email} にお送りしました。`).waitFor();
+    await page.getByText(`${email} に、受け付けのお知らせをお送りしました。`).waitFor();
     await expectFit(page);
     await letterTo(app, email, 'お申し込みを受け付けました');
 
     expect(await operate(app, 'leads', 'accept', await leadOf(app, email))).toContain(email);
     const link = linkTo(await letterTo(app, email, 'ご利用開始のご案内'), '/sign_up/business/password');
     await page.goto(link);
-    await page.getByText(`${company}の一員として招かれています。`, { exact: false }).waitFor();
+    await page.getByText(`${company}のアカウントに招かれています。`, { exact: false }).waitFor();
     expect(new URL(page.url()).search, 'the token has left the address').toBe('');
     expect(await field(page, '姓').inputValue()).toBe('佐和');
     await expectFit(page);

@@ -44,11 +44,11 @@ describe('a creator signs up by e-mail', () => {
     await field(page, 'パスワード').waitFor();
     expect(new URL(page.url()).search, 'the token has left the address').toBe('');
     await field(page, 'パスワード').fill('password1');
-    await button(page, '決めて進む').click();
+    await button(page, '決めて次へ').click();
     await expect.poll(() => field(page, 'パスワード').getAttribute('aria-invalid')).toBe('true');
     await expectFit(page);
     await field(page, 'パスワード').fill(password);
-    await button(page, '決めて進む').click();
+    await button(page, '決めて次へ').click();
 
     await atPath(page, '/sign_up/creator/step2');
     await page.getByRole('heading', { name: 'プロフィールを書く' }).waitFor();
@@ -128,9 +128,9 @@ describe('a creator signs up by e-mail', () => {
     await atPath(page, '/sign_up/creator');
     await field(page, 'メールアドレス').fill(email);
     await button(page, '確認のメールを送る').click();
-    await page.getByText('このメールアドレスはすでに登録されています。').waitFor();
+    await page.getByText('このメールアドレスは登録されています。').waitFor();
     await expectFit(page);
-    await page.getByRole('main').getByRole('link', { name: '決めなおせます' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'パスワードを再設定する' }).click();
     await atPath(page, '/password_reset_request');
   });
 });

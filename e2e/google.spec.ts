@@ -16,7 +16,7 @@ import { describe, expect, test } from './support/test.ts';
 /** Presses Google's button, and is somebody in the window of the local stand-in. */
 async function beWithGoogle(page: Page, email: string, name: string): Promise<void> {
   const opening = page.waitForEvent('popup');
-  await button(page, 'Google で続ける').click();
+  await button(page, /^Google で/).click();
   const window = await opening;
   await window.getByLabel('メールアドレス').fill(email);
   await window.getByLabel('名前').fill(name);
@@ -27,7 +27,7 @@ describe('Google', () => {
   test('signs a creator up, and in again on another device', async ({ open }) => {
     const email = newAddress('hana');
     const { page: stranger } = await open('/sign_in');
-    await button(stranger, 'Google で続ける').waitFor();
+    await button(stranger, /^Google で/).waitFor();
     await expectFit(stranger);
     await beWithGoogle(stranger, email, '西野 はな');
     await stranger.getByRole('link', { name: 'はじめての登録に進む' }).waitFor();
@@ -53,11 +53,11 @@ describe('Google', () => {
     await beWithGoogle(page, email, '糸井 けい');
     const dialog = page.getByRole('dialog', { name: 'すでにアカウントがあります' });
     await field(dialog, 'つむぎのパスワード').fill('not-the-password');
-    await button(dialog, 'つないでログインする').click();
+    await button(dialog, '連携してログインする').click();
     await expect.poll(() => field(dialog, 'つむぎのパスワード').getAttribute('aria-invalid')).toBe('true');
     await expectFit(page);
     await field(dialog, 'つむぎのパスワード').fill(password);
-    await button(dialog, 'つないでログインする').click();
+    await button(dialog, '連携してログインする').click();
     await atPath(page, '/products');
     await accountMenu(page).waitFor();
 

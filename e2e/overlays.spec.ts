@@ -7,8 +7,7 @@ import { describe, expect, test } from './support/test.ts';
 
 const question = '現在、転職を考えていますか？';
 const survey = (page: Page): Locator => page.getByRole('region', { name: question });
-const announcement = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'フォローできるようになりました' });
+const announcement = (page: Page): Locator => page.getByRole('dialog', { name: 'フォローが始まりました' });
 
 const closedKey = 'tsumugi:job-change-survey-closed-at';
 

@@ -95,7 +95,7 @@ describe('another e-mail address', () => {
     await atPath(other, '/products');
 
     await page.goto(link);
-    await page.getByRole('heading', { name: 'このアドレスに変えますか。' }).waitFor();
+    await page.getByRole('heading', { name: 'メールアドレスを変えますか。' }).waitFor();
     expect(new URL(page.url()).search, 'the token has left the address').toBe('');
     await expectFit(page);
     await button(page, 'メールアドレスを変える').click();

@@ -148,7 +148,7 @@ export function field(within: Page | Locator, label: string): Locator {
   return within.getByRole('textbox', { name: new RegExp(`^${label}(\\s?(必須|任意))?$`) });
 }
 
-export const button = (within: Page | Locator, name: string): Locator =>
+export const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('button', { name, exact: true });
 
 /** The menu that only somebody who is signed in has. */

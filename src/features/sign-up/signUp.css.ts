@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { formMessageGap } from '../../ui/Field.css.ts';
 import { end } from '../../ui/FormSection.css.ts';
 import { link } from '../../ui/link.css.ts';
 import { fig, mincho, num } from '../../ui/text.css.ts';
@@ -79,9 +80,7 @@ export const small = style({
 export const body = style({ fontSize: 15, lineHeight: 1.9, wordBreak: 'auto-phrase' });
 /** A date. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
-export const stack = style({ display: 'grid', gap: 20, minWidth: 0 });
-// The gap is the grid's.
-globalStyle(`${stack} > [role=alert] > p`, { marginBottom: 0 });
+export const stack = style({ display: 'grid', gap: 20, minWidth: 0, vars: { [formMessageGap]: '0px' } });
 /** What has one field only: as wide as Google draws its button, so that the ways in stand under one another. */
 export const column = style([stack, { maxWidth: 400 }]);
 export const acts = style({
@@ -103,10 +102,12 @@ globalStyle(`${longForm} ${end}`, {
   zIndex: z.raised,
   paddingBlock: '16px calc(16px + env(safe-area-inset-bottom))',
   background: vars.color.paper,
-  '@media': { [media.phone]: { flexWrap: 'nowrap', columnGap: 8 } },
+  '@media': { [media.phone]: { columnGap: 8 } },
 });
 globalStyle(`${longForm} ${end} > button`, { '@media': { [media.phone]: { paddingInline: 12 } } });
-globalStyle(`${longForm} ${end} > button:first-child`, { '@media': { [media.phone]: { flex: '1 1 auto' } } });
+globalStyle(`${longForm} ${end} > button:first-of-type`, {
+  '@media': { [media.phone]: { flex: '1 1 auto' } },
+});
 // What takes the focus is not under it.
 globalStyle(`${longForm} :is(input, textarea, select, button)`, { scrollMarginBottom: 112 });
 /** Ways on, below the words of a field's error. */

@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { formMessageGap } from '../../../ui/Field.css.ts';
 import { media, vars } from '../../../ui/theme.css.ts';
 
-export const entry = style({ display: 'grid', gap: 12 });
-// The gap is the grid's.
-globalStyle(`${entry} > [role=alert] > p`, { marginBottom: 0 });
+export const entry = style({ display: 'grid', gap: 12, vars: { [formMessageGap]: '0px' } });
 
 export const place = style({ position: 'relative', minHeight: 44 });
 
