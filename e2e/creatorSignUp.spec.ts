@@ -14,7 +14,7 @@ import { settled } from './support/page.ts';
 import { describe, expect, test } from './support/test.ts';
 
 describe('a creator signs up by e-mail', () => {
-  test('from the first page to the signed-in home', { timeout: 180_000 }, async ({ open, app }) => {
+  test('from the first page to the signed-in home', async ({ open, app }) => {
     const email = newAddress('hiyori');
     const { page: first } = await open('/');
     await first.getByRole('banner').getByRole('link', { name: '登録する' }).click();
