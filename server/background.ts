@@ -8,6 +8,7 @@ import { sweepAccounts } from './modules/accounts/sweep.ts';
 import { resealBankAccounts } from './modules/creators/bankAccounts.ts';
 import { mediaEffects } from './modules/media/removal.ts';
 import { mediaSweep } from './modules/media/sweep.ts';
+import { scoreDueProducts } from './modules/products/score.ts';
 import { notificationEffects, warmMails } from './modules/notifications/effects.ts';
 import { sweepViews } from './modules/products/views.ts';
 
@@ -33,6 +34,7 @@ export function startBackground(services: Services): void {
     exports: () => sweepExports(services),
     views: () => sweepViews(services),
     'failed effects': () => sweepFailedEffects({ db, clock }),
+    'scores of works': () => scoreDueProducts(services),
     'rate limits': () => sweepRateLimits({ db, clock }),
   };
   const runSweeps = () =>

@@ -183,6 +183,38 @@ describe('the demo town', () => {
       expect(await storage.stat(key)).toEqual({ key, size });
   });
 
+  it('fills every list that a visitor opens first', async () => {
+    const rows = await rowsOf(sql`
+      with owner as (select id from users where email = 'company@tsumugi.example'),
+        known as (select a.* from activities as a join follows as f on f.followee_id = a.user_id
+          where f.follower_id = (select id from owner) and a.occurred_at > ${now}::timestamptz - interval '60 days')
+      select
+        (select count(*) from products where member_at is not null
+          and author_registered_at > ${now}::timestamptz - interval '90 days') > 5 as newcomers,
+        (select count(*) from creator_job_profiles where seeking_at is not null) > 20 as seeking,
+        (select count(*) from follows where follower_id = (select id from owner)) > 9 as followees,
+        (select min(total) from (
+          select (select count(*) from follows where followee_id = u.id) as total
+          from users as u where u.email = 'creator@tsumugi.example') as fans) > 2 as followers,
+        (select count(distinct type) from known) = 3 and (select count(*) from known) > 20 as activities,
+        (select count(*) from bookmarks as b join users as u on u.id = b.user_id
+          where u.email like '%@tsumugi.example' group by u.id order by 1 limit 1) > 10 as bookmarks,
+        (select count(distinct score) from products where member_at is not null) > 100 as scores,
+        (select count(*) from product_scores_due) as due`);
+    expect(rows).toEqual([
+      {
+        newcomers: true,
+        seeking: true,
+        followees: true,
+        followers: true,
+        activities: true,
+        bookmarks: true,
+        scores: true,
+        due: 0,
+      },
+    ]);
+  });
+
   it('is built once', async () => {
     const again = await seed();
     expect(again).toEqual(summary);

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type { Services } from '../../lib/services.ts';
+import { scoreAll } from '../products/score.ts';
 import { planRooms } from './chatPlan.ts';
 import { seedCompanies, seedCompanyUsers } from './seedCompanies.ts';
 import { seedCreatorUsers, seedCreators, seedHiding } from './seedCreators.ts';
@@ -77,6 +78,7 @@ export async function seedDemo(
       await seedLife(town, staffId);
       await seedNotices(town, rooms.values(), entries);
       await seedDesk(town, staffId);
+      await scoreAll(trx, now);
       await computeResponsiveness(trx, now);
       await markSeeded(trx, newId(), now);
     });

@@ -114,7 +114,6 @@ export async function seedWorks(town: Town): Promise<void> {
         is_published: work.published,
         first_published_at: work.published ? publishedAt : null,
         approved_at: work.review === 'APPROVED' ? approvedAt : null,
-        score: work.bookmarkWeight / 10 + Math.max(0, 10 - work.publishedDaysAgo / 10),
         shuffle_key: Math.floor(lot('shuffle', work.key) * 2 ** 31),
         created_at: createdAt,
         edited_at: editedAt(town, work) ?? createdAt,
