@@ -172,7 +172,7 @@ describe('lists of follows and activities', () => {
     const followed = await api.post(
       list('followers', 'follower { id fullName }'),
       { first: 5 },
-      await seen(creators[0] ?? ''),
+      await grown(creators[0] ?? ''),
     );
     expect(followed.data).toMatchObject({
       followers: {
@@ -183,7 +183,7 @@ describe('lists of follows and activities', () => {
   });
 
   /** A creator who may see what is for members. */
-  async function seen(creator: string): Promise<string> {
+  async function grown(creator: string): Promise<string> {
     await api.services.db
       .updateTable('users')
       .set({ first_work_approved_at: api.clock.now() })
