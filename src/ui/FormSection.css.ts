@@ -77,7 +77,9 @@ export const endInPane = style([
     bottom: `calc(-1 * ${fallbackVar(panePadding, '0px')})`,
     zIndex: 1,
     gap: 12,
-    padding: '12px 0 calc(12px + env(safe-area-inset-bottom))',
+    // Wide enough to cover the outline of a field that lies under it.
+    marginInline: -2,
+    padding: '12px 2px calc(12px + env(safe-area-inset-bottom))',
     background: fallbackVar(paneGround, vars.color.paper),
     '@media': { print: { position: 'static' } },
   },

@@ -57,6 +57,7 @@ export function JobProfileSection({ user: userKey, editing, onSaved }: JobProfil
       title="仕事の条件"
       editLabel={job == null ? '登録する' : '編集する'}
       editing={editing.current === 'job'}
+      tall
       onEdit={() => editing.open('job')}
       onLeave={editing.leave}
       editor={

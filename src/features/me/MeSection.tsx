@@ -18,6 +18,8 @@ interface MeSectionProps {
   readonly editing: boolean;
   /** The field to begin with, by its name; the first one unless told. */
   readonly aim?: string | null;
+  /** A long form: its sheet takes the whole height of a phone. */
+  readonly tall?: boolean;
   readonly onEdit: () => void;
   readonly onLeave: () => void;
   readonly editor: ReactNode;
@@ -39,7 +41,10 @@ function Editor({ inSheet, aim, children }: EditorProps): ReactElement {
   useEffect(() => {
     if (inSheet && aim === null) return;
     const field = aim === null ? 'input, textarea, button' : `[name="${aim}"]`;
-    place.current?.querySelector<HTMLElement>(field)?.focus();
+    const target = place.current?.querySelector<HTMLElement>(field);
+    target?.focus();
+    // A field far down would just peep out above the line that saves.
+    if (aim !== null) target?.scrollIntoView?.({ block: 'center' });
   }, [inSheet, aim]);
   return (
     <div ref={place} className={inSheet ? css.editorInSheet : css.editor}>
@@ -48,13 +53,14 @@ function Editor({ inSheet, aim, children }: EditorProps): ReactElement {
   );
 }
 
-/** A part of one's own page: read, or edited in its place; on a phone edited in a sheet as high as the screen. */
+/** A part of one's own page: read, or edited in its place; on a phone edited in a sheet. */
 export function MeSection({
   anchor,
   title,
   editLabel = '編集する',
   editing,
   aim = null,
+  tall = false,
   onEdit,
   onLeave,
   editor,
@@ -105,7 +111,7 @@ export function MeSection({
       )}
       {editing && !wide && (
         <Suspense fallback={null}>
-          <Dialog open title={title} onClose={onLeave} fullHeight dismissable={false}>
+          <Dialog open title={title} onClose={onLeave} fullHeight={tall} dismissable={false}>
             <Suspense fallback={<Spinner label="読み込み中" fill />}>
               <Editor inSheet aim={aim}>
                 {editor}

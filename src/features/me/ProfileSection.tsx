@@ -80,6 +80,7 @@ export function ProfileSection({
       title="プロフィール"
       editing={editing.current === 'profile'}
       aim={editing.aim}
+      tall
       onEdit={() => editing.open('profile')}
       onLeave={editing.leave}
       editor={
