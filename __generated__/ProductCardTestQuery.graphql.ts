@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0aa1d0f8dd60279cd71e7bfe783315fb>>
+ * @generated SignedSource<<83e118cd9501240c6de1fbe838346f09>>
  * @lightSyntaxTransform
  */
 
@@ -122,6 +122,20 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isBookmarked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bookmarksCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -258,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ab2c15e210af6c1777d379091adac78f",
+    "cacheID": "f0e6b6035c4fd0ee478f454acdefef7d",
     "id": null,
     "metadata": {
       "relayTestingSelectionTypeInfo": {
@@ -303,6 +317,7 @@ return {
         "publicProduct.author.profile.profileImage": (v6/*:: as any*/),
         "publicProduct.author.profile.profileImage.id": (v4/*:: as any*/),
         "publicProduct.author.profile.profileImage.url": (v5/*:: as any*/),
+        "publicProduct.bookmarksCount": (v7/*:: as any*/),
         "publicProduct.categories": {
           "enumValues": null,
           "nullable": false,
@@ -312,6 +327,12 @@ return {
         "publicProduct.categories.id": (v4/*:: as any*/),
         "publicProduct.categories.name": (v5/*:: as any*/),
         "publicProduct.id": (v4/*:: as any*/),
+        "publicProduct.isBookmarked": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
+        },
         "publicProduct.name": (v5/*:: as any*/),
         "publicProduct.number": (v7/*:: as any*/),
         "publicProduct.pickReason": (v8/*:: as any*/),
@@ -325,7 +346,7 @@ return {
     },
     "name": "ProductCardTestQuery",
     "operationKind": "query",
-    "text": "query ProductCardTestQuery {\n  publicProduct(id: \"w_1\") {\n    ...ProductCard_product\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n"
+    "text": "query ProductCardTestQuery {\n  publicProduct(id: \"w_1\") {\n    ...ProductCard_product\n    id\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45babc3116eb26406082073332c557b1>>
+ * @generated SignedSource<<11799e088dab08b3ea31ab4ea484e41a>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,7 @@ export type ProductCard_product$data = {
     readonly url: string;
     readonly width: number;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"BookmarkButton_product">;
   readonly " $fragmentType": "ProductCard_product";
 };
 export type ProductCard_product$key = {
@@ -72,6 +73,11 @@ return {
   "metadata": null,
   "name": "ProductCard_product",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BookmarkButton_product"
+    },
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
@@ -206,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "a366b44a24dc16bae41892203f2e74af";
+(node as any).hash = "35f763c963bf93be82f260949a6408ea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f78539e7474b1b5f14d3eba1f8fec57a>>
+ * @generated SignedSource<<61a8c55bee5aca1c4fc13ff2da892099>>
  * @lightSyntaxTransform
  */
 
@@ -207,6 +207,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isBookmarked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bookmarksCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "number",
                     "storageKey": null
                   },
@@ -346,12 +360,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7dd90041843557dd611e999ab33e56fe",
+    "cacheID": "a9c6ab809f23e69ddf84b4f23ac9233d",
     "id": null,
     "metadata": {},
     "name": "creatorFeedQuery",
     "operationKind": "query",
-    "text": "query creatorFeedQuery(\n  $userId: ID!\n  $first: Int!\n  $after: String\n) {\n  creatorUserPublicProducts(userId: $userId, first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n"
+    "text": "query creatorFeedQuery(\n  $userId: ID!\n  $first: Int!\n  $after: String\n) {\n  creatorUserPublicProducts(userId: $userId, first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

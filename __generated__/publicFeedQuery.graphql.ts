@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<597bc6da4ddf92ad67b984550f181a0e>>
+ * @generated SignedSource<<936fd8f582db1f3e39c06a773636ca01>>
  * @lightSyntaxTransform
  */
 
@@ -204,6 +204,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isBookmarked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bookmarksCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "number",
                     "storageKey": null
                   },
@@ -336,12 +350,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cbab75d99164199592ecdc4b68913f77",
+    "cacheID": "8a6cc9b2d9fcf0608003948c0364af16",
     "id": null,
     "metadata": {},
     "name": "publicFeedQuery",
     "operationKind": "query",
-    "text": "query publicFeedQuery(\n  $first: Int!\n  $after: String\n) {\n  publicProducts(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        pickReason\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n"
+    "text": "query publicFeedQuery(\n  $first: Int!\n  $after: String\n) {\n  publicProducts(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        pickReason\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

@@ -54,7 +54,11 @@ export const authorLine = style({
   fontSize: 13,
   color: vars.color.ink2,
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { fontSize: 12, marginTop: 2, gap: 6 } },
+  '@media': {
+    [media.phone]: { fontSize: 12, marginTop: 2, gap: 6 },
+    // Room for the ribbon, which hangs here where fingers point.
+    [`${media.phone}, ${media.coarse}`]: { paddingRight: 28 },
+  },
 });
 
 export const author = style({

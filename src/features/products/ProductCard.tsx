@@ -4,6 +4,7 @@ import type { ProductCard_product$key } from '../../../__generated__/ProductCard
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Status } from '../../ui/Status.tsx';
+import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx';
 import { seekingStatus } from '../creators/seekingStatus.ts';
 import * as css from './ProductCard.css.ts';
 
@@ -26,9 +27,10 @@ export function ProductCard({
   eager = false,
   large = false,
 }: ProductCardProps): ReactElement {
-  const { id, name, number, thumbnailImage, author, categories, pickReason } = useFragment(
+  const work = useFragment(
     graphql`
       fragment ProductCard_product on Product {
+        ...BookmarkButton_product
         id
         name
         number
@@ -59,6 +61,7 @@ export function ProductCard({
     `,
     product,
   );
+  const { id, name, number, thumbnailImage, author, categories, pickReason } = work;
   const authorName = `${author.profile.lastName} ${author.profile.firstName}`;
   const status = seekingStatus[author.profile.jobProfile.jobSeekingStatus];
   const picture = thumbnailImage && (
@@ -99,6 +102,7 @@ export function ProductCard({
             <span className={css.pickReason}>{pickReason}</span>
           </span>
         </a>
+        <BookmarkButton product={work} />
         {authorLine}
       </article>
     );
@@ -112,6 +116,7 @@ export function ProductCard({
           <h3 className={css.title}>{name}</h3>
         </div>
       </a>
+      <BookmarkButton product={work} />
       {authorLine}
     </article>
   );

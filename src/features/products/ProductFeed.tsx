@@ -87,6 +87,7 @@ export function ProductFeed<TQuery extends OperationType, TFilters>({
       className={css.feed}
       onPointerOver={links.onPointerOver}
       onFocus={links.onFocus}
+      onKeyDown={links.onKeyDown}
       onClick={links.onClick}
       role="presentation"
     >

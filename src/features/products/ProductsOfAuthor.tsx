@@ -62,6 +62,7 @@ export function ProductsOfAuthor({
         onClick={links.onClick}
         onPointerOver={links.onPointerOver}
         onFocus={links.onFocus}
+        onKeyDown={links.onKeyDown}
         role="presentation"
       >
         {others.map((other) => (

@@ -1,11 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
-import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { pressBookmarkOfCard } from '../bookmarks/bookmarkKey.ts';
 
 interface CardLinks {
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
   readonly onPointerOver: (event: PointerEvent<HTMLElement>) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** As long as a pointer rests on a card before its page is warmed: passing over a feed should not load it. */
@@ -34,7 +36,7 @@ function targetOf(link: HTMLAnchorElement) {
 
 /**
  * Turns the plain anchors of all cards inside one element into links of the router: a click navigates in place, a pointer that rests or
- * the focus starts loading the page.
+ * the focus starts loading the page, and the key B saves the work of the card that has the focus.
  */
 export function useCardLinks(): CardLinks {
   const router = useRouter();
@@ -64,5 +66,6 @@ export function useCardLinks(): CardLinks {
       if (link) rest.current = setTimeout(() => warm(link), restMs);
     },
     onFocus: (event) => warm(linkOf(event.target)),
+    onKeyDown: pressBookmarkOfCard,
   };
 }

@@ -80,6 +80,7 @@ export function TopPage(): ReactElement {
         onClick={links.onClick}
         onPointerOver={links.onPointerOver}
         onFocus={links.onFocus}
+        onKeyDown={links.onKeyDown}
         role="presentation"
       >
         <TopHero query={data} />

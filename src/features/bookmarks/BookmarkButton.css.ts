@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css';
+import { media, motion, vars, z } from '../../ui/theme.css.ts';
+
+const { color } = vars;
+const touched = `${media.phone}, ${media.coarse}`;
+const forced = '(forced-colors: active)';
+const shape = 'polygon(0 0, 100% 0, 100% 100%, 50% 80%, 0 100%)';
+
+/** One element: its ::before is the ribbon, its ::after the sign on it. */
+export const ribbon = style({
+  position: 'absolute',
+  top: 0,
+  right: 8,
+  zIndex: z.raised,
+  display: 'grid',
+  justifyItems: 'center',
+  width: 44,
+  height: 48,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  opacity: 0,
+  transition: `opacity ${motion.quick}`,
+  '::before': {
+    content: '""',
+    gridArea: '1 / 1',
+    width: 24,
+    height: 40,
+    background: color.ink,
+    clipPath: shape,
+  },
+  // A plus, of two strokes.
+  '::after': {
+    content: '""',
+    gridArea: '1 / 1',
+    zIndex: z.raised,
+    width: 11,
+    height: 11,
+    marginTop: 10,
+    background: `linear-gradient(${color.paper}, ${color.paper}) center / 11px 1.5px no-repeat, linear-gradient(${color.paper}, ${color.paper}) center / 1.5px 11px no-repeat`,
+  },
+  selectors: {
+    'article:hover > &, article:has(:focus-visible) > &, &[aria-pressed=true]': { opacity: 1 },
+    '&[aria-pressed=true]::before': { background: color.aiFill },
+    // A tick.
+    '&[aria-pressed=true]::after': {
+      width: 11,
+      height: 6,
+      marginTop: 11,
+      background: 'none',
+      borderLeft: `1.5px solid ${color.onAi}`,
+      borderBottom: `1.5px solid ${color.onAi}`,
+      rotate: '-45deg',
+    },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+  '@media': {
+    [touched]: {
+      top: 'auto',
+      bottom: -12,
+      right: -10,
+      height: 44,
+      placeItems: 'center',
+      opacity: 1,
+      transition: 'none',
+      '::before': { width: 13, height: 19, background: color.field },
+      '::after': { content: 'none' },
+      selectors: { '&[aria-pressed=true]::before': { background: color.ai } },
+    },
+    [forced]: {
+      '::before': { forcedColorAdjust: 'none', background: 'ButtonText' },
+      selectors: { '&[aria-pressed=true]::before': { background: 'Highlight' } },
+    },
+  },
+});
+
+export const square = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  padding: 0,
+  border: `1px solid ${color.ink}`,
+  borderRadius: vars.radius.m,
+  background: 'none',
+  selectors: { '&[aria-pressed=true]': { borderColor: color.ai, color: color.ai } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: color.sink } } } },
+});

@@ -1,0 +1,148 @@
+/**
+ * Saving works, for one viewer. A press shows at once, everywhere the work stands, and is sent behind it: one request at a time for a
+ * work, so that of many quick presses the last one holds whatever the order of the answers. What the server says is so already is done;
+ * what fails goes back to what it was, and is told by whoever asked.
+ */
+import type { Disposable, IEnvironment, RecordSourceProxy } from 'relay-runtime';
+import { createBookmark, deleteBookmark } from './bookmarkMutations.ts';
+
+export type BookmarkOutcome =
+  | { readonly kind: 'done' }
+  /** Without words of the server: it was not reached, or failed. */
+  | { readonly kind: 'failed'; readonly message: string | null };
+
+export interface BookmarkChanges {
+  /** Works that were taken out since the list of saved works was loaded. */
+  readonly removed: readonly string[];
+  /** How many more are saved than the list says. */
+  readonly difference: number;
+}
+
+interface Press {
+  wanted: boolean;
+  /** What is shown until the server has answered. */
+  shown: Disposable;
+  outcome: Promise<BookmarkOutcome>;
+}
+
+interface Change {
+  readonly before: boolean;
+  readonly now: boolean;
+}
+
+const done: BookmarkOutcome = { kind: 'done' };
+const soon: Promise<BookmarkOutcome> = Promise.resolve(done);
+
+export class Bookmarks {
+  readonly #environment: IEnvironment;
+  readonly #presses = new Map<string, Press>();
+  readonly #changed = new Map<string, Change>();
+  readonly #listeners = new Set<() => void>();
+  #changes: BookmarkChanges = { removed: [], difference: 0 };
+  #list: object | null = null;
+
+  constructor(environment: IEnvironment) {
+    this.#environment = environment;
+  }
+
+  /** Resolves when the server has what was wanted last, or has refused it. */
+  set(id: string, wanted: boolean): Promise<BookmarkOutcome> {
+    this.#note(id, wanted);
+    const shown = this.#show(id, wanted);
+    const underWay = this.#presses.get(id);
+    if (underWay !== undefined) {
+      underWay.shown.dispose();
+      underWay.shown = shown;
+      underWay.wanted = wanted;
+      return underWay.outcome;
+    }
+    const press: Press = { wanted, shown, outcome: soon };
+    this.#presses.set(id, press);
+    press.outcome = this.#send(id, press);
+    return press.outcome;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  readonly changes = (): BookmarkChanges => this.#changes;
+
+  /** The list of saved works came from the server: what was done before is in it. */
+  listLoaded(list: object): void {
+    if (this.#list === list) return;
+    this.#list = list;
+    for (const id of [...this.#changed.keys()]) if (!this.#presses.has(id)) this.#changed.delete(id);
+    this.#tell();
+  }
+
+  async #send(id: string, press: Press): Promise<BookmarkOutcome> {
+    let outcome: BookmarkOutcome | null = null;
+    while (outcome === null) {
+      const sent = press.wanted;
+      const failed = await this.#request(id, sent);
+      if (failed !== null) {
+        this.#note(id, !sent);
+        // Whoever took the press back in the meantime has what they want.
+        outcome = press.wanted === sent ? failed : done;
+      } else if (press.wanted === sent) {
+        outcome = done;
+      }
+    }
+    this.#presses.delete(id);
+    press.shown.dispose();
+    return outcome;
+  }
+
+  async #request(id: string, wanted: boolean): Promise<BookmarkOutcome | null> {
+    try {
+      const refusal = await (wanted ? createBookmark : deleteBookmark)(this.#environment, id);
+      if (refusal === null) return null;
+      if (!refusal.wasSo) return { kind: 'failed', message: refusal.message };
+      this.#environment.commitUpdate((store) => mark(store, id, wanted));
+      return null;
+    } catch {
+      return { kind: 'failed', message: null };
+    }
+  }
+
+  #show(id: string, wanted: boolean): Disposable {
+    return this.#environment.applyUpdate({ storeUpdater: (store) => mark(store, id, wanted) });
+  }
+
+  #note(id: string, now: boolean): void {
+    const { before } = this.#changed.get(id) ?? { before: !now };
+    this.#changed.set(id, { before, now });
+    this.#tell();
+  }
+
+  #tell(): void {
+    const all = [...this.#changed];
+    this.#changes = {
+      removed: all.filter(([, { now }]) => !now).map(([id]) => id),
+      difference: all.reduce((sum, [, { before, now }]) => sum + Number(now) - Number(before), 0),
+    };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Relay runs it again over whatever the server says meanwhile, so it looks before it counts. */
+function mark(store: RecordSourceProxy, id: string, wanted: boolean): void {
+  const product = store.get(id);
+  if (product == null || product.getValue('isBookmarked') === wanted) return;
+  product.setValue(wanted, 'isBookmarked');
+  const count = product.getValue('bookmarksCount');
+  if (typeof count === 'number') product.setValue(Math.max(0, count + (wanted ? 1 : -1)), 'bookmarksCount');
+}
+
+const known = new WeakMap<IEnvironment, Bookmarks>();
+
+/** The saved works of the viewer whose environment this is. */
+export function bookmarksOf(environment: IEnvironment): Bookmarks {
+  const own = known.get(environment) ?? new Bookmarks(environment);
+  known.set(environment, own);
+  return own;
+}

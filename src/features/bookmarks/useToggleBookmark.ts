@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { toast } from '../../ui/toast.ts';
+import { useSession } from '../accounts/session.ts';
+import { bookmarksOf } from './bookmarks.ts';
+
+/** Saves a work or takes it out. A guest is led to sign-in and back to this page. */
+export function useToggleBookmark(): (id: string, wanted: boolean) => Promise<void> {
+  const environment = useRelayEnvironment();
+  const session = useSession();
+  const router = useRouter();
+  return async (id, wanted) => {
+    const state = session.state();
+    if (state.status === 'guest') {
+      await router.navigate({ to: '/sign_in', search: { from: router.state.location.href } });
+      return;
+    }
+    const outcome = await bookmarksOf(environment).set(id, wanted);
+    if (outcome.kind === 'done') return;
+    const what = wanted ? '保存できませんでした。' : '保存から外せませんでした。';
+    // One toast for a work, however often it was pressed.
+    toast.error(outcome.message ?? `${what}通信を確かめて、もう一度お試しください。`, { id: `bookmark-${id}` });
+  };
+}
