@@ -48,6 +48,8 @@ export type FeedTail = 'idle' | 'loading' | 'failed' | 'end';
 export interface FeedView<TResponse> {
   readonly count: number;
   readonly tail: FeedTail;
+  /** When the first page came; another time after a refresh, 0 before. */
+  readonly loadedAt: number;
   /** Why the next page failed. */
   readonly error: Error | null;
   readonly at: (i: number) => FeedItem<TResponse> | null;

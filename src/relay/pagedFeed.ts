@@ -398,7 +398,13 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
   };
 
   #newView(): FeedView<TQuery['response']> {
-    return { count: this.#count, tail: this.#tail, error: this.#error, at: (i) => this.#at(i) };
+    return {
+      count: this.#count,
+      tail: this.#tail,
+      loadedAt: this.#loadedAt,
+      error: this.#error,
+      at: (i) => this.#at(i),
+    };
   }
 
   #changed(): void {

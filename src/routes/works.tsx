@@ -5,13 +5,44 @@ import type { CreateProductPageQuery } from '../../__generated__/CreateProductPa
 import type { EditProductPageQuery } from '../../__generated__/EditProductPageQuery.graphql.ts';
 import productPageQueryNode from '../../__generated__/ProductPageQuery.graphql.ts';
 import type { ProductPageQuery } from '../../__generated__/ProductPageQuery.graphql.ts';
+import { validateDiscoverSearch } from '../features/discover/discoverSearch.ts';
 import { creatorFeed } from '../features/creators/creatorFeed.ts';
 import { routeQuery } from '../relay/routeQuery.ts';
-import { coming } from './coming.tsx';
 import { chromeRoute, guard, requireCreator } from './root.ts';
 
 const productQuery = routeQuery<ProductPageQuery>(productPageQueryNode, (params) => params);
 const creatorQuery = routeQuery<CreatorPageQuery>(creatorPageQueryNode, (params) => params);
+
+const discoverRoute = createRoute({
+  getParentRoute: () => chromeRoute,
+  path: '/products',
+  validateSearch: validateDiscoverSearch,
+  beforeLoad: (match) => guard({ ...match, path: '/products' }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps, abortController: { signal } }) => {
+    const state = context.session.state();
+    const onlyPublic = state.status === 'member' && state.viewer.contentVisibilityType === 'ONLY_PUBLIC';
+    import('../features/discover/warmDiscover.ts').then(
+      ({ warmDiscover }) => warmDiscover(context.environment, { search: deps, onlyPublic, signal }),
+      // The page's own code comes from the same place, and its boundary tells.
+      () => undefined,
+    );
+  },
+  component: lazyRouteComponent(() => import('../features/discover/DiscoverPage.tsx'), 'DiscoverPage'),
+});
+
+const bookmarkedRoute = createRoute({
+  getParentRoute: () => chromeRoute,
+  path: '/products/bookmarked',
+  beforeLoad: (match) => guard({ ...match, path: '/products/bookmarked' }),
+  loader: ({ context }) => {
+    import('../features/bookmarks/bookmarkedFeed.ts').then(
+      ({ bookmarkedFeed }) => bookmarkedFeed.open(context.environment, {}).start(),
+      () => undefined,
+    );
+  },
+  component: lazyRouteComponent(() => import('../features/bookmarks/BookmarkedPage.tsx'), 'BookmarkedPage'),
+});
 
 export const productRoute = createRoute({
   getParentRoute: () => chromeRoute,
@@ -71,9 +102,9 @@ const editProductRoute = createRoute({
 });
 
 export const workRoutes = [
-  coming('/products'),
+  discoverRoute,
   createProductRoute,
-  coming('/products/bookmarked'),
+  bookmarkedRoute,
   productRoute,
   editProductRoute,
   creatorRoute,

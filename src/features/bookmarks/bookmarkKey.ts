@@ -16,9 +16,7 @@ function isBookmarkKey({ key, ctrlKey, metaKey, altKey, defaultPrevented }: Pres
 /** For a list of cards: B saves the work whose card has the focus. */
 export function pressBookmarkOfCard(event: ReactKeyboardEvent): void {
   if (!isBookmarkKey(event) || event.repeat || !(event.target instanceof Element)) return;
-  const button = event.target
-    .closest('article')
-    ?.querySelector<HTMLButtonElement>('button[data-bookmark]');
+  const button = event.target.closest('article')?.querySelector<HTMLButtonElement>('button[data-bookmark]');
   if (button == null) return;
   event.preventDefault();
   button.click();

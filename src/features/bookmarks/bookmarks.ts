@@ -38,8 +38,9 @@ export class Bookmarks {
   readonly #presses = new Map<string, Press>();
   readonly #changed = new Map<string, Change>();
   readonly #listeners = new Set<() => void>();
+  readonly #removeListeners = new Set<(id: string) => void>();
   #changes: BookmarkChanges = { removed: [], difference: 0 };
-  #list: object | null = null;
+  #listLoadedAt = 0;
 
   constructor(environment: IEnvironment) {
     this.#environment = environment;
@@ -48,6 +49,7 @@ export class Bookmarks {
   /** Resolves when the server has what was wanted last, or has refused it. */
   set(id: string, wanted: boolean): Promise<BookmarkOutcome> {
     this.#note(id, wanted);
+    if (!wanted) for (const listener of this.#removeListeners) listener(id);
     const shown = this.#show(id, wanted);
     const underWay = this.#presses.get(id);
     if (underWay !== undefined) {
@@ -69,13 +71,21 @@ export class Bookmarks {
     };
   };
 
+  /** Somebody takes a work out. */
+  onRemove(listener: (id: string) => void): () => void {
+    this.#removeListeners.add(listener);
+    return () => {
+      this.#removeListeners.delete(listener);
+    };
+  }
+
   readonly changes = (): BookmarkChanges => this.#changes;
 
   /** The list of saved works came from the server: what was done before is in it. */
-  listLoaded(list: object): void {
-    if (this.#list === list) return;
-    this.#list = list;
-    for (const id of [...this.#changed.keys()]) if (!this.#presses.has(id)) this.#changed.delete(id);
+  listLoaded(at: number): void {
+    if (this.#listLoadedAt === at) return;
+    this.#listLoadedAt = at;
+    for (const id of this.#changed.keys()) if (!this.#presses.has(id)) this.#changed.delete(id);
     this.#tell();
   }
 

@@ -19,6 +19,8 @@ export function useToggleBookmark(): (id: string, wanted: boolean) => Promise<vo
     if (outcome.kind === 'done') return;
     const what = wanted ? '保存できませんでした。' : '保存から外せませんでした。';
     // One toast for a work, however often it was pressed.
-    toast.error(outcome.message ?? `${what}通信を確かめて、もう一度お試しください。`, { id: `bookmark-${id}` });
+    toast.error(outcome.message ?? `${what}通信を確かめて、もう一度お試しください。`, {
+      id: `bookmark-${id}`,
+    });
   };
 }

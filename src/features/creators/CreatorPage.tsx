@@ -51,7 +51,6 @@ export function CreatorPage(): ReactElement {
           filters={{ userId: creator.id }}
           productAt={productAt}
           isPick={noPicks}
-          emptyText="公開されている作品は、まだありません。"
           endText={`ここまでが、${name}さんの公開作品です。`}
         />
       </section>

@@ -17,36 +17,38 @@ export type PlacedRow = FeedRow<PlacedItem>;
  */
 export class FeedLayout<TResponse> {
   readonly #isPick: (response: TResponse, index: number) => boolean;
-  readonly #omit: ReadonlySet<string>;
   #columns = 0;
+  #omit: readonly string[] = [];
   #rows = new FeedRows<PlacedItem>(1);
   #laid = 0;
   #lastId: string | undefined;
   #ended = false;
   #snapshot: readonly PlacedRow[] = [];
 
-  /** What stands in `omit` is shown elsewhere on the page already. */
-  constructor(isPick: (response: TResponse, index: number) => boolean, omit: readonly string[]) {
+  constructor(isPick: (response: TResponse, index: number) => boolean) {
     this.#isPick = isPick;
-    this.#omit = new Set(omit);
   }
 
-  /** The rows for what the list holds now. The same array as long as nothing changed. */
-  rowsOf(view: FeedView<TResponse>, columns: number): readonly PlacedRow[] {
+  /** The rows for what the list holds now, without what stands in `omit`. The same array as long as nothing changed. */
+  rowsOf(view: FeedView<TResponse>, columns: number, omit: readonly string[]): readonly PlacedRow[] {
     const ended = view.tail === 'end';
-    const grewAtTheEnd = this.#laid === 0 || view.at(this.#laid - 1)?.id === this.#lastId;
-    if (columns !== this.#columns || view.count < this.#laid || !grewAtTheEnd || (this.#ended && !ended)) {
+    const grewAtTheEnd =
+      view.count >= this.#laid && (this.#laid === 0 || view.at(this.#laid - 1)?.id === this.#lastId);
+    const same = columns === this.#columns && equal(omit, this.#omit);
+    if (!same || !grewAtTheEnd || (this.#ended && !ended)) {
       this.#columns = columns;
+      this.#omit = omit;
       this.#rows = new FeedRows<PlacedItem>(columns);
       this.#laid = 0;
       this.#ended = false;
     } else if (this.#laid === view.count && this.#ended === ended) {
       return this.#snapshot;
     }
+    const left = new Set(omit);
     const added: PlacedItem[] = [];
     for (let at = this.#laid; at < view.count; at += 1) {
       const item = view.at(at);
-      if (item && !this.#omit.has(item.id)) {
+      if (item && !left.has(item.id)) {
         const { response } = item.page;
         added.push({ id: item.id, at, isPick: response !== null && this.#isPick(response, item.index) });
       }
@@ -59,6 +61,10 @@ export class FeedLayout<TResponse> {
     this.#snapshot = [...this.#rows.rows];
     return this.#snapshot;
   }
+}
+
+function equal(some: readonly string[], others: readonly string[]): boolean {
+  return some === others || (some.length === others.length && some.every((id, i) => id === others[i]));
 }
 
 /** First and last place in the flat list that the rows from `first` to `last` show. */

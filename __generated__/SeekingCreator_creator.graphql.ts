@@ -1,0 +1,277 @@
+/**
+ * @generated SignedSource<<86407399ad163049b6465ba5398520ca>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type CreatorEngagementType = "CORPORATE" | "FREELANCE" | "SIDEJOB";
+export type JobSeekingStatus = "NOT_SEEKING" | "SEEKING" | "SEEKING_IF_YOU_HAVE_A_GOOD_OFFER";
+export type OperationalAvailability = "HOLIDAY" | "WEEKDAY_DAY_TIME" | "WEEKDAY_NIGHT_TIME";
+export type OperationalHours = "FROM_10_TO_20_HOURS_PER_WEEK" | "FROM_20_TO_30_HOURS_PER_WEEK" | "FROM_30_TO_40_HOURS_PER_WEEK" | "LESS_THAN_10_HOURS_PER_WEEK" | "MORE_THAN_40_HOURS_PER_WEEK";
+export type RewardType = "CONTRACT_UNIT" | "HOURLY_RATE";
+export type WayOfWorking = "FLEXIBLE" | "FULL_REMOTE" | "OFFICE";
+import { FragmentRefs } from "relay-runtime";
+export type SeekingCreator_creator$data = {
+  readonly id: string;
+  readonly newestProducts: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly thumbnailImage: {
+      readonly height: number;
+      readonly thumbhash: string | null | undefined;
+      readonly url: string;
+      readonly width: number;
+    } | null | undefined;
+  }>;
+  readonly profile: {
+    readonly firstName: string;
+    readonly jobProfile: {
+      readonly engagementType: CreatorEngagementType | null | undefined;
+      readonly jobSeekingStatus: JobSeekingStatus;
+      readonly operationalAvailabilities: ReadonlyArray<OperationalAvailability>;
+      readonly operationalHours: OperationalHours | null | undefined;
+      readonly rewardPrices: ReadonlyArray<{
+        readonly grossPrice: number;
+        readonly id: string;
+        readonly netPrice: number;
+        readonly rewardCategory: string | null | undefined;
+        readonly rewardType: RewardType;
+      }>;
+      readonly wayOfWorkings: ReadonlyArray<WayOfWorking>;
+    };
+    readonly lastName: string;
+    readonly location: string | null | undefined;
+    readonly profileImage: {
+      readonly url: string;
+    } | null | undefined;
+  };
+  readonly " $fragmentType": "SeekingCreator_creator";
+};
+export type SeekingCreator_creator$key = {
+  readonly " $data"?: SeekingCreator_creator$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SeekingCreator_creator">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SeekingCreator_creator",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreatorProfile",
+      "kind": "LinkedField",
+      "name": "profile",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "location",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "profileImage",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CreatorJobProfile",
+          "kind": "LinkedField",
+          "name": "jobProfile",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "jobSeekingStatus",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "engagementType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "operationalHours",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "operationalAvailabilities",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "wayOfWorkings",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RewardPrice",
+              "kind": "LinkedField",
+              "name": "rewardPrices",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "rewardCategory",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "rewardType",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "netPrice",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "grossPrice",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 3
+        }
+      ],
+      "concreteType": "Product",
+      "kind": "LinkedField",
+      "name": "newestProducts",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "thumbnailImage",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "height",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "thumbhash",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "newestProducts(first:3)"
+    }
+  ],
+  "type": "CreatorUser",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "3dbc9dec4c47a1729fb1f232e5fab6a9";
+
+export default node;

@@ -1,0 +1,109 @@
+import { Suspense, useCallback, useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useSessionState } from '../accounts/session.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { SectionBoundary } from '../shell/SectionBoundary.tsx';
+import * as css from './DiscoverPage.css.ts';
+import { filtersOf, tabOf } from './discoverSearch.ts';
+import type { FeedTab } from './discoverSearch.ts';
+import { DiscoverTabs } from './DiscoverTabs.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { NoResults } from './NoResults.tsx';
+import { PublicOnly } from './PublicOnly.tsx';
+import { ResultCount } from './ResultCount.tsx';
+import { SeekingCreators } from './SeekingCreators.tsx';
+import { useDiscoverSearch } from './useDiscoverSearch.ts';
+import { VisibilityNote } from './VisibilityNote.tsx';
+import { WorksTab } from './WorksTab.tsx';
+
+const titles = {
+  recommended: '作品',
+  newbie: '新人の作品',
+  recent: '新着の作品',
+  seeking: '仕事を探している人',
+} as const satisfies Record<FeedTab, string>;
+
+/** Two screenfuls down: it is a remark, and the works come first. */
+const rowsBeforeNote = 4;
+
+/** `/products`: works for members under four tabs and seven filters, all of it in the address. */
+export function DiscoverPage(): ReactElement {
+  const session = useSessionState();
+  if (session.status !== 'member') return <PageHead title="作品" />;
+  const { viewer, audience } = session;
+  if (viewer.contentVisibilityType === 'ONLY_PUBLIC') return <PublicOnly />;
+  const { contentVisibilityEndsAt: endsAt, contentVisibilityType: visibility } = viewer;
+  return (
+    <Discover asCompany={audience === 'company'} endsAt={visibility === 'TEMPORARILY_ALL' ? endsAt : null} />
+  );
+}
+
+interface DiscoverProps {
+  readonly asCompany: boolean;
+  /** When the viewer's sight of all works ends. */
+  readonly endsAt: string | null;
+}
+
+function Discover({ asCompany, endsAt }: DiscoverProps): ReactElement {
+  const { search } = useDiscoverSearch();
+  const tab = tabOf(search);
+  const filters = filtersOf(search);
+  /** A list of its own for each tab and set of filters. */
+  const list = JSON.stringify([tab, filters]);
+  const place = useRef<HTMLDivElement>(null);
+  const interlude =
+    endsAt === null ? undefined : { before: rowsBeforeNote, content: <VisibilityNote endsAt={endsAt} /> };
+
+  /** A new list begins under the bar, wherever in the old one it was asked for. */
+  const goToStart = useCallback(() => {
+    const stuck = place.current?.nextElementSibling?.getBoundingClientRect().top ?? 0;
+    const start = place.current?.getBoundingClientRect().top ?? 0;
+    if (start < stuck) window.scrollBy({ top: start - stuck, behavior: 'instant' });
+  }, []);
+  const shown = useRef(list);
+  useEffect(() => {
+    if (shown.current !== list) goToStart();
+    shown.current = list;
+  }, [list, goToStart]);
+
+  return (
+    <>
+      <PageHead title={titles[tab]} />
+      <div className={css.head}>
+        <VisuallyHidden>
+          <h1>{titles[tab]}</h1>
+        </VisuallyHidden>
+        <DiscoverTabs search={search} current={tab} />
+        {tab !== 'seeking' && (
+          <div className={css.countPlace}>
+            <SectionBoundary title="点数を数えられませんでした。">
+              <Suspense>
+                <ResultCount filters={filters} newbie={tab === 'newbie'} />
+              </Suspense>
+            </SectionBoundary>
+          </div>
+        )}
+      </div>
+      <div ref={place} className={css.barPlace} />
+      <SectionBoundary title="しぼりこみを読み込めませんでした。">
+        <Suspense fallback={<div className={css.bar} />}>
+          <FilterBar />
+        </Suspense>
+      </SectionBoundary>
+      <div className={css.feed}>
+        {tab === 'seeking' ? (
+          <SeekingCreators
+            key={list}
+            filters={filters}
+            asCompany={asCompany}
+            interlude={interlude}
+            empty={<NoResults />}
+          />
+        ) : (
+          <WorksTab key={list} tab={tab} filters={filters} interlude={interlude} onShowNew={goToStart} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { tabBarClass, tabClass } from '../../ui/tabClass.ts';
+import { withTab } from './discoverSearch.ts';
+import type { DiscoverSearch, FeedTab } from './discoverSearch.ts';
+
+const tabNames = {
+  recommended: 'おすすめ',
+  newbie: '新人',
+  recent: '新着',
+  seeking: '仕事を探している人',
+} as const satisfies Record<FeedTab, string>;
+
+const tabs: readonly FeedTab[] = ['recommended', 'newbie', 'recent', 'seeking'];
+
+/** The feed's tabs are its title. Each keeps the filters that it knows. */
+export function DiscoverTabs({
+  search,
+  current,
+}: {
+  readonly search: DiscoverSearch;
+  readonly current: FeedTab;
+}): ReactElement {
+  return (
+    <nav className={tabBarClass('title')} aria-label="一覧の種類">
+      {tabs.map((tab) => (
+        <Link
+          key={tab}
+          to="/products"
+          search={withTab(search, tab)}
+          activeOptions={{ exact: true, includeSearch: true }}
+          className={tabClass('title')}
+          aria-current={tab === current ? 'page' : undefined}
+        >
+          {tabNames[tab]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import type { ReactElement } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { PopoverButton } from '../../ui/PopoverButton.tsx';
+import { FilterChoices } from './FilterChoices.tsx';
+import type { FilterFacet } from './filterFacets.ts';
+import * as css from './filters.css.ts';
+
+interface FilterMenuProps {
+  readonly facet: FilterFacet;
+  readonly values: readonly string[];
+  /** `step`: the first choice since it was opened. */
+  readonly onChange: (values: readonly string[], step: boolean) => void;
+}
+
+/** One kind of filter where there is room for all of them. What is chosen is shown behind it at once. */
+export function FilterMenu({ facet, values, onChange }: FilterMenuProps): ReactElement {
+  const touched = useRef(false);
+  return (
+    <PopoverButton
+      plain
+      label={facet.name}
+      className={values.length > 0 ? css.triggerSet : css.trigger}
+      popoverClassName={css.menu}
+      onOpenChange={() => {
+        touched.current = false;
+      }}
+      renderContent={() => (
+        <FilterChoices
+          facet={facet}
+          values={values}
+          onChange={(next) => {
+            onChange(next, !touched.current);
+            touched.current = true;
+          }}
+        />
+      )}
+    >
+      {facet.name}
+      <Icon name="down" size={16} className={css.triggerIcon} />
+    </PopoverButton>
+  );
+}

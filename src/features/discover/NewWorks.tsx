@@ -1,0 +1,69 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { ReactElement } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import type { OperationType } from 'relay-runtime';
+import type { FeedDefinition } from '../../relay/feedSessions.ts';
+import { announce } from '../../ui/announce.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as css from './DiscoverPage.css.ts';
+import type { WorkFilters } from './discoverSearch.ts';
+import { newWorksOf } from './newWorks.ts';
+import { recentFeed } from './recentFeed.ts';
+
+const words = '新しい作品があります';
+
+interface NewWorksProps<TQuery extends OperationType> {
+  readonly definition: FeedDefinition<TQuery, WorkFilters>;
+  readonly filters: WorkFilters;
+  readonly newbie: boolean;
+  /** In a shuffled list what is new stands anywhere: it is shown in 新着. */
+  readonly shuffled: boolean;
+  readonly onShow: () => void;
+}
+
+/** Offers what came meanwhile. The list stays as it is until it is pressed. */
+export function NewWorks<TQuery extends OperationType>({
+  definition,
+  filters,
+  newbie,
+  shuffled,
+  onShow,
+}: NewWorksProps<TQuery>): ReactElement | null {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const feed = definition.open(environment, filters);
+  const { loadedAt } = useSyncExternalStore(feed.subscribe, feed.view);
+  const watch = newWorksOf(feed);
+  const offered = useSyncExternalStore(watch.subscribe, watch.offered);
+
+  const check = useEffectEvent((loaded: boolean) => {
+    if (loaded && document.visibilityState === 'visible') void watch.check(environment, filters, newbie);
+  });
+  useEffect(() => {
+    const returned = (): void => check(loadedAt > 0);
+    returned();
+    document.addEventListener('visibilitychange', returned);
+    return () => document.removeEventListener('visibilitychange', returned);
+  }, [loadedAt]);
+  useEffect(() => {
+    if (offered) announce(words);
+  }, [offered]);
+  if (!offered) return null;
+  const press = (): void => {
+    watch.taken();
+    if (shuffled) {
+      recentFeed.open(environment, filters).refresh();
+      void navigate({ to: '/products', search: { tab: 'recent' } });
+    } else {
+      feed.refresh();
+      onShow();
+    }
+  };
+  return (
+    <button type="button" className={css.news} onClick={press}>
+      <Icon name="up" size={16} />
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+import type { isEditorsPick_product$key } from '../../../__generated__/isEditorsPick_product.graphql.ts';
+import type { ProductCard_product$key } from '../../../__generated__/ProductCard_product.graphql.ts';
+import type { Interlude } from '../products/EndlessFeed.tsx';
+import { isEditorsPick } from '../products/isEditorsPick.ts';
+import { ProductFeed } from '../products/ProductFeed.tsx';
+import type { FeedTab, WorkFilters } from './discoverSearch.ts';
+import { newbieFeed } from './newbieFeed.ts';
+import { NewWorks } from './NewWorks.tsx';
+import { NoResults } from './NoResults.tsx';
+import { recentFeed } from './recentFeed.ts';
+import { recommendedFeed } from './recommendedFeed.ts';
+
+/** The three lists differ in what is in them, not in how they answer. */
+interface Works {
+  readonly works: {
+    readonly edges: readonly {
+      readonly node: ProductCard_product$key & isEditorsPick_product$key;
+    }[];
+  };
+}
+
+const productAt = ({ works }: Works, index: number) => works.edges[index]?.node ?? null;
+const isPick = ({ works }: Works, index: number) => {
+  const work = works.edges[index]?.node;
+  return work !== undefined && isEditorsPick(work);
+};
+
+interface WorksTabProps {
+  readonly tab: Exclude<FeedTab, 'seeking'>;
+  readonly filters: WorkFilters;
+  readonly interlude: Interlude | undefined;
+  readonly onShowNew: () => void;
+}
+
+/** One of the three lists of works, under its filters. */
+export function WorksTab({ tab, filters, interlude, onShowNew }: WorksTabProps): ReactElement {
+  const filtered = Object.values(filters).some((values) => values !== undefined);
+  const shared = { filters, productAt, isPick, interlude, empty: <NoResults /> };
+  const offer = { filters, newbie: tab === 'newbie', shuffled: false, onShow: onShowNew };
+  switch (tab) {
+    case 'recommended':
+      return (
+        <>
+          <NewWorks {...offer} definition={recommendedFeed} shuffled={!filtered} />
+          <ProductFeed {...shared} definition={recommendedFeed} endText="ここまでが、いまある作品です。" />
+        </>
+      );
+    case 'newbie':
+      return (
+        <>
+          <NewWorks {...offer} definition={newbieFeed} />
+          <ProductFeed {...shared} definition={newbieFeed} endText="ここまでが、新人の作品です。" />
+        </>
+      );
+    case 'recent':
+      return (
+        <>
+          <NewWorks {...offer} definition={recentFeed} />
+          <ProductFeed {...shared} definition={recentFeed} endText="ここまでが、いまある作品です。" />
+        </>
+      );
+  }
+}

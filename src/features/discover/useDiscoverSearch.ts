@@ -1,0 +1,26 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { withoutFilters, withValues } from './discoverSearch.ts';
+import type { DiscoverSearch, FilterKind } from './discoverSearch.ts';
+
+interface DiscoverActs {
+  readonly search: DiscoverSearch;
+  /** `step` is one for Back to undo; the further choices made in one go belong to the first. */
+  readonly set: (kind: FilterKind, values: readonly string[], step?: boolean) => void;
+  readonly setAll: (search: DiscoverSearch, replace?: boolean) => void;
+  readonly clear: () => void;
+}
+
+/** What the page shows, and how to show something else: it all goes through the address. */
+export function useDiscoverSearch(): DiscoverActs {
+  const search = useSearch({ from: '/chrome/products' });
+  const navigate = useNavigate({ from: '/products' });
+  // The list itself goes back to its beginning, under the filters (`DiscoverPage`).
+  const go = (next: DiscoverSearch, replace = false): void =>
+    void navigate({ to: '/products', search: next, replace, resetScroll: false });
+  return {
+    search,
+    set: (kind, values, step = true) => go(withValues(search, kind, values), !step),
+    setAll: go,
+    clear: () => go(withoutFilters(search)),
+  };
+}
