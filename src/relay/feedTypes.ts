@@ -1,5 +1,5 @@
 import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
-import type { CacheSnapshot } from 'virtua';
+import type { RowHeightsSnapshot } from '../lib/rowHeights.ts';
 
 export interface FeedSlice {
   /** One an item, in the order of the response's edges. */
@@ -57,7 +57,7 @@ export interface FeedView<TResponse> {
 
 /** Where a visit stood when it was left. */
 export interface FeedPlace {
-  readonly scrollOffset: number;
-  /** What the virtualiser measured. */
-  readonly itemSizes: CacheSnapshot;
+  /** How far the list was scrolled, from its beginning. */
+  readonly offset: number;
+  readonly heights: RowHeightsSnapshot;
 }

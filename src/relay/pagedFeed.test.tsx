@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { createRef, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { RelayEnvironmentProvider, useFragment } from 'react-relay/hooks';
 import {
   createOperationDescriptor,
@@ -12,10 +12,9 @@ import {
   type IEnvironment,
 } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
-import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeFeeds, definePagedFeed } from './feedSessions.ts';
-import type { FeedConfig, FeedItem, FeedPlace } from './feedTypes.ts';
+import type { FeedConfig, FeedItem } from './feedTypes.ts';
 import { PagedFeed } from './pagedFeed.ts';
 import { createStore } from './store.ts';
 import {
@@ -370,27 +369,6 @@ describe('what appending a page costs', () => {
   });
 });
 
-function measuredSizes(): FeedPlace['itemSizes'] {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn();
-      unobserve = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
-  const handle = createRef<VirtualizerHandle>();
-  const view = render(
-    <Virtualizer ref={handle}>
-      <p>一</p>
-    </Virtualizer>,
-  );
-  const sizes = handle.current?.cache;
-  view.unmount();
-  if (sizes === undefined) throw new Error('not mounted');
-  return sizes;
-}
-
 describe('feeds of a session', () => {
   const products = definePagedFeed<fixturesFeedQuery, Filters>(config);
 
@@ -449,7 +427,7 @@ describe('feeds of a session', () => {
     const leave = feed.mount('visit 1');
     feed.reach(0, 3);
     const loaded = feed.view().count;
-    const place = { scrollOffset: 800, itemSizes: measuredSizes() };
+    const place = { offset: 800, heights: { measured: new Map(), ofKinds: new Map() } };
     feed.remember('visit 1', place);
     leave();
 

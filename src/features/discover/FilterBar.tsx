@@ -54,7 +54,7 @@ export function FilterBar(): ReactElement {
     );
   };
   return (
-    <search ref={bar} className={css.bar} aria-label="しぼりこみ">
+    <section ref={bar} className={css.bar} aria-label="しぼりこみ">
       <button
         type="button"
         className={`${tagClass()} ${css.opener}`}
@@ -110,6 +110,6 @@ export function FilterBar(): ReactElement {
           />
         </Suspense>
       )}
-    </search>
+    </section>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { seekingFeedQuery } from '../../../__generated__/seekingFeedQuery.graphql.ts';
 import { usePagedFeed } from '../../relay/usePagedFeed.ts';
+import { media } from '../../ui/theme.css.ts';
 import { EndlessFeed } from '../products/EndlessFeed.tsx';
 import type { Interlude } from '../products/EndlessFeed.tsx';
 import { FeedEnd } from '../products/FeedEnd.tsx';
@@ -15,7 +16,8 @@ import { WaitingCreator } from './WaitingCreator.tsx';
 
 const noPicks = () => false;
 const nothing: readonly string[] = [];
-const aboutHeight = 240;
+/** On a phone a creator stands in three parts above one another. */
+const guess = (): number => (window.matchMedia(media.phone).matches ? 330 : 200);
 const waitingCreators = ['1', '2', '3'];
 
 interface SeekingCreatorsProps {
@@ -46,7 +48,7 @@ export function SeekingCreators({
       used={used}
       visit={visit}
       rows={rows}
-      rowHeight={aboutHeight}
+      guess={guess}
       renderRow={(row) => {
         const creator = creatorOf(row);
         return creator ? <SeekingCreator creator={creator} asCompany={asCompany} /> : <WaitingCreator />;

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { OperationType } from 'relay-runtime';
-import { WindowVirtualizer } from 'virtua';
-import type { WindowVirtualizerHandle } from 'virtua';
 import type { UsedFeed } from '../../relay/usePagedFeed.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { reachOf } from './feedLayout.ts';
+import { WindowRows } from '../../ui/WindowRows.tsx';
+import { firstOf, reachOf } from './feedLayout.ts';
 import type { PlacedRow } from './feedLayout.ts';
 import * as css from './ProductFeed.css.ts';
 import { useCardLinks } from './useCardLinks.ts';
@@ -16,13 +15,15 @@ export interface Interlude {
   readonly content: ReactNode;
 }
 
+const kindOf = ({ kind }: PlacedRow): string => kind;
+
 interface EndlessFeedProps<TQuery extends OperationType, TFilters> {
   readonly used: UsedFeed<TQuery, TFilters>;
   /** The history entry that it is shown for. */
   readonly visit: string;
   readonly rows: readonly PlacedRow[];
-  /** About how high a row is, until it was measured. */
-  readonly rowHeight: number;
+  /** About how high a row of a kind is, until one was measured. */
+  readonly guess: (kind: string) => number;
   readonly renderRow: (row: PlacedRow) => ReactElement;
   readonly interlude?: Interlude | undefined;
   /** In the place of rows that are on their way. */
@@ -39,39 +40,31 @@ export function EndlessFeed<TQuery extends OperationType, TFilters>({
   used: { feed, view },
   visit,
   rows,
-  rowHeight,
+  guess,
   renderRow,
   interlude,
   waiting,
   empty,
   end,
 }: EndlessFeedProps<TQuery, TFilters>): ReactElement {
-  const handle = useRef<WindowVirtualizerHandle>(null);
   const links = useCardLinks();
   const [place] = useState(() => feed.recall(visit));
-
-  /** Tells the feed which items are on the screen. */
-  const reach = (laid: readonly PlacedRow[]) => {
-    const list = handle.current;
-    if (!list) return;
-    // The first row stands before the virtualised ones.
-    const first = list.scrollOffset <= 0 ? 0 : list.findItemIndex(list.scrollOffset) + 1;
-    const last = list.findItemIndex(Math.max(0, list.scrollOffset + list.viewportSize)) + 1;
-    const items = reachOf(laid, first, last);
+  const waits = view.tail === 'idle' || view.tail === 'loading';
+  const reach = (shown: { readonly first: number; readonly last: number }): void => {
+    const items = reachOf(rows, shown.first, shown.last);
     if (items) feed.reach(items.first, items.last);
   };
-  const reachAfterLayout = useEffectEvent(reach);
-  const remember = useEffectEvent(() => {
-    const list = handle.current;
-    if (list) feed.remember(visit, { scrollOffset: list.scrollOffset, itemSizes: list.cache });
-  });
-
-  // Rows that arrive may all fit on the screen: then there is no scrolling to ask for more.
-  useEffect(() => reachAfterLayout(rows), [rows]);
-  useLayoutEffect(() => () => remember(), []);
-
-  const [firstRow, ...rest] = rows;
-  const waits = view.tail === 'idle' || view.tail === 'loading';
+  const renderAt = (index: number): ReactNode => {
+    const row = rows[index];
+    if (row === undefined) return null;
+    if (index !== interlude?.before) return renderRow(row);
+    return (
+      <>
+        {interlude.content}
+        {renderRow(row)}
+      </>
+    );
+  };
 
   return (
     <div
@@ -82,28 +75,16 @@ export function EndlessFeed<TQuery extends OperationType, TFilters>({
       onClick={links.onClick}
       role="presentation"
     >
-      {/* Always there, so that the feed can be reached by keyboard from above. */}
-      {firstRow && renderRow(firstRow)}
-      {firstRow && (
-        <WindowVirtualizer
-          ref={handle}
-          data={rest}
-          itemSize={rowHeight}
-          onScroll={() => reach(rows)}
-          {...(place === null ? {} : { cache: place.itemSizes })}
-        >
-          {(row: PlacedRow, index) =>
-            index + 1 === interlude?.before ? (
-              <>
-                {interlude.content}
-                {renderRow(row)}
-              </>
-            ) : (
-              renderRow(row)
-            )
-          }
-        </WindowVirtualizer>
-      )}
+      <WindowRows
+        rows={rows}
+        kindOf={kindOf}
+        fromOf={firstOf}
+        guess={guess}
+        renderRow={renderAt}
+        onReach={reach}
+        place={place}
+        onLeave={(left) => feed.remember(visit, left)}
+      />
       {/* A new one for each place it stands at: what is new does not jump. */}
       <div key={rows.length} className={waits ? css.waitingTail : css.tail}>
         {waits && waiting}

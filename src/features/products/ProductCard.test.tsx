@@ -1,3 +1,9 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay/hooks';
@@ -20,6 +26,8 @@ function TestCard({ large }: { readonly large: boolean }) {
   return publicProduct ? <ProductCard product={publicProduct} sizes="25vw" large={large} /> : null;
 }
 
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+
 function show(product: Record<string, unknown>, large = false) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
@@ -39,11 +47,13 @@ function show(product: Record<string, unknown>, large = false) {
     }),
   );
   render(
-    <RelayEnvironmentProvider environment={environment}>
-      <Suspense>
-        <TestCard large={large} />
-      </Suspense>
-    </RelayEnvironmentProvider>,
+    <RouterContextProvider router={router}>
+      <RelayEnvironmentProvider environment={environment}>
+        <Suspense>
+          <TestCard large={large} />
+        </Suspense>
+      </RelayEnvironmentProvider>
+    </RouterContextProvider>,
   );
 }
 
@@ -57,6 +67,7 @@ describe('a work’s card', () => {
     expect(screen.getByText('0012')).toBeTruthy();
     expect(screen.getByText('条件が合えば')).toBeTruthy();
     expect(screen.getByText('グラフィック')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '「余白展」告知ポスターを保存' })).toBeTruthy();
   });
 
   test('the picture keeps its place and comes in the widths that the server makes', () => {

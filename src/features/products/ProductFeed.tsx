@@ -47,7 +47,6 @@ export function ProductFeed<TQuery extends OperationType, TFilters>({
   const columns = useColumns();
   const [layout] = useState(() => new FeedLayout<TQuery['response']>(isPick));
   const rows = layout.rowsOf(view, columns, omit);
-  const [rowHeight] = useState(() => estimatedRowHeight(columns));
   const productOf = (item: PlacedItem) => {
     const placed = view.at(item.at);
     const response = placed?.page.response;
@@ -58,7 +57,7 @@ export function ProductFeed<TQuery extends OperationType, TFilters>({
       used={used}
       visit={visit}
       rows={rows}
-      rowHeight={rowHeight}
+      guess={(kind) => estimatedRowHeight(columns, kind === 'pick')}
       renderRow={(row) => <ProductFeedRow row={row} productOf={productOf} />}
       interlude={interlude}
       waiting={<WaitingFeed />}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactElement } from 'react';
 import type { ProductCard_product$key } from '../../../__generated__/ProductCard_product.graphql.ts';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
@@ -7,6 +8,9 @@ import * as css from './ProductFeed.css.ts';
 
 const sizes = '(max-width: 767px) 50vw, (max-width: 1199px) 33vw, 25vw';
 const pickSizes = '(max-width: 767px) 100vw, (max-width: 1199px) 66vw, 50vw';
+
+/** A page that arrives renders the rows anew, not their cards. */
+const Card = memo(ProductCard);
 
 interface ProductFeedRowProps {
   readonly row: PlacedRow;
@@ -19,7 +23,7 @@ export function ProductFeedRow({ row, productOf }: ProductFeedRowProps): ReactEl
   const card = (item: PlacedItem, large: boolean): ReactElement => {
     const product = productOf(item);
     return product ? (
-      <ProductCard key={item.id} product={product} sizes={large ? pickSizes : sizes} large={large} />
+      <Card key={item.id} product={product} sizes={large ? pickSizes : sizes} large={large} />
     ) : (
       <SkeletonCard key={item.id} />
     );

@@ -67,6 +67,15 @@ function equal(some: readonly string[], others: readonly string[]): boolean {
   return some === others || (some.length === others.length && some.every((id, i) => id === others[i]));
 }
 
+/** Where a row begins in the flat list. */
+export function firstOf(row: PlacedRow): number {
+  return Math.min(...itemsOf(row).map(({ at }) => at));
+}
+
+function itemsOf(row: PlacedRow): readonly PlacedItem[] {
+  return row.kind === 'pick' ? row.items.concat(row.pick) : row.items;
+}
+
 /** First and last place in the flat list that the rows from `first` to `last` show. */
 export function reachOf(
   rows: readonly PlacedRow[],
@@ -75,7 +84,7 @@ export function reachOf(
 ): { first: number; last: number } | null {
   const places = rows
     .slice(Math.max(0, first), last + 1)
-    .flatMap((row) => (row.kind === 'pick' ? [row.pick].concat(row.items) : row.items))
+    .flatMap(itemsOf)
     .map(({ at }) => at);
   return places.length === 0 ? null : { first: Math.min(...places), last: Math.max(...places) };
 }

@@ -29,8 +29,12 @@ const measures: Readonly<
 };
 
 /** About how high a row of cards is, for rows that were not measured yet: what stands below them is then near its place from the start. */
-export function estimatedRowHeight(columns: number): number {
+export function estimatedRowHeight(columns: number, isPick: boolean): number {
   const { sides, gutter, below } = measures[columns] ?? { sides: 96, gutter: 24, below: 90 };
-  const picture = (document.documentElement.clientWidth - sides - gutter * (columns - 1)) / columns;
-  return Math.max(120, Math.round(picture * 0.75) + below);
+  const width = document.documentElement.clientWidth - sides;
+  const picture = (width - gutter * (columns - 1)) / columns;
+  const row = Math.max(120, Math.round(picture * 0.75) + below);
+  if (!isPick) return row;
+  // Beside two rows where there is room, on a line of its own where there is not.
+  return columns > 2 ? 2 * row : Math.round(width * 0.75) + below;
 }

@@ -1,0 +1,116 @@
+import { memo, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { WindowList } from './windowList.ts';
+import type { Rows, WindowListPlace } from './windowList.ts';
+import * as css from './WindowRows.css.ts';
+
+interface WindowRowsProps<R> {
+  /** An appended list has its rows as they were. */
+  readonly rows: readonly R[];
+  /** Rows of one kind are about as high as one another. */
+  readonly kindOf: (row: R) => string;
+  /** Where a row begins in what is listed: by it a reader's place is found again when the rows are laid out anew. */
+  readonly fromOf: (row: R) => number;
+  /** How high a row of a kind is, before one was measured. */
+  readonly guess: (kind: string) => number;
+  readonly renderRow: (index: number) => ReactNode;
+  /** The rows on the screen, when they change. */
+  readonly onReach: (rows: Rows) => void;
+  /** Where it was left, for who comes back. */
+  readonly place: WindowListPlace | null;
+  readonly onLeave: (place: WindowListPlace) => void;
+}
+
+/** A list that the window scrolls. Mounted are the rows near the screen, and the first one, so that the keyboard can enter. */
+export function WindowRows<R>({
+  rows,
+  kindOf,
+  fromOf,
+  guess,
+  renderRow,
+  onReach,
+  place,
+  onLeave,
+}: WindowRowsProps<R>): ReactElement {
+  const [list] = useState(() => new WindowList(guess, place));
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const box = useRef<HTMLDivElement>(null);
+  const { mounted, height } = list.setKinds(rows.map(kindOf));
+
+  /** What the screen showed first, and of which rows. */
+  const shown = useRef<{ readonly rows: readonly R[]; readonly from: number }>({ rows, from: 0 });
+  const remember = (first: number): void => {
+    const row = rows[first];
+    shown.current = { rows, from: row === undefined ? 0 : fromOf(row) };
+  };
+  const reached = useEffectEvent((reach: Rows) => {
+    remember(reach.first);
+    onReach(reach);
+  });
+  const left = useEffectEvent(() => onLeave(list.place));
+  const changed = useEffectEvent((now: readonly R[]) => {
+    const { rows: before, from } = shown.current;
+    const end = before.length - 1;
+    if (now.length <= end || now[end] !== before[end]) {
+      list.goTo(now.findLastIndex((row) => fromOf(row) <= from));
+    }
+    list.look();
+    remember(list.firstShown);
+  });
+
+  useLayoutEffect(() => {
+    const detach = box.current === null ? undefined : list.attach(box.current, reached);
+    const stop = list.subscribe((sync) => {
+      if (sync) flushSync(render);
+      else render();
+    });
+    return () => {
+      left();
+      stop();
+      detach?.();
+    };
+  }, [list]);
+  useLayoutEffect(() => changed(rows), [rows]);
+
+  const stand = (index: number) => (
+    <StandingRow
+      key={index}
+      list={list}
+      index={index}
+      row={rows[index]}
+      top={list.heights.startOf(index)}
+      renderRow={renderRow}
+    />
+  );
+  const near: number[] = [];
+  for (let index = Math.max(1, mounted.first); index <= mounted.last; index += 1) near.push(index);
+  return (
+    <div ref={box} className={css.rows} style={{ height }}>
+      {rows.length > 0 && stand(0)}
+      {near.map(stand)}
+    </div>
+  );
+}
+
+interface StandingRowProps {
+  readonly list: WindowList;
+  readonly index: number;
+  /** Another row in its place is rendered anew. */
+  readonly row: unknown;
+  readonly top: number;
+  readonly renderRow: (index: number) => ReactNode;
+}
+
+const StandingRow = memo(function StandingRow({ list, index, top, renderRow }: StandingRowProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () => (element.current === null ? undefined : list.watch(element.current, index)),
+    [list, index],
+  );
+  return (
+    <div ref={element} className={css.row} style={{ top }}>
+      {renderRow(index)}
+    </div>
+  );
+});
