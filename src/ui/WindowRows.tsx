@@ -1,4 +1,4 @@
-import { memo, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { memo, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { WindowList } from './windowList.ts';
@@ -33,10 +33,9 @@ export function WindowRows<R>({
   place,
   onLeave,
 }: WindowRowsProps<R>): ReactElement {
-  const [list] = useState(() => new WindowList(guess, place));
-  const [, render] = useReducer((count: number) => count + 1, 0);
+  const [list] = useState(() => new WindowList(rows.map(kindOf), guess, place));
+  const [{ mounted, starts, height }, setView] = useState(list.view);
   const box = useRef<HTMLDivElement>(null);
-  const { mounted, height } = list.setKinds(rows.map(kindOf));
 
   /** What the screen showed first, and of which rows. */
   const shown = useRef<{ readonly rows: readonly R[]; readonly from: number }>({ rows, from: 0 });
@@ -50,6 +49,7 @@ export function WindowRows<R>({
   });
   const left = useEffectEvent(() => onLeave(list.place));
   const changed = useEffectEvent((now: readonly R[]) => {
+    list.setKinds(now.map(kindOf));
     const { rows: before, from } = shown.current;
     const end = before.length - 1;
     if (now.length <= end || now[end] !== before[end]) {
@@ -62,8 +62,8 @@ export function WindowRows<R>({
   useLayoutEffect(() => {
     const detach = box.current === null ? undefined : list.attach(box.current, reached);
     const stop = list.subscribe((sync) => {
-      if (sync) flushSync(render);
-      else render();
+      if (sync) flushSync(() => setView(list.view()));
+      else setView(list.view());
     });
     return () => {
       left();
@@ -73,22 +73,13 @@ export function WindowRows<R>({
   }, [list]);
   useLayoutEffect(() => changed(rows), [rows]);
 
-  const stand = (index: number) => (
-    <StandingRow
-      key={index}
-      list={list}
-      index={index}
-      row={rows[index]}
-      top={list.heights.startOf(index)}
-      renderRow={renderRow}
-    />
+  const stand = (index: number, top: number) => (
+    <StandingRow key={index} list={list} index={index} row={rows[index]} top={top} renderRow={renderRow} />
   );
-  const near: number[] = [];
-  for (let index = Math.max(1, mounted.first); index <= mounted.last; index += 1) near.push(index);
   return (
     <div ref={box} className={css.rows} style={{ height }}>
-      {rows.length > 0 && stand(0)}
-      {near.map(stand)}
+      {rows.length > 0 && stand(0, 0)}
+      {starts.map((start, at) => (mounted.first + at === 0 ? null : stand(mounted.first + at, start)))}
     </div>
   );
 }

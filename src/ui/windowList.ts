@@ -16,18 +16,23 @@ export interface WindowListPlace {
   readonly heights: RowHeightsSnapshot;
 }
 
+/** A new object whenever any of it changes. */
 export interface WindowListView {
-  /** Empty when the last comes before the first. */
+  /** Rows near the screen, from the first to the last; none when the last comes before the first. */
   readonly mounted: Rows;
+  /** Where each of them begins. */
+  readonly starts: readonly number[];
+  /** Of all rows together. */
   readonly height: number;
 }
 
+const none: Rows = { first: 0, last: -1 };
 /** Mounted beyond the screen, where one is going and where one comes from. */
 const ahead = 320;
 const behind = 160;
 
 export class WindowList {
-  readonly heights: RowHeights;
+  readonly #heights: RowHeights;
   readonly #listeners = new Set<(sync: boolean) => void>();
   readonly #rows = new Map<Element, number>();
   readonly #observer: ResizeObserver | null;
@@ -38,17 +43,16 @@ export class WindowList {
   #top: number;
   #direction = 0;
   #delivering = false;
-  #mounted: Rows = { first: 0, last: -1 };
-  #reached: Rows = { first: 0, last: -1 };
-  #view: WindowListView;
+  #reached: Rows = none;
+  #view: WindowListView = { mounted: none, starts: [], height: 0 };
 
-  constructor(guess: (kind: string) => number, place: WindowListPlace | null) {
-    this.heights = new RowHeights(guess, place?.heights ?? null);
+  constructor(kinds: readonly string[], guess: (kind: string) => number, place: WindowListPlace | null) {
+    this.#heights = new RowHeights(guess, place?.heights ?? null);
     this.#top = place?.offset ?? 0;
-    this.#view = { mounted: this.#mounted, height: 0 };
     // A browser without it keeps to the heights that were guessed.
     this.#observer =
       typeof ResizeObserver === 'function' ? new ResizeObserver((entries) => this.#resized(entries)) : null;
+    this.setKinds(kinds);
   }
 
   readonly view = (): WindowListView => this.#view;
@@ -62,19 +66,18 @@ export class WindowList {
   };
 
   get place(): WindowListPlace {
-    return { offset: this.#top, heights: this.heights.snapshot() };
+    return { offset: this.#top, heights: this.#heights.snapshot() };
   }
 
   /** The first row on the screen. */
   get firstShown(): number {
-    return this.heights.rowAt(Math.max(0, this.#top));
+    return this.#heights.rowAt(Math.max(0, this.#top));
   }
 
-  /** While rendering: the rows that there are now. */
-  setKinds(kinds: readonly string[]): WindowListView {
-    this.heights.setKinds(kinds);
-    this.#lay();
-    return this.#view;
+  /** The rows that there are now, by their kinds. */
+  setKinds(kinds: readonly string[]): void {
+    this.#heights.setKinds(kinds);
+    if (this.#lay()) this.#tell(false);
   }
 
   attach(box: HTMLElement, onReach: (rows: Rows) => void): () => void {
@@ -117,13 +120,13 @@ export class WindowList {
 
   /** Puts a row where the first one on the screen stands: the list was laid out anew. */
   goTo(row: number): void {
-    const by = this.heights.startOf(row) - this.heights.startOf(this.firstShown);
+    const by = this.#heights.startOf(row) - this.#heights.startOf(this.firstShown);
     if (this.#top > 0 && Math.abs(by) >= 1) window.scrollBy({ top: by, behavior: 'instant' });
     this.look();
   }
 
   #resized(entries: readonly ResizeObserverEntry[]): void {
-    const { heights } = this;
+    const heights = this.#heights;
     const anchor = this.firstShown;
     const within = this.#top - heights.startOf(anchor);
     let changed = false;
@@ -143,40 +146,39 @@ export class WindowList {
     const top = anchor === 0 ? this.#top : heights.startOf(anchor) + within;
     const by = top - this.#top;
     this.#top = top;
-    this.#lay();
     this.#delivering = true;
-    this.#tell(true);
+    if (this.#lay()) this.#tell(true);
     this.#delivering = false;
     if (Math.abs(by) >= 0.5) window.scrollBy({ top: by, behavior: 'instant' });
     this.#reach();
   }
 
   #show(sync: boolean): void {
-    const before = this.#mounted;
-    this.#lay();
-    if (this.#mounted !== before) this.#tell(sync);
+    if (this.#lay()) this.#tell(sync);
     this.#reach();
   }
 
-  #lay(): void {
-    const { heights } = this;
-    const screen = window.innerHeight;
-    const above = this.#direction > 0 ? behind : ahead;
-    const below = this.#direction < 0 ? behind : ahead;
-    const from = this.#top - above;
-    const to = this.#top + screen + below;
+  /** Whether the view is another one now. */
+  #lay(): boolean {
+    const heights = this.#heights;
+    const from = this.#top - (this.#direction > 0 ? behind : ahead);
+    const to = this.#top + window.innerHeight + (this.#direction < 0 ? behind : ahead);
     const height = heights.total;
     const outside = heights.count === 0 || to <= 0 || from >= height;
-    const mounted = outside
-      ? { first: 0, last: -1 }
-      : { first: heights.rowAt(from), last: heights.rowAt(to) };
-    if (!same(mounted, this.#mounted)) this.#mounted = mounted;
-    if (this.#view.mounted !== this.#mounted || this.#view.height !== height)
-      this.#view = { mounted: this.#mounted, height };
+    const mounted = outside ? none : { first: heights.rowAt(from), last: heights.rowAt(to) };
+    const starts: number[] = [];
+    for (let row = mounted.first; row <= mounted.last; row += 1) starts.push(heights.startOf(row));
+    const view = this.#view;
+    const unchanged =
+      height === view.height &&
+      same(mounted, view.mounted) &&
+      starts.every((start, at) => start === view.starts[at]);
+    if (!unchanged) this.#view = { mounted, starts, height };
+    return !unchanged;
   }
 
   #reach(): void {
-    const { heights } = this;
+    const heights = this.#heights;
     if (heights.count === 0) return;
     const reached = {
       first: heights.rowAt(this.#top),
