@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
 import type { OperationDescriptor } from 'relay-runtime';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { companyWith, creator, creatorWith } from '../accounts/testing/viewers.ts';
 import type { SessionState } from '../accounts/session.ts';
 import { DiscoverPage } from './DiscoverPage.tsx';
@@ -74,15 +74,6 @@ async function open(address: string, state: SessionState = creator, found: reado
   const search = () => view.router.state.location.search;
   return { ...view, user, search };
 }
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: false,
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
 
 describe('/products', () => {
   test('shows works, how many there are, and the tab one is on', async () => {
