@@ -130,10 +130,25 @@ export const areas: readonly Area[] = [
      'tools', ${names('tools', 't.tool_ids')}, 'thumbnailMediaId', t.thumbnail_media_id,
      'media', (select coalesce(json_agg(json_build_object('mediaId', m.media_id, 'caption', m.caption) order by m.position), '[]')
        from product_media as m where m.product_id = t.id),
+     'thumbnailCrop', t.thumbnail_crop,
      'change', (select json_build_object('name', r.name, 'description', r.description, 'designScope', r.design_scope,
+       'categories', ${names('categories', 'r.category_ids')}, 'industries', ${names('industries', 'r.industry_ids')},
+       'tools', ${names('tools', 'r.tool_ids')}, 'thumbnailMediaId', r.thumbnail_media_id,
+       'media', (select coalesce(json_agg(json_build_object('mediaId', m.media_id, 'caption', m.caption) order by m.position), '[]')
+         from product_revision_media as m where m.revision_id = r.id),
        'editedAt', r.edited_at) from product_revisions as r where r.product_id = t.id),
-     'review', (select json_build_object('status', r.current_review_status, 'rejectReason', r.reject_reason)
+     'review', (select json_build_object('status', r.current_review_status, 'rejectReason', r.reject_reason,
+       'history', (select coalesce(json_agg(json_build_object('status', a.review_status, 'rejectReason', a.reject_reason,
+         'at', a.activity_at) order by a.activity_at, a.id), '[]')
+         from product_review_activities as a where a.review_id = r.id))
        from product_reviews as r where r.product_id = t.id),
+     'allowedCompanies', (select coalesce(json_agg(c.name order by c.name), '[]')
+       from product_allowed_companies as a join companies as c on c.id = a.company_id where a.product_id = t.id),
+     'shareLinks', (select coalesce(json_agg(json_build_object('createdAt', l.created_at, 'expiresAt', l.expires_at,
+       'revokedAt', l.revoked_at) order by l.created_at, l.id), '[]')
+       from product_share_links as l where l.product_id = t.id),
+     'viewsByDay', (select coalesce(json_agg(json_build_object('day', d.day, 'views', d.views) order by d.day), '[]')
+       from product_daily_views as d where d.product_id = t.id),
      'bookmarksCount', t.bookmarks_count, 'viewsCount', t.views_count, 'createdAt', t.created_at, 'editedAt', t.edited_at`,
   ),
   list(
@@ -286,8 +301,11 @@ export async function mediaOf(db: Kysely<Tables>, userId: string): Promise<Expor
   const { rows } = await sql<ExportedMedia>`
     select m.id, m.storage_key as "storageKey", m.extension, m.filename, m.type, m.byte_size as "byteSize",
       m.created_at as "createdAt",
-      (select p.name from product_media as pm join products as p on p.id = pm.product_id
-        where pm.media_id = m.id order by p.created_at limit 1) as "productName",
+      coalesce(
+        (select p.name from product_media as pm join products as p on p.id = pm.product_id
+          where pm.media_id = m.id order by p.created_at limit 1),
+        (select r.name from product_revision_media as pm join product_revisions as r on r.id = pm.revision_id
+          where pm.media_id = m.id order by r.created_at limit 1)) as "productName",
       exists (select from creator_profiles as c where c.profile_media_id = m.id)
         or exists (select from corporate_profiles as c where c.profile_media_id = m.id) as "isFace"
     from media_objects as m where m.owner_id = ${userId}::uuid
