@@ -15,5 +15,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 120_000,
+    // A worker's Chromium and server end with it.
+    teardownTimeout: 30_000,
   },
 });

@@ -1,4 +1,5 @@
-import { axeViolations, screenshot, sidewaysAt320 } from './support/page.ts';
+import { axeViolations } from './support/axe.ts';
+import { screenshot, sidewaysAt320 } from './support/page.ts';
 import { describe, expect, test } from './support/test.ts';
 
 /** Every component in every state, for people to look at in test-results/screenshots/. */

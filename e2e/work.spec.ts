@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { axeViolations, htmlMistakes, layoutShifts } from './support/page.ts';
+import { axeViolations } from './support/axe.ts';
+import { htmlMistakes, layoutShifts } from './support/page.ts';
 import { describe, expect, test } from './support/test.ts';
 import { someWork } from './support/works.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { axeViolations, sidewaysAt320, viewports } from './page.ts';
+import { axeViolations } from './axe.ts';
+import { sidewaysAt320, viewports } from './page.ts';
 
 /** What every page has to pass as a test walks by, in the state in which it stands: axe on a phone and on a desk, 320 px without sideways scroll. */
 export async function expectFit(page: Page): Promise<void> {

@@ -1,5 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import axe from 'axe-core';
 import { HtmlValidate } from 'html-validate';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -105,35 +103,6 @@ export async function settled(page: Page): Promise<void> {
     await wait(30);
     quiet = underWay.get(page)?.size === 0 ? quiet + 1 : 0;
   }
-}
-
-/** Violations alone, and without the second window that only frames of other hosts need: a third of the time. */
-const axeOn = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page, axeSource: axe.source })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode(true);
-
-/** WCAG 2.2 A and AA by axe; answers one line per violation. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  const { violations } = await axeOn(page)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const lines: string[] = [];
-  for (const { id, help, nodes } of violations) {
-    for (const { target, failureSummary = '' } of nodes) {
-      const selector = target.join(' ');
-      if (id === 'target-size' && !(await isTooSmallInView(page, selector))) continue;
-      lines.push(`${id}: ${help} — ${selector} — ${failureSummary.split('\n').at(1)?.trim() ?? ''}`);
-    }
-  }
-  return lines;
-}
-
-/** A bar at the screen's edge covers whatever is under it just now. Too small is what is still too small in the middle. */
-async function isTooSmallInView(page: Page, selector: string): Promise<boolean> {
-  await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const { violations } = await axeOn(page).include(selector).withRules(['target-size']).analyze();
-  return violations.length > 0;
 }
 
 /** How many pixels the page scrolls sideways at the narrowest width it must serve. */

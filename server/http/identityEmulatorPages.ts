@@ -6,6 +6,11 @@ export const clientScript = `(() => {
   const style = document.createElement('link');
   style.rel = 'stylesheet';
   style.href = origin + '/dev/google/client.css';
+  // A button without its style would change its width before the eyes.
+  const styled = new Promise((resolve) => {
+    style.addEventListener('load', resolve);
+    style.addEventListener('error', resolve);
+  });
   document.head.append(style);
 
   const words = {
@@ -49,7 +54,7 @@ export const clientScript = `(() => {
           button.className = 'tsumugi-google-button';
           button.textContent = words[look?.text] ?? words.continue_with;
           button.addEventListener('click', choose);
-          parent.replaceChildren(button);
+          styled.then(() => parent.replaceChildren(button));
         },
         prompt: () => undefined,
         cancel: () => listening?.close(),

@@ -23,23 +23,24 @@ export function Header({ frame }: { readonly frame: Frame }): ReactElement {
         <Brand />
       </Link>
       {audience !== null && <Navigation audience={audience} />}
-      {audience !== null && (
+      {/* A member's menu comes with the tools beside it, in one piece: nothing is pushed aside. */}
+      {state.status === 'member' && (
+        <Suspense>
+          <div className={css.end}>
+            <MemberTools audience={state.audience} viewer={state.viewer} />
+            <MobileMenu audience={state.audience} />
+          </div>
+        </Suspense>
+      )}
+      {state.status === 'guest' && (
         <div className={css.end}>
-          {state.status === 'member' ? (
-            <Suspense>
-              <MemberTools audience={state.audience} viewer={state.viewer} />
-            </Suspense>
-          ) : (
-            <>
-              <Link to="/sign_in" className={cx(buttonClass({ variant: 'text' }), css.notPhone)}>
-                ログイン
-              </Link>
-              <Link to="/sign_up" className={buttonClass({ size: 's' })}>
-                登録する
-              </Link>
-            </>
-          )}
-          <MobileMenu audience={audience} />
+          <Link to="/sign_in" className={cx(buttonClass({ variant: 'text' }), css.notPhone)}>
+            ログイン
+          </Link>
+          <Link to="/sign_up" className={buttonClass({ size: 's' })}>
+            登録する
+          </Link>
+          <MobileMenu audience="guest" />
         </div>
       )}
     </header>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { SectionBoundary } from '../shell/SectionBoundary.tsx';
@@ -16,13 +16,9 @@ const NewEmail = lazy(async () => ({ default: (await import('./NewEmail.tsx')).N
 export function EmailResetRequestPage(): ReactElement {
   const state = useSessionState();
   const [mail, setMail] = useState<SentMail | null>(null);
-  return (
-    <AccountFrame
-      title="メールアドレスを変える"
-      lead="新しいアドレスに確認のメールを送ります。リンクを開いたときに、はじめて変わります。"
-      aside={<Steps steps={emailSteps} current={mail === null ? 0 : 1} />}
-    >
-      {state.status === 'guest' && (
+  if (state.status === 'guest') {
+    return (
+      <Frame step={0}>
         <Outcome
           title="先にログインしてください。"
           acts={
@@ -39,21 +35,53 @@ export function EmailResetRequestPage(): ReactElement {
             メールアドレスは、ログインしている本人だけが変えられます。いまのアドレスを使えなくなっていても、ログインはできます。
           </p>
         </Outcome>
-      )}
-      {state.status === 'member' && mail !== null && (
-        // It asks for the password, which nobody keeps: another mail begins with the form.
+      </Frame>
+    );
+  }
+  if (state.status !== 'member') return <Waiting />;
+  if (mail !== null) {
+    return (
+      <Frame step={1}>
+        {/* It asks for the password, which nobody keeps: another mail begins with the form. */}
         <MailSent mail={mail} onWrong={() => setMail(null)}>
           メールのリンクを開くと、アドレスが変わります。それまでは、いまのアドレスのままです。
         </MailSent>
-      )}
-      {state.status === 'member' && mail === null && (
+      </Frame>
+    );
+  }
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Frame step={0}>
         <SectionBoundary title="メールアドレスの変更を読み込めませんでした。">
-          <Suspense fallback={<Spinner fill label="読み込んでいます" />}>
-            <NewEmail onSent={(email) => setMail({ email, at: Date.now() })} />
-          </Suspense>
+          <NewEmail onSent={(email) => setMail({ email, at: Date.now() })} />
         </SectionBoundary>
-      )}
-      {(state.status === 'loading' || state.status === 'failed') && <Spinner fill label="読み込んでいます" />}
+      </Frame>
+    </Suspense>
+  );
+}
+
+interface FrameProps {
+  /** None while it is not known what stands here: on a phone the steps stand below, and would be pushed down by what comes. */
+  readonly step?: number;
+  readonly children: ReactNode;
+}
+
+function Frame({ step, children }: FrameProps): ReactElement {
+  return (
+    <AccountFrame
+      title="メールアドレスを変える"
+      lead="新しいアドレスに確認のメールを送ります。リンクを開いたときに、はじめて変わります。"
+      aside={step === undefined ? undefined : <Steps steps={emailSteps} current={step} />}
+    >
+      {children}
     </AccountFrame>
+  );
+}
+
+function Waiting(): ReactElement {
+  return (
+    <Frame>
+      <Spinner fill label="読み込んでいます" />
+    </Frame>
   );
 }

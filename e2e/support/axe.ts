@@ -1,0 +1,58 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    readonly axe?: typeof axe;
+  }
+}
+
+const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+interface Violation {
+  readonly id: string;
+  readonly selector: string;
+  readonly words: string;
+}
+
+/**
+ * Runs axe in the page itself. `@axe-core/playwright` looks into frames of other origins besides, of which we have none, and takes
+ * four times as long: it opens a window of its own for every run.
+ */
+async function run(page: Page, context: string, runOnly: axe.RunOnly): Promise<Violation[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ context, runOnly }) => {
+      if (window.axe === undefined) throw new Error('axe is not in the page');
+      const { violations } = await window.axe.run(context, {
+        runOnly,
+        resultTypes: ['violations'],
+        preload: false,
+      });
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, failureSummary = '' }) => ({
+          id,
+          selector: target.join(' '),
+          words: `${help} — ${failureSummary.split('\n').at(1)?.trim() ?? ''}`,
+        })),
+      );
+    },
+    { context, runOnly },
+  );
+}
+
+/** WCAG 2.2 A and AA by axe; answers one line per violation. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const lines: string[] = [];
+  for (const { id, selector, words } of await run(page, 'html', { type: 'tag', values: wcag22AA })) {
+    if (id === 'target-size' && !(await isTooSmallInView(page, selector))) continue;
+    lines.push(`${id}: ${selector} — ${words}`);
+  }
+  return lines;
+}
+
+/** A bar at the screen's edge covers whatever is under it just now. Too small is what is still too small in the middle. */
+async function isTooSmallInView(page: Page, selector: string): Promise<boolean> {
+  await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  return (await run(page, selector, { type: 'rule', values: ['target-size'] })).length > 0;
+}

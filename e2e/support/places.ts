@@ -1,0 +1,126 @@
+/**
+ * The specification's table of routes (section 2) as addresses, and what becomes of each visitor there. Written out by hand: it holds
+ * the page's own table and the server's against the specification.
+ */
+export type Audience = 'guest' | 'creator' | 'company';
+
+/** The page opens where it is, or leads on. */
+export type Fate = 'opens' | '/sign_in' | '/products';
+
+const kinds = {
+  public: { guest: 'opens', creator: 'opens', company: 'opens' },
+  member: { guest: '/sign_in', creator: 'opens', company: 'opens' },
+  /** Where one signs in or up. */
+  entrance: { guest: 'opens', creator: '/products', company: '/products' },
+  /** Of a sign-up that has begun and not ended. */
+  step: { guest: '/sign_in', creator: '/products', company: '/products' },
+  /** The end of a creator's sign-up. */
+  end: { guest: '/sign_in', creator: 'opens', company: '/products' },
+} as const satisfies Record<string, Record<Audience, Fate>>;
+
+export interface Place {
+  readonly address: string;
+  readonly kind: keyof typeof kinds;
+}
+
+/** An id of nothing: such a page says that it is not there, or that it is to come. */
+const nothing = 'nothing';
+
+const of = (kind: Place['kind'], ...addresses: readonly string[]): readonly Place[] =>
+  addresses.map((address) => ({ address, kind }));
+
+export const places: readonly Place[] = [
+  ...of(
+    'public',
+    '/',
+    '/business',
+    '/contact',
+    '/sign_up/business/complete',
+    '/password_reset_request',
+    '/password_reset',
+    '/email_reset_request',
+    '/email_reset',
+    '/journal',
+    '/journal/ranking',
+    '/journal/new',
+    '/journal/category/interviews',
+    '/journal/category/interviews/special',
+    '/journal/category/interviews/creator_voice',
+    '/journal/category/interviews/business',
+    '/journal/category/tsumugi',
+    '/journal/category/tsumugi/info',
+    '/journal/category/tsumugi/event',
+    '/journal/category/knowledge',
+    '/document',
+    `/document/${nothing}`,
+    `/document/${nothing}/download-completed`,
+    '/document/schedule-completed',
+    '/terms',
+    '/privacy-policy',
+    `/products/${nothing}`,
+    `/creators/${nothing}`,
+    `/jobs/${nothing}`,
+    '/404',
+    '/an/address/nobody/has',
+  ),
+  ...of(
+    'member',
+    '/recommend',
+    '/projects',
+    '/me',
+    '/settings/account',
+    '/search',
+    '/search?q=%E8%8C%B6',
+    '/timeline',
+    '/following',
+    '/messages',
+    `/messages/${nothing}`,
+    '/products',
+    '/products/create',
+    '/products/bookmarked',
+    `/products/edit/${nothing}`,
+    '/jobs',
+    '/jobs/entered',
+    '/jobs/fulltime',
+    '/jobs/outsourcing',
+    `/jobs/draft/contract/${nothing}/create`,
+    `/jobs/draft/contract/${nothing}/edit`,
+    `/jobs/draft/hourly/${nothing}/create`,
+    `/jobs/draft/hourly/${nothing}/edit`,
+    `/jobs/draft/fulltime/${nothing}/create`,
+    `/jobs/draft/fulltime/${nothing}/edit`,
+    '/my_company',
+    `/companies/${nothing}`,
+    '/benefits',
+    `/benefits/${nothing}`,
+  ),
+  ...of(
+    'entrance',
+    '/sign_in',
+    '/sign_up',
+    '/sign_up/creator',
+    '/sign_up/creator/step1',
+    '/sign_up/creator_via_prairie_card',
+    '/sign_up/business',
+    '/sign_up/business/password',
+  ),
+  ...of(
+    'step',
+    '/sign_up/creator/step2',
+    '/sign_up/creator/step3',
+    '/sign_up/creator/step4',
+    '/sign_up/creator_via_prairie_card/step1',
+  ),
+  ...of('end', '/sign_up/complete'),
+];
+
+export function fateOf({ kind }: Place, audience: Audience): Fate {
+  return kinds[kind][audience];
+}
+
+/** What the first answer may be: the server knows no session, so of pages for members it says that they are there. */
+export function statusesOf({ address, kind }: Place): readonly number[] {
+  if (['/404', '/an/address/nobody/has'].includes(address)) return [404];
+  if (kind === 'public' && address.includes(nothing)) return [200, 404];
+  return [200];
+}
