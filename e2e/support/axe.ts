@@ -19,7 +19,7 @@ interface Violation {
  * Runs axe in the page itself. `@axe-core/playwright` looks into frames of other origins besides, of which we have none, and takes
  * four times as long: it opens a window of its own for every run.
  */
-async function run(page: Page, context: string, runOnly: axe.RunOnly): Promise<Violation[]> {
+async function run(page: Page, within: string, rules: axe.RunOnly): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ context, runOnly }) => {
@@ -37,7 +37,7 @@ async function run(page: Page, context: string, runOnly: axe.RunOnly): Promise<V
         })),
       );
     },
-    { context, runOnly },
+    { context: within, runOnly: rules },
   );
 }
 
