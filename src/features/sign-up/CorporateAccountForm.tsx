@@ -13,7 +13,6 @@ import {
 } from '../../lib/personRules.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FormMessage } from '../../ui/FormMessage.tsx';
 import { FormEnd, FormSection } from '../../ui/FormSection.tsx';
 import { FullNameFields } from '../../ui/NameFields.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -79,7 +78,6 @@ export function CorporateAccountForm({
   if (registered) return <RegisteredAlready />;
   return (
     <form {...form.props}>
-      <FormMessage>{form.message}</FormMessage>
       <FormSection
         title="お名前"
         why={<p>つくる人には、会社名と合わせて表示されます。電話番号は表示されません。</p>}
@@ -119,7 +117,7 @@ export function CorporateAccountForm({
           {...form.field('password')}
         />
       </FormSection>
-      <FormEnd>
+      <FormEnd message={form.message}>
         <div className={css.stack}>
           <LegalNote />
           <div className={css.send}>

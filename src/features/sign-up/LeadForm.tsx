@@ -3,7 +3,6 @@ import { writePhone } from '../../lib/personRules.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
-import { FormMessage } from '../../ui/FormMessage.tsx';
 import { FormEnd, FormSection } from '../../ui/FormSection.tsx';
 import { NameFields } from '../../ui/NameFields.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
@@ -46,7 +45,6 @@ export function LeadForm({ onSent }: { readonly onSent: (email: string) => Promi
   });
   return (
     <form {...form.props}>
-      <FormMessage>{form.message}</FormMessage>
       <FormSection
         title="会社と担当の方"
         why={
@@ -106,7 +104,7 @@ export function LeadForm({ onSent }: { readonly onSent: (email: string) => Promi
           error={form.errorAt('urgency')}
         />
       </FormSection>
-      <FormEnd>
+      <FormEnd message={form.message}>
         <div className={css.stack}>
           <LegalNote act="申し込む" />
           <div className={css.send}>

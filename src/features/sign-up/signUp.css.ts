@@ -132,6 +132,7 @@ export const address = style([
     wordBreak: 'normal',
     overflowWrap: 'anywhere',
     textWrap: 'wrap',
+    marginBottom: 4,
     '@media': { [media.phone]: { fontSize: 20 } },
   },
 ]);
