@@ -33,7 +33,7 @@ describe('a creator’s address', () => {
     return app;
   };
 
-  test('leads to where the mail went, also after a reload', async () => {
+  test('leads to where the mail went, also after a reload', { timeout: 20_000 }, async () => {
     const { server, user } = await ask('mio@example.jp{Enter}');
     expect(server().getMostRecentOperation().request.variables).toEqual({
       input: { email: 'mio@example.jp' },
