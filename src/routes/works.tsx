@@ -36,6 +36,8 @@ const bookmarkedRoute = createRoute({
   path: '/products/bookmarked',
   beforeLoad: (match) => guard({ ...match, path: '/products/bookmarked' }),
   loader: ({ context }) => {
+    const state = context.session.state();
+    if (state.status === 'member' && state.viewer.contentVisibilityType === 'ONLY_PUBLIC') return;
     import('../features/bookmarks/bookmarkedFeed.ts').then(
       ({ bookmarkedFeed }) => bookmarkedFeed.open(context.environment, {}).start(),
       () => undefined,

@@ -24,6 +24,7 @@ export const feed = style({
   minHeight: `calc(100dvh - ${vars.layout.head} - 100px)`,
 });
 
+export const limited = style({ padding: `40px ${vars.layout.margin}` });
 export const nothing = style({ borderBottom: 0, paddingTop: 0 });
 export const withKeys = style({ '@media': { [media.coarse]: { display: 'none' } } });
 export const withFingers = style({ '@media': { '(pointer: fine)': { display: 'none' } } });

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ProductFeed } from '../products/ProductFeed.tsx';
+import { useSessionState } from '../accounts/session.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { bookmarkedFeed, productAt, totalOf } from './bookmarkedFeed.ts';
 import * as css from './BookmarkedPage.css.ts';
@@ -17,8 +18,39 @@ const everything = {};
 const grouped = new Intl.NumberFormat('ja-JP');
 const noPicks = () => false;
 
-/** `/products/bookmarked`: what one saved. A work taken out is gone from the list at once, and back with one press. */
+/** `/products/bookmarked`, or why there is none of it. */
 export function BookmarkedPage(): ReactElement {
+  const session = useSessionState();
+  const limited = session.status === 'member' && session.viewer.contentVisibilityType === 'ONLY_PUBLIC';
+  return (
+    <>
+      <PageHead title="保存した作品" />
+      {limited ? <Limited /> : <Saved />}
+    </>
+  );
+}
+
+function Limited(): ReactElement {
+  return (
+    <div className={css.limited}>
+      <EmptyState
+        className={css.nothing}
+        headingLevel="h1"
+        title="保存した作品は、いま見られません。"
+        action={
+          <Link to="/products/create" className={buttonClass({ variant: 'creator' })}>
+            作品を載せる
+          </Link>
+        }
+      >
+        <p>登録から14日がたち、承認された作品がまだないためです。作品が一点承認されると、また見られます。</p>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** What one saved. A work taken out is gone from the list at once, and back with one press. */
+function Saved(): ReactElement {
   const environment = useRelayEnvironment();
   const bookmarks = bookmarksOf(environment);
   const { removed, difference } = useSyncExternalStore(bookmarks.subscribe, bookmarks.changes);
@@ -46,7 +78,6 @@ export function BookmarkedPage(): ReactElement {
   const count = list === null ? null : totalOf(list) + difference;
   return (
     <>
-      <PageHead title="保存した作品" />
       <div className={css.head}>
         <h1 className={css.title}>保存した作品</h1>
         {count !== null && count > 0 && (

@@ -15,6 +15,10 @@ export function useToggleBookmark(): (id: string, wanted: boolean) => Promise<vo
       await router.navigate({ to: '/sign_in', search: { from: router.state.location.href } });
       return;
     }
+    if (state.status === 'member' && state.viewer.contentVisibilityType === 'ONLY_PUBLIC') {
+      toast.error('保存は、作品が一点承認されると使えます。', { id: 'bookmark-limited' });
+      return;
+    }
     const outcome = await bookmarksOf(environment).set(id, wanted);
     if (outcome.kind === 'done') return;
     const what = wanted ? '保存できませんでした。' : '保存から外せませんでした。';

@@ -43,7 +43,7 @@ export const standing = style({
   color: color.ink2,
 });
 
-export const facts = style({ fontSize: 13, lineHeight: 1.7 });
+export const facts = style({ fontSize: 13, lineHeight: 1.7, wordBreak: 'auto-phrase' });
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: '84px minmax(0, 1fr)',
