@@ -104,7 +104,13 @@ globalStyle(`${longForm} ${end}`, {
   background: vars.color.paper,
   '@media': { [media.phone]: { columnGap: 8 } },
 });
-globalStyle(`${longForm} ${end} > button`, { '@media': { [media.phone]: { paddingInline: 12 } } });
+// Both ways on in one line of the narrowest phone.
+globalStyle(`${longForm} ${end} > button`, {
+  '@media': {
+    [media.phone]: { paddingInline: 12 },
+    '(max-width: 359px)': { paddingInline: 8, fontSize: 14 },
+  },
+});
 globalStyle(`${longForm} ${end} > button:first-of-type`, {
   '@media': { [media.phone]: { flex: '1 1 auto' } },
 });
