@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import { testDatabase } from '../../db/testDatabase.ts';
+import { fillTown, townIds } from '../../db/testTown.ts';
+import { bookmarkedProducts } from './bookmarksSql.ts';
+import { noFilters } from './filtersSql.ts';
+import * as feed from './memberFeedSql.ts';
+import { newestOfCreators } from './newestOfCreatorsSql.ts';
+import { candidates } from './recommendationSql.ts';
+import { productsAlong } from './shuffledFeedSql.ts';
+
+/** The very statements of the members' lists, planned over a town: each walks its index, and none looks through all works. */
+
+const database = await testDatabase();
+afterAll(() => database.close());
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Index Name'?: string | undefined;
+  readonly 'Relation Name'?: string | undefined;
+  readonly Plans?: readonly PlanNode[] | undefined;
+}
+const node: v.GenericSchema<PlanNode> = v.object({
+  'Node Type': v.string(),
+  'Index Name': v.optional(v.string()),
+  'Relation Name': v.optional(v.string()),
+  Plans: v.optional(v.array(v.lazy(() => node))),
+});
+const planRow = v.object({ 'QUERY PLAN': v.array(v.object({ Plan: node })) });
+
+const nodesOf = (plan: PlanNode): readonly PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+const found: PlanNode[] = [];
+
+const { db } = database;
+const run = db.executeQuery.bind(db);
+
+/** Asks how each statement would be run instead of running it. */
+function explain(): void {
+  vi.spyOn(db, 'executeQuery').mockImplementation(async (query) => {
+    if (!('sql' in query)) throw new Error('Not compiled.');
+    const { rows } = await run<unknown>({ ...query, sql: `explain (format json) ${query.sql}` });
+    for (const row of rows)
+      found.push(...v.parse(planRow, row)['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
+    return { rows: [] };
+  });
+}
+beforeAll(async () => {
+  await fillTown(db);
+  explain();
+}, 120_000);
+afterAll(() => vi.restoreAllMocks());
+
+const scope = { viewerId: townIds.follower, companyId: townIds.company, emailDomain: 'domain7.example' };
+const first = { limit: 24, backward: false, from: undefined };
+const later = {
+  limit: 24,
+  backward: false,
+  from: { at: new Date('2026-01-20T00:00:00.000Z'), id: '00000000-0000-7000-8000-000000020100' },
+};
+const backward = { ...later, backward: true };
+const since = new Date('2026-01-01T00:00:00.000Z');
+const along = { key: 5, id: townIds.author, to: 2 ** 31 - 1 };
+
+test.each<[string, string, () => Promise<unknown>]>([
+  ['newest', 'products_member_index', () => feed.newestProducts(db, first, scope)],
+  ['newest, later', 'products_member_index', () => feed.newestProducts(db, later, scope)],
+  ['newest, backward', 'products_member_index', () => feed.newestProducts(db, backward, scope)],
+  ['newcomers', 'products_newbie_index', () => feed.newcomersProducts(db, later, scope, since)],
+  [
+    'one author',
+    'products_author_member_index',
+    () => feed.productsOfAuthor(db, later, scope, townIds.author),
+  ],
+  [
+    'shuffled',
+    'products_shuffle_index',
+    () => productsAlong(db, scope, along, { backward: false, limit: 25 }),
+  ],
+  [
+    'shuffled, backward',
+    'products_shuffle_index',
+    () => productsAlong(db, scope, { ...along, key: 2 ** 31 - 1, to: 5 }, { backward: true, limit: 25 }),
+  ],
+  [
+    'a common filter',
+    'products_member_index',
+    () => feed.filteredProducts(db, later, scope, { ...noFilters, categoryIds: [1] }, null),
+  ],
+  [
+    'a rare filter',
+    'products_filter_index',
+    () => feed.filteredProducts(db, first, scope, { ...noFilters, toolIds: [60] }, null),
+  ],
+  ['bookmarks', 'bookmarks_user_index', () => bookmarkedProducts(db, first, scope)],
+  [
+    'recommended',
+    'products_score_index',
+    () => candidates(db, scope, { categoryIds: null, from: undefined, limit: 24 }),
+  ],
+  [
+    'the newest of several creators',
+    'products_author_member_index',
+    () => newestOfCreators(db, [townIds.author], 3, { scope, isMember: true }),
+  ],
+])('%s: by %s', async (_list, index, ask) => {
+  found.length = 0;
+  await ask();
+  expect(found.flatMap((one) => one['Index Name'] ?? [])).toContain(index);
+  const whole = found.filter(
+    (one) =>
+      one['Node Type'] === 'Seq Scan' && ['products', 'bookmarks'].includes(one['Relation Name'] ?? ''),
+  );
+  expect(whole).toEqual([]);
+});
