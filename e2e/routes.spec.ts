@@ -1,5 +1,6 @@
 import { axeViolations } from './support/axe.ts';
-import { layoutShifts, sidewaysAt320 } from './support/page.ts';
+import { htmlMistakes, layoutShifts, sidewaysAt320 } from './support/page.ts';
+import { places, statusesOf } from './support/places.ts';
 import { describe, expect, test } from './support/test.ts';
 import { describeWalk } from './support/walk.ts';
 import { someWork } from './support/works.ts';
@@ -26,5 +27,18 @@ describe('an address nobody has', () => {
     const { page, response } = await open('/an/address/nobody/has', { expected: [404] });
     expect(response.status()).toBe(404);
     expect(await page.title()).toContain('見つかりません');
+  });
+});
+
+describe('the first HTML', () => {
+  test('of every page is valid, and names the page and what it is about', async ({ app }) => {
+    for (const place of places) {
+      const answer = await fetch(app.origin + place.address);
+      const html = await answer.text();
+      expect.soft(statusesOf(place), place.address).toContain(answer.status);
+      expect.soft(await htmlMistakes(html), place.address).toEqual([]);
+      expect.soft(html, place.address).toMatch(/<title>[^<]{2,} \| つむぎ<\/title>/);
+      expect.soft(html, place.address).toMatch(/<meta\s+name="description"\s+content="[^"]{10,}"/);
+    }
   });
 });

@@ -1,74 +1,105 @@
 /**
- * Every address that the page knows, so that the first answer to any other is a 404. The browser's own table is `src/routes/paths.ts`; the two
- * programs share no code, and `e2e/routes.spec.ts` holds them against each other.
+ * Every address that the page knows, with its name, so that the first answer says which page it is, and to any other address that there
+ * is none. The browser's own table is `src/routes/paths.ts`; the two programs share no code, and `e2e/support/places.ts` holds them against
+ * the specification. `*` stands for an id.
  */
-const addresses = [
-  '/',
-  '/recommend',
-  '/business',
-  '/projects',
-  '/me',
-  '/settings/account',
-  '/contact',
-  '/search',
-  '/timeline',
-  '/following',
-  '/messages',
-  '/messages/*',
-  '/sign_up',
-  '/sign_up/creator',
-  '/sign_up/creator/step1',
-  '/sign_up/creator/step2',
-  '/sign_up/creator/step3',
-  '/sign_up/creator/step4',
-  '/sign_up/creator_via_prairie_card',
-  '/sign_up/creator_via_prairie_card/step1',
-  '/sign_up/business',
-  '/sign_up/business/complete',
-  '/sign_up/business/password',
-  '/sign_up/complete',
-  '/sign_in',
-  '/password_reset_request',
-  '/password_reset',
-  '/email_reset_request',
-  '/email_reset',
-  '/products',
-  '/products/*',
-  '/products/edit/*',
-  '/creators/*',
-  '/jobs',
-  '/jobs/*',
-  '/jobs/draft/contract/*/create',
-  '/jobs/draft/contract/*/edit',
-  '/jobs/draft/hourly/*/create',
-  '/jobs/draft/hourly/*/edit',
-  '/jobs/draft/fulltime/*/create',
-  '/jobs/draft/fulltime/*/edit',
-  '/my_company',
-  '/companies/*',
-  '/benefits',
-  '/benefits/*',
-  '/journal',
-  '/journal/ranking',
-  '/journal/new',
-  '/journal/category/interviews',
-  '/journal/category/interviews/special',
-  '/journal/category/interviews/creator_voice',
-  '/journal/category/interviews/business',
-  '/journal/category/tsumugi',
-  '/journal/category/tsumugi/info',
-  '/journal/category/tsumugi/event',
-  '/journal/category/knowledge',
-  '/document',
-  '/document/*',
-  '/document/*/download-completed',
-  '/terms',
-  '/privacy-policy',
-  '/_dev/ui',
-] as const;
+const open: Readonly<Record<string, string>> = {
+  '/': 'つくる人と会社を、つむぐ。',
+  '/business': '会社の方へ',
+  '/contact': 'お問い合わせ',
+  '/sign_up': '登録する',
+  '/sign_up/creator': 'つくる人の登録',
+  '/sign_up/creator/step1': 'パスワードを決める',
+  '/sign_up/creator_via_prairie_card': 'プレーリーカードから登録',
+  '/sign_up/business': '会社の登録',
+  '/sign_up/business/complete': 'お申し込みを受け付けました',
+  '/sign_up/business/password': 'パスワードを決める',
+  '/sign_in': 'ログイン',
+  '/password_reset_request': 'パスワードを忘れたとき',
+  '/password_reset': 'パスワードの再設定',
+  '/email_reset_request': 'メールアドレスを変える',
+  '/email_reset': 'メールアドレスの確認',
+  '/products/*': '作品',
+  '/creators/*': 'つくる人',
+  '/jobs/*': '仕事',
+  '/journal': '読みもの',
+  '/journal/ranking': 'よく読まれている',
+  '/journal/new': '新しい読みもの',
+  '/journal/category/interviews': '話を聞く',
+  '/journal/category/interviews/special': '特集',
+  '/journal/category/interviews/creator_voice': 'つくる人の声',
+  '/journal/category/interviews/business': '会社の声',
+  '/journal/category/tsumugi': 'つむぎから',
+  '/journal/category/tsumugi/info': 'つむぎからのお知らせ',
+  '/journal/category/tsumugi/event': '催し',
+  '/journal/category/knowledge': '知識',
+  '/document': '資料',
+  '/document/*': '資料',
+  '/document/*/download-completed': '資料を受け取る',
+  '/document/schedule-completed': '面談のお申し込み',
+  '/terms': '利用規約',
+  '/privacy-policy': 'プライバシーポリシー',
+  '/_dev/ui': '部品の見本',
+};
 
-const shapes = addresses.map((address) => new RegExp(`^${address.replaceAll('*', '[^/]+')}/?$`));
+/** Behind sign-in: search engines have nothing to find there. */
+const behindSignIn: Readonly<Record<string, string>> = {
+  '/recommend': 'つくる人をすすめてもらう',
+  '/projects': '案件',
+  '/me': '自分のページ',
+  '/settings/account': 'アカウント設定',
+  '/search': 'さがす',
+  '/timeline': 'タイムライン',
+  '/following': 'つながり',
+  '/messages': '会話',
+  '/messages/*': '会話',
+  '/sign_up/creator/step2': 'プロフィールを書く',
+  '/sign_up/creator/step3': '働き方をえらぶ',
+  '/sign_up/creator/step4': '条件を決める',
+  '/sign_up/creator_via_prairie_card/step1': 'プロフィールを書く',
+  '/sign_up/complete': '登録が終わりました',
+  '/products': '作品',
+  '/products/create': '作品を載せる',
+  '/products/bookmarked': '保存した作品',
+  '/products/edit/*': '作品を直す',
+  '/jobs': '仕事',
+  '/jobs/entered': '応募した仕事',
+  '/jobs/fulltime': '正社員の仕事',
+  '/jobs/outsourcing': '業務委託の仕事',
+  '/jobs/draft/contract/*/create': '単発の依頼を書く',
+  '/jobs/draft/contract/*/edit': '単発の依頼を直す',
+  '/jobs/draft/hourly/*/create': '時間制の募集を書く',
+  '/jobs/draft/hourly/*/edit': '時間制の募集を直す',
+  '/jobs/draft/fulltime/*/create': '正社員の募集を書く',
+  '/jobs/draft/fulltime/*/edit': '正社員の募集を直す',
+  '/my_company': '自分の会社',
+  '/companies/*': '会社',
+  '/benefits': '会員の特典',
+  '/benefits/*': '会員の特典',
+};
 
-export function isAddress(path: string): boolean {
-  return shapes.some((shape) => shape.test(path));
+export interface Address {
+  readonly title: string;
+  readonly isForMembers: boolean;
+}
+
+interface Shape extends Address {
+  readonly shape: RegExp;
+}
+
+function shapes(names: Readonly<Record<string, string>>, isForMembers: boolean): readonly Shape[] {
+  return Object.entries(names).map(([address, title]) => ({
+    shape: new RegExp(`^${address.replaceAll('*', '[^/]+')}/?$`),
+    title,
+    isForMembers,
+  }));
+}
+
+// A name of its own goes before an id: `/products/create` is no work.
+const byPrecision = [...shapes(open, false), ...shapes(behindSignIn, true)].sort(
+  (one, other) => Number(one.shape.source.includes('[^')) - Number(other.shape.source.includes('[^')),
+);
+
+export function addressAt(path: string): Address | undefined {
+  return byPrecision.find(({ shape }) => shape.test(path));
 }

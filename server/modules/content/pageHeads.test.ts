@@ -56,7 +56,10 @@ describe('the first HTML', () => {
       '/nothing/here',
       '/404',
     ]) {
-      expect(await head(path)).toEqual({ status: 404, head: '' });
+      const answer = await head(path);
+      expect(answer.status).toBe(404);
+      expect(answer.head).toContain('<title>ページが見つかりません | つむぎ</title>');
+      expect(answer.head).not.toMatch(/秘密|会員の作品|canonical|og:/);
     }
   });
 
@@ -66,4 +69,14 @@ describe('the first HTML', () => {
       expect((await head(path)).status).toBe(200);
     },
   );
+
+  test('names every page, and keeps members’ pages away from search engines', async () => {
+    const signIn = await head('/sign_in?from=%2Fjobs');
+    expect(signIn.head).toContain('<title>ログイン | つむぎ</title>');
+    expect(signIn.head).toContain('<link rel="canonical" href="http://localhost:4000/sign_in">');
+    expect(signIn.head).not.toContain('noindex');
+    const create = await head('/products/create');
+    expect(create.head).toContain('<title>作品を載せる | つむぎ</title>');
+    expect(create.head).toContain('<meta name="robots" content="noindex">');
+  });
 });

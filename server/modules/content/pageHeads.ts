@@ -6,7 +6,7 @@ import { authorOf, visibleCreator } from '../creators/creators.ts';
 import { addressOf } from '../media/address.ts';
 import type { MediaRow } from '../media/sql.ts';
 import { publicProduct } from '../products/byId.ts';
-import { isAddress } from './addresses.ts';
+import { addressAt } from './addresses.ts';
 
 interface Facts {
   readonly title: string;
@@ -90,9 +90,12 @@ async function creatorFacts(context: Context, param: string): Promise<Facts | nu
   };
 }
 
+/** The same words as in index.html. */
+const siteDescription = 'つくる人と会社を、つむぐ。作品から始まり、条件がはじめに見える、デザインの仕事の場所です。';
+
 const top: Facts = {
   title: `つくる人と会社を、つむぐ。 | ${siteName}`,
-  description: 'つくる人と会社を、つむぐ。作品から始まり、条件がはじめに見える、デザインの仕事の場所です。',
+  description: siteDescription,
   path: '/',
   type: 'website',
   image: null,
@@ -101,6 +104,25 @@ const top: Facts = {
 /** Addresses below `/products/` that are pages of their own. */
 const ownPages = new Set(['create', 'bookmarked']);
 
+const notFound: RenderedHead = {
+  status: 404,
+  head: [
+    `<title>ページが見つかりません | ${siteName}</title>`,
+    '<meta name="description" content="このアドレスのページはありません。">',
+  ].join('\n    '),
+};
+
+/** A page that is the same whoever looks at it, or that shows itself only to members. */
+function plainHead(path: string, origin: string): RenderedHead {
+  const address = addressAt(path);
+  if (!address) return notFound;
+  const head = html(
+    { title: `${address.title} | ${siteName}`, description: siteDescription, path, type: 'website', image: null },
+    origin,
+  );
+  return { status: 200, head: address.isForMembers ? `${head}\n    <meta name="robots" content="noindex">` : head };
+}
+
 /**
  * What the first HTML of a page says to those who read no JavaScript. Looks with a guest's eyes, whoever asks: what a preview shows
  * is public.
@@ -108,7 +130,7 @@ const ownPages = new Set(['create', 'bookmarked']);
 export function createPageHeads(services: Services): (url: URL) => Promise<RenderedHead> {
   const origin = services.config.publicOrigin;
   const found = (facts: Facts | null): RenderedHead =>
-    facts ? { status: 200, head: html(facts, origin) } : { status: 404, head: '' };
+    facts ? { status: 200, head: html(facts, origin) } : notFound;
   return async ({ pathname }) => {
     const context: Context = { services, viewer: guest, request: { id: 'page-head', ip: '', userAgent: '' } };
     if (pathname === '/') return found(top);
@@ -117,6 +139,6 @@ export function createPageHeads(services: Services): (url: URL) => Promise<Rende
       return found(await productFacts(context, param));
     }
     if (kind === 'creators' && param && more === undefined) return found(await creatorFacts(context, param));
-    return { status: isAddress(pathname) ? 200 : 404, head: '' };
+    return plainHead(pathname, origin);
   };
 }
