@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/client.ts';
 import { testDatabase } from '../db/testDatabase.ts';
 import { testClock } from './clock.ts';
-import { hit, sweepRateLimits } from './rateLimit.ts';
+import { forget, hit, sweepRateLimits, takeBack } from './rateLimit.ts';
 
 const clock = testClock('2026-04-01T09:00:00.000Z');
 const limit = { name: 'sign-in', hits: 5, windowMs: 60_000 };
@@ -48,8 +48,34 @@ describe('rate limits', () => {
     expect(await tries(5, 'e')).toBe(5);
   });
 
+  test('of several at once, every one counts and has to let it through', async () => {
+    clock.set('2026-04-01T11:00:00.000Z');
+    const services = { db: database.db, clock };
+    const both = [limit, { name: 'sign-in-hour', hits: 8, windowMs: 60 * 60_000 }];
+    for (let times = 0; times < 5; times += 1) await hit(services, both, 'f');
+    await expect(hit(services, both, 'f')).rejects.toMatchObject({
+      details: { retryAt: new Date('2026-04-01T11:01:00.000Z') },
+    });
+    clock.set('2026-04-01T11:05:00.000Z');
+    for (let times = 0; times < 2; times += 1) await hit(services, both, 'f');
+    await expect(hit(services, both, 'f')).rejects.toMatchObject({
+      details: { retryAt: new Date('2026-04-01T12:00:00.000Z') },
+    });
+    await forget(database.db, both, 'f');
+    await hit(services, both, 'f');
+  });
+
+  test('what turned out right is taken back', async () => {
+    const services = { db: database.db, clock };
+    for (let times = 0; times < 20; times += 1) {
+      await hit(services, [limit], 'g');
+      await takeBack(services, [limit], 'g');
+    }
+    expect(await tries(6, 'g')).toBe(5);
+  });
+
   test('rows that count no longer are swept', async () => {
-    clock.set('2026-04-01T12:00:00.000Z');
+    clock.set('2026-04-01T14:00:00.000Z');
     await sweepRateLimits({ db: database.db, clock });
     expect(await database.db.selectFrom('rate_limits').select('key').execute()).toEqual([]);
   });

@@ -11,73 +11,100 @@ export interface RateLimit {
   readonly windowMs: number;
 }
 
+interface Counting {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+}
+
+const listOf = (limits: RateLimit | readonly RateLimit[]): readonly RateLimit[] =>
+  'name' in limits ? [limits] : limits;
+
+/** The fixed window of a limit that a moment lies in. */
+function windowOf({ name, windowMs }: RateLimit, subject: string, now: number) {
+  return { key: `${name}:${subject}`.slice(0, 300), started: now - (now % windowMs) };
+}
+
 /**
  * Counts one more hit of `subject` (an address, an account) and refuses it when there were too many within a sliding window: this fixed
- * window's hits and the share of the one before that still lies in the window. The rows are in the database, so the limit survives a
- * restart and holds over all servers.
+ * window's hits and the share of the one before that still lies in the window. Of several limits each must let it through; all of them
+ * count it. The rows are in the database, so the limit survives a restart and holds over all servers.
  */
 export async function hit(
-  { db, clock }: { readonly db: Kysely<Tables>; readonly clock: Clock },
-  { name, hits, windowMs }: RateLimit,
+  { db, clock }: Counting,
+  limits: RateLimit | readonly RateLimit[],
   subject: string,
 ): Promise<void> {
   const now = clock.now().getTime();
-  const started = now - (now % windowMs);
-  const key = `${name}:${subject}`.slice(0, 300);
-  const [current] = await db
+  const windows = listOf(limits).map((limit) => ({ ...limit, ...windowOf(limit, subject, now) }));
+  const current = await db
     .insertInto('rate_limits')
-    .values({
-      key,
-      window_started_at: new Date(started),
-      hits: 1,
-      expires_at: new Date(started + 2 * windowMs),
-    })
+    .values(
+      windows.map(({ key, started, windowMs }) => ({
+        key,
+        window_started_at: new Date(started),
+        hits: 1,
+        expires_at: new Date(started + 2 * windowMs),
+      })),
+    )
     .onConflict((conflict) =>
       conflict.columns(['key', 'window_started_at']).doUpdateSet({ hits: sql`rate_limits.hits + 1` }),
     )
-    .returning('hits')
+    .returning(['key', 'hits'])
     .execute();
   const before = await db
     .selectFrom('rate_limits')
-    .select('hits')
-    .where('key', '=', key)
-    .where('window_started_at', '=', new Date(started - windowMs))
-    .executeTakeFirst();
-  const share = 1 - (now - started) / windowMs;
-  const counted = (current?.hits ?? 0) + (before?.hits ?? 0) * share;
-  if (counted > hits) {
-    throw new DomainError(
-      'RateLimitExceededError',
-      '操作が続いたため、しばらく受け付けられません。時間をおいてもう一度お試しください。',
-      {
-        retryAt: new Date(started + windowMs),
-      },
-    );
-  }
+    .select(['key', 'hits'])
+    .where(({ or, and }) =>
+      or(
+        windows.map(({ key, started, windowMs }) =>
+          and({ key, window_started_at: new Date(started - windowMs) }),
+        ),
+      ),
+    )
+    .execute();
+  const hitsIn = (rows: typeof current, key: string) => rows.find((row) => row.key === key)?.hits ?? 0;
+  const exceeded = windows.filter(({ key, started, windowMs, hits }) => {
+    const share = 1 - (now - started) / windowMs;
+    return hitsIn(current, key) + hitsIn(before, key) * share > hits;
+  });
+  if (exceeded.length === 0) return;
+  throw new DomainError(
+    'RateLimitExceededError',
+    '操作が続いたため、しばらく受け付けられません。時間をおいてもう一度お試しください。',
+    { retryAt: new Date(Math.max(...exceeded.map(({ started, windowMs }) => started + windowMs))) },
+  );
 }
 
 /** Takes one hit back, for limits on what fails: the attempt was counted first, so that no race gets past the limit. */
 export async function takeBack(
-  { db, clock }: { readonly db: Kysely<Tables>; readonly clock: Clock },
-  { name, windowMs }: RateLimit,
+  { db, clock }: Counting,
+  limits: RateLimit | readonly RateLimit[],
   subject: string,
 ): Promise<void> {
   const now = clock.now().getTime();
-  await db
-    .updateTable('rate_limits')
-    .set({ hits: sql`greatest(hits - 1, 0)` })
-    .where('key', '=', `${name}:${subject}`.slice(0, 300))
-    .where('window_started_at', '=', new Date(now - (now % windowMs)))
-    .execute();
+  // One by one: two rows in one statement could be locked in the other order than `hit` does.
+  for (const limit of listOf(limits)) {
+    const { key, started } = windowOf(limit, subject, now);
+    await db
+      .updateTable('rate_limits')
+      .set({ hits: sql`greatest(hits - 1, 0)` })
+      .where('key', '=', key)
+      .where('window_started_at', '=', new Date(started))
+      .execute();
+  }
+}
+
+/** Begins to count anew, when it has turned out who it was. */
+export async function forget(
+  db: Kysely<Tables>,
+  limits: RateLimit | readonly RateLimit[],
+  subject: string,
+): Promise<void> {
+  const keys = listOf(limits).map((limit) => windowOf(limit, subject, 0).key);
+  await db.deleteFrom('rate_limits').where('key', 'in', keys).execute();
 }
 
 /** Rows of windows that no longer count. */
-export async function sweepRateLimits({
-  db,
-  clock,
-}: {
-  readonly db: Kysely<Tables>;
-  readonly clock: Clock;
-}): Promise<void> {
+export async function sweepRateLimits({ db, clock }: Counting): Promise<void> {
   await db.deleteFrom('rate_limits').where('expires_at', '<', clock.now()).execute();
 }

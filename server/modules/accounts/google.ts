@@ -10,7 +10,7 @@ import { enter, isUnfinished, requireUsable } from './enter.ts';
 import type { SignedIn } from './enter.ts';
 import * as sql from './identitiesSql.ts';
 import type { Identity } from './identity.ts';
-import { countWrongPassword, forgetRightPassword, limitAddress } from './limits.ts';
+import { countAttempt, limitAddress } from './limits.ts';
 import { hashToken, newToken } from './oneTimeTokens.ts';
 import { isPassword } from './passwords.ts';
 import * as tokens from './tokensSql.ts';
@@ -139,12 +139,11 @@ export async function linkGoogle(
     viewer.kind === 'user'
       ? await credentials.credentialOfUser(services.db, viewer.userId)
       : await credentials.credentialOfEmail(services.db, emailKey(identity.email));
-  const account = emailKey(credential?.email ?? identity.email);
-  await countWrongPassword(services, account);
+  const attempt = await countAttempt(context, emailKey(credential?.email ?? identity.email));
   if (!(await isPassword(services, credential?.passwordHash ?? undefined, password)) || !credential) {
     throw new DomainError('UserInputInvalidError', 'パスワードが違います。', { field: 'password' });
   }
-  await forgetRightPassword(services, account);
+  await attempt.wasRight();
   requireUsable(credential);
   const run = services.db.transaction().execute(async (trx) => {
     await spendNonce(trx, context, identity);

@@ -7,7 +7,7 @@ import type { WorkQueue } from '../../lib/workQueue.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import * as sql from './credentialsSql.ts';
 import { emailKey } from './emails.ts';
-import { countWrongPassword, forgetRightPassword } from './limits.ts';
+import { countAttempt } from './limits.ts';
 import { requireFreshSession } from './sessions.ts';
 
 /** argon2id, as the library has it by default. */
@@ -86,10 +86,9 @@ export async function confirmPassword(
   if (password === null || password === undefined || password === '') {
     throw new DomainError('UserInputInvalidError', '現在のパスワードを入力してください。', { field });
   }
-  const account = emailKey(credential.email);
-  await countWrongPassword(services, account);
+  const attempt = await countAttempt(context, emailKey(credential.email));
   if (!(await isPassword(services, credential.passwordHash, password))) {
     throw new DomainError('UserInputInvalidError', 'パスワードが違います。', { field });
   }
-  await forgetRightPassword(services, account);
+  await attempt.wasRight();
 }

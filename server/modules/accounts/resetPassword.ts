@@ -8,7 +8,7 @@ import * as accounts from './accountsSql.ts';
 import * as credentials from './credentialsSql.ts';
 import { emailKey, normalizeEmail } from './emails.ts';
 import { isUnfinished } from './enter.ts';
-import { limitAccount, limitAddress } from './limits.ts';
+import { forgetAttempts, limitAccount, limitAddress } from './limits.ts';
 import { createOneTimeToken, hashToken } from './oneTimeTokens.ts';
 import { checkNewPassword, confirmPassword, hashPassword } from './passwords.ts';
 import { endAllSessions, endSessionsBut } from './sessions.ts';
@@ -66,6 +66,7 @@ export async function resetPassword(
     if (!(await tokens.useToken(trx, 'RESET_PASSWORD', tokenHash, now))) throw linkIsDead();
     await accounts.markEmailVerified(trx, found.userId, now);
     await endAllSessions(trx, services.clock, found.userId, 'PASSWORD_CHANGED');
+    await forgetAttempts(trx, context, emailKey(found.userEmail));
     await changed(trx, services, { userId: found.userId, email: found.email, passwordHash });
   });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 
@@ -194,6 +195,19 @@ export async function knownDevices(
     .where('id', '<>', sessionId)
     .execute();
   return { any: rows.length > 0, same: rows.some((row) => row.deviceName === deviceName) };
+}
+
+/** Addresses that an account was signed in at lately, whether it still is or not; none for an e-mail address that is nobody's. */
+export async function placesOfAccount(db: Kysely<Tables>, emailKey: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users as u')
+    .innerJoin('sessions as s', 's.user_id', 'u.id')
+    .select('s.address')
+    .distinct()
+    .where(sql<boolean>`lower(u.email) = ${emailKey}`)
+    .limit(500)
+    .execute();
+  return rows.map(({ address }) => address);
 }
 
 export async function sweepSessions(db: Kysely<Tables>, now: Date): Promise<void> {

@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApi } from '../../graphql/testing.ts';
 import type { TestApi } from '../../graphql/testing.ts';
-import { accountOf, bearer, call, mailsTo, operations, password, signedIn, tokensIn } from './testing.ts';
+import {
+  accountOf,
+  bearer,
+  call,
+  mailedToken,
+  mailsTo,
+  operations,
+  password,
+  signedIn,
+  tokensIn,
+} from './testing.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -105,20 +115,68 @@ describe('signing in', () => {
 });
 
 describe('limits', () => {
-  test('ten wrong passwords close an account for a while; right ones do not count', async () => {
+  const guess = (email: string, ip: string) => call(api, 'signIn', { email, password: 'wrong' }, { ip });
+  const closed = { errors: [{ __typename: 'RateLimitExceededError', retryAt: expect.any(String) }] };
+
+  test('ten wrong passwords close an account for a while, there; right ones do not count', async () => {
     const email = 'limited@example.jp';
     await accountOf(api, { email });
     for (let times = 0; times < 12; times += 1) await signedIn(api, email);
-    for (let times = 0; times < 10; times += 1) {
-      const variables = { email: times % 2 ? email : 'Limited@example.jp', password: 'wrong' };
-      expect(await call(api, 'signIn', variables, { ip: `203.0.113.${times}` })).toEqual(wrong);
-    }
-    const closed = await call(api, 'signIn', { email, password });
-    expect(closed).toMatchObject({
-      errors: [{ __typename: 'RateLimitExceededError', retryAt: expect.any(String) }],
-    });
+    for (let times = 0; times < 10; times += 1)
+      expect(await guess(times % 2 ? email : 'Limited@example.jp', '203.0.113.5')).toEqual(wrong);
+    const here = { ip: '203.0.113.5' };
+    expect(await call(api, 'signIn', { email, password }, here)).toMatchObject(closed);
+    // Nobody locks anybody out but where they are themselves.
+    await signedIn(api, email, { ip: '203.0.113.6' });
     api.clock.advance(30 * 60_000);
-    await signedIn(api, email);
+    await signedIn(api, email, here);
+  });
+
+  test('who goes on all day waits longer', async () => {
+    const email = 'patient@example.jp';
+    await accountOf(api, { email });
+    const answers: unknown[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      for (let times = 0; times < 10; times += 1) answers.push(await guess(email, '203.0.113.9'));
+      api.clock.advance(30 * 60_000);
+    }
+    expect(answers.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => wrong));
+    for (const answer of answers.slice(30)) expect(answer).toMatchObject(closed);
+  });
+
+  test('one house has one limit, however many addresses it gets', async () => {
+    const email = 'house@example.jp';
+    await accountOf(api, { email });
+    for (let times = 0; times < 10; times += 1)
+      expect(await guess(email, `2001:db8:7:1::${times}`)).toEqual(wrong);
+    expect(await guess(email, '2001:db8:7:1:ffff::1')).toMatchObject(closed);
+    expect(await guess(email, '2001:db8:7:2::1')).toEqual(wrong);
+  });
+
+  test('guessing from very many places closes an account to strangers, and to its owner nowhere', async () => {
+    const email = 'famous@example.jp';
+    await accountOf(api, { email });
+    const home = { ip: '2001:db8:5:5::1' };
+    await signedIn(api, email, home);
+    for (let times = 0; times < 100; times += 1)
+      expect(await guess(email, `198.18.${times}.1`)).toEqual(wrong);
+    const abroad = { ip: '192.0.2.44' };
+    expect(await call(api, 'signIn', { email, password }, abroad)).toMatchObject(closed);
+    // Home is where the first half of the address is.
+    await signedIn(api, email, { ip: '2001:db8:5:5:abcd::9' });
+    await call(api, 'requestReset', { email });
+    const token = await mailedToken(api, email);
+    await call(api, 'reset', { token, password: 'まったく別の合い言葉' }, abroad);
+    expect(await call(api, 'signIn', { email, password: 'まったく別の合い言葉' }, abroad)).toMatchObject({
+      errors: [],
+    });
+  });
+
+  test('the same many places close an address that is nobody’s in the same way', async () => {
+    const email = 'nobody-at-all@example.jp';
+    for (let times = 0; times < 100; times += 1)
+      expect(await guess(email, `198.19.${times}.1`)).toEqual(wrong);
+    expect(await guess(email, '192.0.2.45')).toMatchObject(closed);
   });
 
   test('the same number of unknown addresses is closed in the same way', async () => {

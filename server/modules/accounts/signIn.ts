@@ -4,7 +4,7 @@ import * as credentials from './credentialsSql.ts';
 import { emailKey, normalizeEmail } from './emails.ts';
 import { enter, requireUsable } from './enter.ts';
 import type { SignedIn } from './enter.ts';
-import { countWrongPassword, forgetRightPassword, limitAddress } from './limits.ts';
+import { countAttempt, limitAddress } from './limits.ts';
 import { isPassword } from './passwords.ts';
 
 /**
@@ -22,12 +22,12 @@ export async function signIn(
   }
   await limitAddress(context, 'signIn');
   const account = emailKey(email);
-  await countWrongPassword(services, account);
+  const attempt = await countAttempt(context, account);
   const credential = await credentials.credentialOfEmail(services.db, account);
   if (!(await isPassword(services, credential?.passwordHash ?? undefined, typed.password)) || !credential) {
     throw new DomainError('UserInputInvalidError', 'メールアドレスかパスワードが違います。');
   }
-  await forgetRightPassword(services, account);
+  await attempt.wasRight();
   requireUsable(credential);
   return services.db.transaction().execute((trx) => enter(trx, context, credential.userId));
 }

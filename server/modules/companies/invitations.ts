@@ -3,6 +3,7 @@ import type { Tables } from '../../db/__generated__/tables.ts';
 import type { Context } from '../../lib/context.ts';
 import { DomainError } from '../../lib/errors.ts';
 import { keyOf } from '../../lib/globalId.ts';
+import { networkOf } from '../../lib/network.ts';
 import { hit } from '../../lib/rateLimit.ts';
 import type { Services } from '../../lib/services.ts';
 import { companyRoles } from '../../lib/viewer.ts';
@@ -50,7 +51,7 @@ export async function invitationOf(
   { services, request }: Context,
   token: string,
 ): Promise<LiveInvitation | null> {
-  await hit(services, looking, request.ip);
+  await hit(services, looking, networkOf(request.ip));
   return (await sql.liveInvitation(services.db, hashToken(token), services.clock.now())) ?? null;
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from '../../lib/context.ts';
 import { DomainError } from '../../lib/errors.ts';
 import { Inputs } from '../../lib/inputs.ts';
+import { networkOf } from '../../lib/network.ts';
 import { hit } from '../../lib/rateLimit.ts';
 import { asEmail, emailKey } from '../accounts/emails.ts';
 import { mail } from '../notifications/mails.ts';
@@ -63,7 +64,7 @@ function checkLead(input: LeadInput): LeadValues {
  */
 export async function registerLead({ services, request }: Context, input: LeadInput): Promise<LeadValues> {
   const values = checkLead(input);
-  await hit(services, addressLimit, request.ip);
+  await hit(services, addressLimit, networkOf(request.ip));
   await services.db.transaction().execute(async (trx) => {
     const now = services.clock.now();
     await sql.holdLeadsOfEmail(trx, emailKey(values.email));

@@ -3,6 +3,7 @@ import { batched, indexBy } from '../../lib/batch.ts';
 import type { Context } from '../../lib/context.ts';
 import { DomainError } from '../../lib/errors.ts';
 import { keyOf } from '../../lib/globalId.ts';
+import { networkOf } from '../../lib/network.ts';
 import { hit } from '../../lib/rateLimit.ts';
 import type { RateLimit } from '../../lib/rateLimit.ts';
 import type { Services } from '../../lib/services.ts';
@@ -40,7 +41,7 @@ const spansOf = (now: Date): Spans => {
 async function viewerKey({ services, viewer, request }: Context, day: string): Promise<string> {
   const userId = viewerId(viewer);
   if (userId !== null) return userId;
-  await hit(services, guestViews, request.ip);
+  await hit(services, guestViews, networkOf(request.ip));
   return createHmac('sha256', services.tokenSecret)
     .update(['guest view', day, request.ip, request.userAgent].join('\n'))
     .digest('base64url');
