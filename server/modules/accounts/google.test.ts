@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isOnPostgres } from '../../db/testDatabase.ts';
 import { testApi } from '../../graphql/testing.ts';
 import type { TestApi } from '../../graphql/testing.ts';
-import { accountOf, bearer, call, mailedToken, password, signedIn, tokensIn } from './testing.ts';
+import { accountOf, bearer, call, mailedToken, mailsTo, password, signedIn, tokensIn } from './testing.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -147,6 +147,13 @@ describe('ties', () => {
       errors: [],
     });
     expect(await signIn('owner.private@example.jp')).toMatchObject(error('UserDoesNotExistError'));
+    // Told once of each, at the account's own address.
+    expect(await call(api, 'unlinkGoogle', {}, bearer(accessToken))).toMatchObject({ errors: [] });
+    const letters = (await mailsTo(api, email)).filter(({ template }) => template.startsWith('google'));
+    expect(letters).toMatchObject([
+      { template: 'googleLinked', data: { googleEmailMasked: 'ow***@example.jp' } },
+      { template: 'googleUnlinked' },
+    ]);
   });
 
   test('one Google account is one person’s, and one person has one', async () => {
@@ -158,6 +165,8 @@ describe('ties', () => {
       call(api, 'linkGoogle', { idToken: await idTokenOf(google), password }, caller);
     expect(await link('shared@example.jp', one)).toMatchObject({ errors: [] });
     expect(await link('shared@example.jp', one)).toMatchObject({ errors: [] });
+    const told = (await mailsTo(api, 'one@example.jp')).map(({ template }) => template);
+    expect(told.filter((template) => template === 'googleLinked')).toHaveLength(1);
     expect(await link('shared@example.jp', two)).toMatchObject(error('ForbiddenError'));
     expect(await link('another@example.jp', one)).toMatchObject(error('ForbiddenError'));
   });

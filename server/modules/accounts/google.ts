@@ -3,9 +3,10 @@ import { isUniqueViolation } from '../../db/databaseErrors.ts';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import type { Context } from '../../lib/context.ts';
 import { DomainError } from '../../lib/errors.ts';
+import { mail } from '../notifications/mails.ts';
 import * as accounts from './accountsSql.ts';
 import * as credentials from './credentialsSql.ts';
-import { asEmail, emailKey } from './emails.ts';
+import { asEmail, emailKey, maskedEmail } from './emails.ts';
 import { enter, isUnfinished, requireUsable } from './enter.ts';
 import type { SignedIn } from './enter.ts';
 import * as sql from './identitiesSql.ts';
@@ -154,6 +155,11 @@ export async function linkGoogle(
         userId: credential.userId,
         now: services.clock.now(),
       });
+      await mail(trx, services, {
+        template: 'googleLinked',
+        to: credential.email,
+        data: { googleEmailMasked: maskedEmail(identity.email) },
+      });
     }
     return enter(trx, context, credential.userId);
   });
@@ -183,7 +189,8 @@ export async function unlinkGoogle(context: Context): Promise<UserRow | null> {
         'パスワードが設定されていないため、連携を解除するとログインできなくなります。先にパスワードを設定してください。',
       );
     }
-    await sql.deleteIdentity(trx, viewer.userId);
+    if (await sql.deleteIdentity(trx, viewer.userId))
+      await mail(trx, services, { template: 'googleUnlinked', to: credential.email, data: {} });
   });
   return reloadViewerUser(context);
 }

@@ -62,6 +62,12 @@ export async function insertIdentity(
     .execute();
 }
 
-export async function deleteIdentity(trx: Transaction<Tables>, userId: string): Promise<void> {
-  await trx.deleteFrom('identities').where('user_id', '=', userId).where('provider', '=', 'GOOGLE').execute();
+/** Says whether there was one. */
+export async function deleteIdentity(trx: Transaction<Tables>, userId: string): Promise<boolean> {
+  const gone = await trx
+    .deleteFrom('identities')
+    .where('user_id', '=', userId)
+    .where('provider', '=', 'GOOGLE')
+    .executeTakeFirst();
+  return gone.numDeletedRows > 0n;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApi, type TestApi } from '../../graphql/testing.ts';
 import { createSecretBox } from '../../lib/secretBox.ts';
+import { mailsTo } from '../accounts/testing.ts';
 import { resealBankAccounts } from './bankAccounts.ts';
 
 let api: TestApi;
@@ -136,6 +137,24 @@ describe('deleteBankAccount', () => {
       });
     }
     expect(await stored(id)).toBeUndefined();
+  });
+
+  test('and every other change of it is told to its owner by mail, with no more than the number’s end', async () => {
+    const id = await api.rows.creator();
+    const email = 'kouza@example.jp';
+    await api.services.db.updateTable('users').set({ email }).where('id', '=', id).execute();
+    await register({}, id);
+    await register({ accountNumber: '1112223' }, id);
+    await register({ accountNumber: 'wrong' }, id);
+    await api.post(deleteText, {}, id);
+    await api.post(deleteText, {}, id);
+    const mails = await mailsTo(api, email);
+    expect(mails).toMatchObject([
+      { template: 'bankAccountChanged', data: { change: 'REGISTERED', numberEnd: '321' } },
+      { template: 'bankAccountChanged', data: { change: 'REPLACED', numberEnd: '223' } },
+      { template: 'bankAccountChanged', data: { change: 'DELETED', numberEnd: '223' } },
+    ]);
+    expect(JSON.stringify(mails)).not.toMatch(/7654321|1112223/u);
   });
 
   test('touches nobody else’s', async () => {

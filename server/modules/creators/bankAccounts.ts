@@ -2,11 +2,15 @@ import type { Context } from '../../lib/context.ts';
 import { Inputs } from '../../lib/inputs.ts';
 import type { Services } from '../../lib/services.ts';
 import { oneLine, toHalfWidth, toKatakana } from '../../lib/text.ts';
+import { viewerUser } from '../accounts/users.ts';
+import { mail } from '../notifications/mails.ts';
+import type { MailRequest } from '../notifications/mails.ts';
 import { lookUp } from './bankDirectory.ts';
 import type { Bank } from './bankDirectory.ts';
 import * as sql from './bankSql.ts';
 import type { BankAccountRow } from './privateSql.ts';
 import { atStep, withProfile } from './registration.ts';
+import type { Own } from './registration.ts';
 import { setTodo } from './registrationSql.ts';
 
 export interface BankAccountInput {
@@ -64,11 +68,26 @@ function holderName(text: string): string {
 /** Ties an encrypted number to its owner's row. */
 const placeOf = (userId: string) => `creator_bank_accounts.account_number:${userId}`;
 
+type BankChange = Extract<MailRequest, { template: 'bankAccountChanged' }>['data']['change'];
+
+/** To the owner, whoever did it: this is where their money goes. */
+async function tellOwner(
+  { trx, services, now }: Own,
+  to: string | undefined,
+  change: BankChange,
+  numberEnd: string,
+): Promise<void> {
+  if (to !== undefined)
+    await mail(trx, services, { template: 'bankAccountChanged', to, data: { change, numberEnd, when: now } });
+}
+
 /** The number is encrypted before it goes anywhere, and is never answered or logged; its end says which account it is. */
 export async function registerBankAccount(context: Context, input: BankAccountInput): Promise<void> {
   const { bank, branch, number, holder } = await check(input);
-  await atStep(context, withProfile, async ({ trx, services, userId, now }) => {
-    await sql.putAccount(trx, {
+  const owner = await viewerUser(context);
+  await atStep(context, withProfile, async (own) => {
+    const { trx, services, userId, now } = own;
+    const replaced = await sql.putAccount(trx, {
       user_id: userId,
       bank_code: bank.code,
       bank_name: bank.name,
@@ -81,14 +100,17 @@ export async function registerBankAccount(context: Context, input: BankAccountIn
       registered_at: now,
     });
     await setTodo(trx, userId, 'bank_account_registered_at', now);
+    await tellOwner(own, owner?.email, replaced ? 'REPLACED' : 'REGISTERED', number.slice(-3));
   });
 }
 
 /** Deletes the account; where there is none, all is as wanted. */
 export async function deleteBankAccount(context: Context): Promise<void> {
-  await atStep(context, withProfile, async ({ trx, userId }) => {
-    await sql.deleteAccount(trx, userId);
-    await setTodo(trx, userId, 'bank_account_registered_at', null);
+  const owner = await viewerUser(context);
+  await atStep(context, withProfile, async (own) => {
+    const numberEnd = await sql.deleteAccount(own.trx, own.userId);
+    await setTodo(own.trx, own.userId, 'bank_account_registered_at', null);
+    if (numberEnd !== undefined) await tellOwner(own, owner?.email, 'DELETED', numberEnd);
   });
 }
 

@@ -3,17 +3,30 @@ import type { Tables } from '../../db/__generated__/tables.ts';
 
 type Row = Insertable<Tables['creator_bank_accounts']>;
 
-export async function putAccount(trx: Transaction<Tables>, row: Row): Promise<void> {
-  const { user_id: _owner, ...values } = row;
+/** Says whether it took the place of another one. */
+export async function putAccount(trx: Transaction<Tables>, row: Row): Promise<boolean> {
+  const { user_id: owner, ...values } = row;
+  const former = await trx
+    .selectFrom('creator_bank_accounts')
+    .select('user_id')
+    .where('user_id', '=', owner)
+    .executeTakeFirst();
   await trx
     .insertInto('creator_bank_accounts')
     .values(row)
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
     .execute();
+  return former !== undefined;
 }
 
-export async function deleteAccount(trx: Transaction<Tables>, userId: string): Promise<void> {
-  await trx.deleteFrom('creator_bank_accounts').where('user_id', '=', userId).execute();
+/** The last digits of the one that was there. */
+export async function deleteAccount(trx: Transaction<Tables>, userId: string): Promise<string | undefined> {
+  const row = await trx
+    .deleteFrom('creator_bank_accounts')
+    .where('user_id', '=', userId)
+    .returning('account_number_end as numberEnd')
+    .executeTakeFirst();
+  return row?.numberEnd;
 }
 
 export interface SealedNumber {

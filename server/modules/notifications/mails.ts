@@ -35,6 +35,14 @@ export const mailMessage = v.variant('template', [
   letter('resetEmail', { url }),
   letter('emailChanged', { newEmailMasked: name }),
   letter('newDevice', { deviceName: name, when: moment }),
+  letter('googleLinked', { googleEmailMasked: name }),
+  letter('googleUnlinked', {}),
+  letter('bankAccountChanged', {
+    change: v.picklist(['REGISTERED', 'REPLACED', 'DELETED']),
+    /** The last digits of its number. */
+    numberEnd: name,
+    when: moment,
+  }),
   letter('leadReceived', { companyName: name, name }),
   letter('leadToOperators', {
     shortId: name,

@@ -1,14 +1,4 @@
-import {
-  button,
-  domainHelp,
-  facts,
-  momentText,
-  note,
-  paragraph,
-  thanks,
-  type House,
-  type Letter,
-} from './letter.ts';
+import { button, domainHelp, note, paragraph, thanks, type House, type Letter } from './letter.ts';
 
 export const verifyEmail = ({ url }: { readonly url: string }, house: House): Letter => ({
   subject: '【つむぎ】メールアドレスの確認',
@@ -57,19 +47,6 @@ export const resetPassword = ({ url }: { readonly url: string }): Letter => ({
     'このメールは、つむぎでパスワードの再設定が申し込まれたためお送りしています。お心当たりがない場合は、このメールを破棄してください。パスワードは変わりません。',
 });
 
-export const passwordChanged = (_data: object, { origin }: House): Letter => ({
-  subject: '【つむぎ】パスワードを変更しました',
-  greeting: thanks,
-  blocks: [
-    paragraph('アカウントのパスワードを変更しました。安全のため、ほかの端末ではログアウトしています。'),
-    paragraph('ご自身で変更した場合は、何もする必要はありません。'),
-    note(
-      `変更した覚えがない場合は、すぐにパスワードを再設定してください。\n${origin}/password_reset_request`,
-    ),
-  ],
-  reason: 'このメールは、つむぎのアカウントのパスワードが変更されたためお送りしています。',
-});
-
 export const resetEmail = ({ url }: { readonly url: string }, house: House): Letter => ({
   subject: '【つむぎ】新しいメールアドレスの確認',
   greeting: thanks,
@@ -83,37 +60,4 @@ export const resetEmail = ({ url }: { readonly url: string }, house: House): Let
   ],
   reason:
     'このメールは、つむぎのメールアドレスの変更先にこのアドレスが入力されたためお送りしています。お心当たりがない場合は、このメールを破棄してください。変更は行われません。',
-});
-
-export const emailChanged = (
-  { newEmailMasked }: { readonly newEmailMasked: string },
-  { origin }: House,
-): Letter => ({
-  subject: '【つむぎ】メールアドレスを変更しました',
-  greeting: thanks,
-  blocks: [
-    paragraph('アカウントのメールアドレスを変更しました。これからは、新しいメールアドレスでログインします。'),
-    facts(['新しいメールアドレス', newEmailMasked]),
-    note(`変更した覚えがない場合は、すぐにご連絡ください。\n${origin}/contact`),
-  ],
-  reason:
-    'このメールは、つむぎのメールアドレスが変更されたため、変更前のアドレスにお送りしています。今後のご案内は新しいアドレスにお届けします。',
-});
-
-export const newDevice = (
-  { deviceName, when }: { readonly deviceName: string; readonly when: Date },
-  { origin }: House,
-): Letter => ({
-  subject: '【つむぎ】新しい端末からのログイン',
-  greeting: thanks,
-  blocks: [
-    paragraph('これまで使われていなかった端末から、あなたのアカウントにログインがありました。'),
-    facts(['端末', deviceName], ['日時', momentText(when)]),
-    paragraph('ご自身のログインであれば、何もする必要はありません。'),
-    button('ログイン中の端末を確認する', `${origin}/settings/account`),
-    note(
-      `お心当たりがない場合は、その端末をログアウトさせ、パスワードを再設定してください。\n${origin}/password_reset_request`,
-    ),
-  ],
-  reason: 'このメールは、アカウントを守るため、新しい端末からのログインがあるたびにお送りしています。',
 });

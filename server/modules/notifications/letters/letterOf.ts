@@ -4,6 +4,7 @@ import * as account from './accountLetters.ts';
 import * as company from './companyLetters.ts';
 import * as data from './dataLetters.ts';
 import type { House, Letter } from './letter.ts';
+import * as security from './securityLetters.ts';
 import * as work from './workLetters.ts';
 
 /** The words of a mail. A template without words does not compile. */
@@ -16,13 +17,19 @@ export function letterOf(mail: MailRequest, house: House): Letter {
     case 'resetPassword':
       return account.resetPassword(mail.data);
     case 'passwordChanged':
-      return account.passwordChanged(mail.data, house);
+      return security.passwordChanged(mail.data, house);
     case 'resetEmail':
       return account.resetEmail(mail.data, house);
     case 'emailChanged':
-      return account.emailChanged(mail.data, house);
+      return security.emailChanged(mail.data, house);
     case 'newDevice':
-      return account.newDevice(mail.data, house);
+      return security.newDevice(mail.data, house);
+    case 'googleLinked':
+      return security.googleLinked(mail.data, house);
+    case 'googleUnlinked':
+      return security.googleUnlinked(mail.data, house);
+    case 'bankAccountChanged':
+      return security.bankAccountChanged(mail.data, house);
     case 'leadReceived':
       return company.leadReceived(mail.data, house);
     case 'leadToOperators':

@@ -17,6 +17,11 @@ const mails: readonly MailRequest[] = [
   { template: 'resetEmail', to, data: { url } },
   { template: 'emailChanged', to, data: { newEmailMasked: 'a•••@example.com' } },
   { template: 'newDevice', to, data: { deviceName: 'Windows の Chrome', when } },
+  { template: 'googleLinked', to, data: { googleEmailMasked: 'ao***@gmail.com' } },
+  { template: 'googleUnlinked', to, data: {} },
+  { template: 'bankAccountChanged', to, data: { change: 'REGISTERED', numberEnd: '321', when } },
+  { template: 'bankAccountChanged', to, data: { change: 'REPLACED', numberEnd: '321', when } },
+  { template: 'bankAccountChanged', to, data: { change: 'DELETED', numberEnd: '321', when } },
   { template: 'leadReceived', to, data: { companyName: hostile, name: '早瀬 みお' } },
   {
     template: 'leadToOperators',
