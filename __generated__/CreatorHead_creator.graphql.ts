@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ca906d266bad2f2e983a17384a77c3f>>
+ * @generated SignedSource<<f9fba7ba187f925dce786c2c4aab1df1>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type OperationalHours = "FROM_10_TO_20_HOURS_PER_WEEK" | "FROM_20_TO_30_H
 export type WayOfWorking = "FLEXIBLE" | "FULL_REMOTE" | "OFFICE";
 import { FragmentRefs } from "relay-runtime";
 export type CreatorHead_creator$data = {
+  readonly followersCount: number;
   readonly profile: {
     readonly coverImage: {
       readonly height: number;
@@ -45,6 +46,7 @@ export type CreatorHead_creator$data = {
     }>;
     readonly userName: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"CreatorActs_creator">;
   readonly " $fragmentType": "CreatorHead_creator";
 };
 export type CreatorHead_creator$key = {
@@ -75,6 +77,18 @@ return {
   "metadata": null,
   "name": "CreatorHead_creator",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "followersCount",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CreatorActs_creator"
+    },
     {
       "alias": null,
       "args": null,
@@ -245,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f053838d54f1c0b12d53dd7c5935f71";
+(node as any).hash = "71adac1d69a69d7cc932a13f0d33f6c7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f5fb535069eaf0b671765d0d64e8d2b>>
+ * @generated SignedSource<<582dfa1e20e8335166cacd9f5c996f1f>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,25 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CreatorPageQuery$variables = {
+  asMember: boolean;
   id: string;
 };
 export type CreatorPageQuery$data = {
-  readonly publicCreatorUser: {
+  readonly creatorUser?: {
     readonly id: string;
     readonly profile: {
       readonly firstName: string;
       readonly lastName: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"CreatorHead_creator">;
+    readonly " $fragmentSpreads": FragmentRefs<"CreatorView_creator">;
+  } | null | undefined;
+  readonly publicCreatorUser?: {
+    readonly id: string;
+    readonly profile: {
+      readonly firstName: string;
+      readonly lastName: string;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"CreatorView_creator">;
   } | null | undefined;
 };
 export type CreatorPageQuery = {
@@ -28,42 +37,66 @@ export type CreatorPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "asMember"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v5 = [
+v6 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CreatorProfile",
+    "kind": "LinkedField",
+    "name": "profile",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "CreatorView_creator"
+  }
+],
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -71,51 +104,284 @@ v5 = [
     "name": "name",
     "storageKey": null
   },
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
-};
+},
+v9 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CreatorProfile",
+    "kind": "LinkedField",
+    "name": "profile",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "introduction",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CreatorJobProfile",
+        "kind": "LinkedField",
+        "name": "jobProfile",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rewardNote",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RewardPrice",
+            "kind": "LinkedField",
+            "name": "rewardPrices",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rewardCategory",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rewardType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "netPrice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "grossPrice",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "jobSeekingStatus",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "engagementType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "operationalHours",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "operationalAvailabilities",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "wayOfWorkings",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "userName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "location",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hobby",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CreatorSkill",
+        "kind": "LinkedField",
+        "name": "skills",
+        "plural": true,
+        "selections": (v7/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Tool",
+        "kind": "LinkedField",
+        "name": "tools",
+        "plural": true,
+        "selections": (v7/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "profileImage",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "coverImage",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "width",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "height",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "thumbhash",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "followersCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isSelf",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isFollowed",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CreatorPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "CreatorUser",
-        "kind": "LinkedField",
-        "name": "publicCreatorUser",
-        "plural": false,
+        "condition": "asMember",
+        "kind": "Condition",
+        "passingValue": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "concreteType": "CreatorProfile",
+            "args": (v2/*:: as any*/),
+            "concreteType": "CreatorUser",
             "kind": "LinkedField",
-            "name": "profile",
+            "name": "publicCreatorUser",
             "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
+            "selections": (v6/*:: as any*/),
             "storageKey": null
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CreatorHead_creator"
           }
-        ],
-        "storageKey": null
+        ]
+      },
+      {
+        "condition": "asMember",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "CreatorUser",
+            "kind": "LinkedField",
+            "name": "creatorUser",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -123,190 +389,60 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CreatorPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "CreatorUser",
-        "kind": "LinkedField",
-        "name": "publicCreatorUser",
-        "plural": false,
+        "condition": "asMember",
+        "kind": "Condition",
+        "passingValue": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "concreteType": "CreatorProfile",
+            "args": (v2/*:: as any*/),
+            "concreteType": "CreatorUser",
             "kind": "LinkedField",
-            "name": "profile",
+            "name": "publicCreatorUser",
             "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "userName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "introduction",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "location",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hobby",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CreatorSkill",
-                "kind": "LinkedField",
-                "name": "skills",
-                "plural": true,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Tool",
-                "kind": "LinkedField",
-                "name": "tools",
-                "plural": true,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
-                "name": "profileImage",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
-                "name": "coverImage",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "thumbhash",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CreatorJobProfile",
-                "kind": "LinkedField",
-                "name": "jobProfile",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "jobSeekingStatus",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "engagementType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "operationalHours",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "operationalAvailabilities",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "wayOfWorkings",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
+      },
+      {
+        "condition": "asMember",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "CreatorUser",
+            "kind": "LinkedField",
+            "name": "creatorUser",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "8f0bba62e8463db5ef43d6c2de043c8f",
+    "cacheID": "02892e624e0198132edbcf861a0de043",
     "id": null,
     "metadata": {},
     "name": "CreatorPageQuery",
     "operationKind": "query",
-    "text": "query CreatorPageQuery(\n  $id: ID!\n) {\n  publicCreatorUser(id: $id) {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    ...CreatorHead_creator\n  }\n}\n\nfragment CreatorHead_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n    userName\n    introduction\n    location\n    hobby\n    skills {\n      name\n      id\n    }\n    tools {\n      name\n      id\n    }\n    profileImage {\n      url\n      id\n    }\n    coverImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n    jobProfile {\n      jobSeekingStatus\n      engagementType\n      operationalHours\n      operationalAvailabilities\n      wayOfWorkings\n      id\n    }\n  }\n}\n"
+    "text": "query CreatorPageQuery(\n  $id: ID!\n  $asMember: Boolean!\n) {\n  publicCreatorUser(id: $id) @skip(if: $asMember) {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    ...CreatorView_creator\n  }\n  creatorUser(id: $id) @include(if: $asMember) {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    ...CreatorView_creator\n  }\n}\n\nfragment CreatorActs_creator on CreatorUser {\n  id\n  isSelf\n  ...FollowButton_creator\n}\n\nfragment CreatorHead_creator on CreatorUser {\n  followersCount\n  ...CreatorActs_creator\n  profile {\n    lastName\n    firstName\n    userName\n    introduction\n    location\n    hobby\n    skills {\n      name\n      id\n    }\n    tools {\n      name\n      id\n    }\n    profileImage {\n      url\n      id\n    }\n    coverImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n    jobProfile {\n      jobSeekingStatus\n      engagementType\n      operationalHours\n      operationalAvailabilities\n      wayOfWorkings\n      id\n    }\n  }\n}\n\nfragment CreatorTerms_jobProfile on CreatorJobProfile {\n  rewardNote\n  rewardPrices {\n    id\n    rewardCategory\n    rewardType\n    netPrice\n    grossPrice\n  }\n}\n\nfragment CreatorView_creator on CreatorUser {\n  profile {\n    introduction\n    jobProfile {\n      ...CreatorTerms_jobProfile\n      id\n    }\n  }\n  ...CreatorHead_creator\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "52f88eed42493308efddd76008e6d794";
+(node as any).hash = "2d764e1d83b215f7f3dfef43984dc6c8";
 
 export default node;

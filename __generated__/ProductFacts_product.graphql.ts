@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4d9de463ada0efb05c46784fbd70cb1>>
+ * @generated SignedSource<<ace6689addf0d0191798f752da26825d>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type ProductFacts_product$data = {
         readonly url: string;
       } | null | undefined;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"FollowButton_creator">;
   };
   readonly bookmarksCount: number;
   readonly categories: ReadonlyArray<{
@@ -40,6 +41,7 @@ export type ProductFacts_product$data = {
     readonly name: string;
   }>;
   readonly viewsCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductActs_product">;
   readonly " $fragmentType": "ProductFacts_product";
 };
 export type ProductFacts_product$key = {
@@ -131,6 +133,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductActs_product"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "CreatorUser",
@@ -144,6 +151,11 @@ return {
           "kind": "ScalarField",
           "name": "id",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FollowButton_creator"
         },
         {
           "alias": null,
@@ -222,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "202dd2153f40320a7a8cef3fc3da272a";
+(node as any).hash = "4b990a929857006207abcc3e84615954";
 
 export default node;

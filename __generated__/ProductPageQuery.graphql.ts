@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0562c4e84c156c36fc9f603df1eaad3>>
+ * @generated SignedSource<<505e44e861106e3ad11ba0226ea09252>>
  * @lightSyntaxTransform
  */
 
@@ -10,19 +10,26 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProductPageQuery$variables = {
+  asCreator: boolean;
+  asMember: boolean;
   id: string;
+  shareToken?: string | null | undefined;
 };
 export type ProductPageQuery$data = {
-  readonly publicProduct: {
-    readonly author: {
-      readonly profile: {
-        readonly firstName: string;
-        readonly lastName: string;
-      };
+  readonly myProduct?: {
+    readonly product: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductView_product">;
     };
-    readonly description: string;
-    readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductFacts_product" | "ProductFigures_product" | "ProductText_product" | "ProductsOfAuthor_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"OwnerPanel_work">;
+  } | null | undefined;
+  readonly product?: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductView_product">;
+  } | null | undefined;
+  readonly publicProduct?: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductView_product">;
   } | null | undefined;
 };
 export type ProductPageQuery = {
@@ -31,63 +38,86 @@ export type ProductPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "asCreator"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "asMember"
+},
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "shareToken"
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastName",
-  "storageKey": null
+  "kind": "Variable",
+  "name": "id",
+  "variableName": "id"
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
-},
+v5 = [
+  (v4/*:: as any*/)
+],
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v7 = [
+  (v6/*:: as any*/),
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "ProductView_product"
+  }
+],
+v8 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "shareToken",
+    "variableName": "shareToken"
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -95,12 +125,12 @@ v8 = {
   "name": "profileImage",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    (v12/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "CreatorJobProfile",
@@ -115,122 +145,359 @@ v9 = {
       "name": "jobSeekingStatus",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBookmarked",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bookmarksCount",
   "storageKey": null
 },
-v11 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v12 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v13 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v14 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbhash",
   "storageKey": null
 },
-v15 = [
-  (v2/*:: as any*/),
-  (v7/*:: as any*/)
+v21 = [
+  (v9/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v16 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v15/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
-};
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "ProductPageQuery",
+},
+v23 = [
+  (v6/*:: as any*/),
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "description",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CreatorUser",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Product",
+        "args": null,
+        "concreteType": "CreatorProfile",
         "kind": "LinkedField",
-        "name": "publicProduct",
+        "name": "profile",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "CreatorUser",
+            "kind": "ScalarField",
+            "name": "location",
+            "storageKey": null
+          },
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isFollowed",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 5
+          }
+        ],
+        "concreteType": "ProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductEdge",
             "kind": "LinkedField",
-            "name": "author",
-            "plural": false,
+            "name": "edges",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CreatorProfile",
+                "concreteType": "Product",
                 "kind": "LinkedField",
-                "name": "profile",
+                "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pickReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "thumbnailImage",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreatorUser",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CreatorProfile",
+                        "kind": "LinkedField",
+                        "name": "profile",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ProductFigures_product"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ProductFacts_product"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ProductText_product"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ProductsOfAuthor_product"
           }
         ],
+        "storageKey": "products(first:5)"
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Media",
+    "kind": "LinkedField",
+    "name": "media",
+    "plural": true,
+    "selections": [
+      (v6/*:: as any*/),
+      (v12/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "caption",
         "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  (v17/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "publishedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "designScope",
+    "storageKey": null
+  },
+  (v16/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewsCount",
+    "storageKey": null
+  },
+  (v22/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Industry",
+    "kind": "LinkedField",
+    "name": "industries",
+    "plural": true,
+    "selections": (v21/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Tool",
+    "kind": "LinkedField",
+    "name": "tools",
+    "plural": true,
+    "selections": (v21/*:: as any*/),
+    "storageKey": null
+  },
+  (v15/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ProductPageQuery",
+    "selections": [
+      {
+        "condition": "asMember",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "publicProduct",
+            "plural": false,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "asMember",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "asCreator",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "OwnProduct",
+            "kind": "LinkedField",
+            "name": "myProduct",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OwnerPanel_work"
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -238,239 +505,217 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ProductPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Product",
-        "kind": "LinkedField",
-        "name": "publicProduct",
-        "plural": false,
+        "condition": "asMember",
+        "kind": "Condition",
+        "passingValue": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "concreteType": "CreatorUser",
+            "args": (v5/*:: as any*/),
+            "concreteType": "Product",
             "kind": "LinkedField",
-            "name": "author",
+            "name": "publicProduct",
+            "plural": false,
+            "selections": (v23/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "asMember",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": (v23/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "asCreator",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "OwnProduct",
+            "kind": "LinkedField",
+            "name": "myProduct",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CreatorProfile",
+                "concreteType": "Product",
                 "kind": "LinkedField",
-                "name": "profile",
+                "name": "product",
                 "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "location",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 5
-                  }
-                ],
-                "concreteType": "ProductConnection",
-                "kind": "LinkedField",
-                "name": "publicProducts",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProductEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Product",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isBookmarked",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pickReason",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Media",
-                            "kind": "LinkedField",
-                            "name": "thumbnailImage",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CreatorUser",
-                            "kind": "LinkedField",
-                            "name": "author",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "CreatorProfile",
-                                "kind": "LinkedField",
-                                "name": "profile",
-                                "plural": false,
-                                "selections": [
-                                  (v4/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v16/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "publicProducts(first:5)"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Media",
-            "kind": "LinkedField",
-            "name": "media",
-            "plural": true,
-            "selections": [
-              (v7/*:: as any*/),
-              (v6/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "caption",
+                "name": "isPublish",
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "visibility",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPendingChange",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductReview",
+                "kind": "LinkedField",
+                "name": "review",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currentReviewStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rejectReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductReviewActivity",
+                    "kind": "LinkedField",
+                    "name": "activities",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "activityDate",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductStatistics",
+                "kind": "LinkedField",
+                "name": "statistics",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "views7Days",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "views30Days",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewsTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bookmarks7Days",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bookmarks30Days",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bookmarksTotal",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "publishedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "designScope",
-            "storageKey": null
-          },
-          (v10/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewsCount",
-            "storageKey": null
-          },
-          (v16/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Industry",
-            "kind": "LinkedField",
-            "name": "industries",
-            "plural": true,
-            "selections": (v15/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Tool",
-            "kind": "LinkedField",
-            "name": "tools",
-            "plural": true,
-            "selections": (v15/*:: as any*/),
-            "storageKey": null
-          },
-          (v7/*:: as any*/)
-        ],
-        "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "dfddbd6a6e0ddb024a2627574047917a",
+    "cacheID": "a548a2cd59d34cd9c0319c7ae101be33",
     "id": null,
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery(\n  $id: ID!\n) {\n  publicProduct(id: $id) {\n    name\n    description\n    author {\n      profile {\n        lastName\n        firstName\n      }\n      id\n    }\n    ...ProductFigures_product\n    ...ProductFacts_product\n    ...ProductText_product\n    ...ProductsOfAuthor_product\n    id\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment Lightbox_media on Media {\n  id\n  url\n  width\n  height\n  thumbhash\n  caption\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment ProductFacts_product on Product {\n  name\n  number\n  publishedAt\n  designScope\n  bookmarksCount\n  viewsCount\n  categories {\n    name\n    id\n  }\n  industries {\n    name\n    id\n  }\n  tools {\n    name\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n}\n\nfragment ProductFigures_product on Product {\n  name\n  media {\n    id\n    url\n    width\n    height\n    thumbhash\n    caption\n    ...Lightbox_media\n  }\n}\n\nfragment ProductText_product on Product {\n  description\n}\n\nfragment ProductsOfAuthor_product on Product {\n  id\n  author {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    publicProducts(first: 5) {\n      edges {\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query ProductPageQuery(\n  $id: ID!\n  $shareToken: String\n  $asMember: Boolean!\n  $asCreator: Boolean!\n) {\n  publicProduct(id: $id) @skip(if: $asMember) {\n    id\n    ...ProductView_product\n  }\n  product(id: $id, shareToken: $shareToken) @include(if: $asMember) {\n    id\n    ...ProductView_product\n  }\n  myProduct(id: $id) @include(if: $asCreator) {\n    product {\n      id\n      ...ProductView_product\n    }\n    ...OwnerPanel_work\n    id\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment BookmarkToggle_product on Product {\n  id\n  isBookmarked\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment Lightbox_media on Media {\n  id\n  url\n  width\n  height\n  thumbhash\n  caption\n}\n\nfragment OwnerPanel_work on OwnProduct {\n  isPublish\n  visibility\n  hasPendingChange\n  review {\n    currentReviewStatus\n    rejectReason\n    activities {\n      id\n      reviewStatus\n      activityDate\n    }\n    id\n  }\n  statistics {\n    views7Days\n    views30Days\n    viewsTotal\n    bookmarks7Days\n    bookmarks30Days\n    bookmarksTotal\n  }\n}\n\nfragment ProductActs_product on Product {\n  id\n  ...BookmarkToggle_product\n  author {\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment ProductFacts_product on Product {\n  name\n  number\n  publishedAt\n  designScope\n  bookmarksCount\n  viewsCount\n  categories {\n    name\n    id\n  }\n  industries {\n    name\n    id\n  }\n  tools {\n    name\n    id\n  }\n  ...ProductActs_product\n  author {\n    id\n    ...FollowButton_creator\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n}\n\nfragment ProductFigures_product on Product {\n  name\n  media {\n    id\n    url\n    width\n    height\n    thumbhash\n    caption\n    ...Lightbox_media\n  }\n}\n\nfragment ProductText_product on Product {\n  description\n}\n\nfragment ProductView_product on Product {\n  name\n  description\n  author {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n  ...ProductFigures_product\n  ...ProductFacts_product\n  ...ProductText_product\n  ...ProductsOfAuthor_product\n}\n\nfragment ProductsOfAuthor_product on Product {\n  id\n  author {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    products(first: 5) {\n      edges {\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f2176c43e722604b606c753de6225072";
+(node as any).hash = "5a5c88e9b09cbbfed1c9dc2fc861ccba";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f480f95777a96cb5b053b10a4cd37a8>>
+ * @generated SignedSource<<6d74317d6f73e6c8427377dc60c49731>>
  * @lightSyntaxTransform
  */
 
@@ -12,17 +12,17 @@ import { FragmentRefs } from "relay-runtime";
 export type ProductsOfAuthor_product$data = {
   readonly author: {
     readonly id: string;
-    readonly profile: {
-      readonly firstName: string;
-      readonly lastName: string;
-    };
-    readonly publicProducts: {
+    readonly products: {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
           readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
         };
       }>;
+    };
+    readonly profile: {
+      readonly firstName: string;
+      readonly lastName: string;
     };
   };
   readonly id: string;
@@ -93,7 +93,7 @@ return {
           ],
           "concreteType": "ProductConnection",
           "kind": "LinkedField",
-          "name": "publicProducts",
+          "name": "products",
           "plural": false,
           "selections": [
             {
@@ -125,7 +125,7 @@ return {
               "storageKey": null
             }
           ],
-          "storageKey": "publicProducts(first:5)"
+          "storageKey": "products(first:5)"
         }
       ],
       "storageKey": null
@@ -136,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "9476f47b94f69f1c9d54c258d6b4e1a2";
+(node as any).hash = "23c9bc6756705401418f3c9d45087e06";
 
 export default node;

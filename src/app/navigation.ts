@@ -84,7 +84,6 @@ export const accountNavigation: Readonly<Record<'creator' | 'company', readonly 
     { label: '作品を載せる', to: '/products/create' },
     { label: '保存した作品', to: '/products/bookmarked' },
     { label: '案件', to: '/projects' },
-    { label: 'タイムライン', to: '/timeline' },
     { label: '会員の特典', to: '/benefits' },
     { label: '設定', to: '/settings/account' },
   ],

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import type { IEnvironment } from 'relay-runtime';
 import { afterSignIn, homePath, registrationPath } from '../features/accounts/destinations.ts';
-import type { GuestState, KnownSessionState, Session } from '../features/accounts/session.ts';
+import type { GuestState, KnownSessionState, Session, SessionState } from '../features/accounts/session.ts';
 import { factsOf } from './paths.ts';
 
 export interface RouterContext {
@@ -90,6 +90,11 @@ export function requireCreator(session: Session): void {
 /** Who signed out by themselves wants to be away from the page, not back on it. */
 function cameFrom({ location, cause }: Guarded, state: GuestState): { readonly from?: string } {
   return cause === 'stay' && state.ended === 'signed-out' ? {} : { from: location.href };
+}
+
+/** For pages that show a guest one thing and a member another. As far as it is known, when the server cannot be asked. */
+export async function knownState(session: Session): Promise<SessionState> {
+  return (await knownOrNull(session)) ?? session.state();
 }
 
 /** Null when the server cannot be asked: signing in anew must be possible even then. */

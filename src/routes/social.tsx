@@ -17,11 +17,45 @@ const searchRoute = createRoute({
   component: lazyRouteComponent(() => import('./ComingPage.tsx'), 'ComingPage'),
 });
 
+const followingRoute = createRoute({
+  getParentRoute: () => chromeRoute,
+  path: '/following',
+  beforeLoad: (match) => guard({ ...match, path: '/following' }),
+  loader: ({ context }) => {
+    const state = context.session.state();
+    const asCompany = state.status === 'member' && state.audience === 'company';
+    const warm = asCompany
+      ? import('../features/follows/followeesFeed.ts').then(({ followeesFeed }) => followeesFeed)
+      : import('../features/follows/followersFeed.ts').then(({ followersFeed }) => followersFeed);
+    warm.then(
+      (feed) => feed.open(context.environment, {}).start(),
+      // The page's own code comes from the same place, and its boundary tells.
+      () => undefined,
+    );
+  },
+  component: lazyRouteComponent(() => import('../features/follows/FollowingPage.tsx'), 'FollowingPage'),
+});
+
+const timelineRoute = createRoute({
+  getParentRoute: () => chromeRoute,
+  path: '/timeline',
+  beforeLoad: (match) => guard({ ...match, path: '/timeline' }),
+  loader: ({ context }) => {
+    const state = context.session.state();
+    if (state.status !== 'member' || state.audience !== 'company') return;
+    import('../features/follows/timelineFeed.ts').then(
+      ({ timelineFeed }) => timelineFeed.open(context.environment, {}).start(),
+      () => undefined,
+    );
+  },
+  component: lazyRouteComponent(() => import('../features/follows/TimelinePage.tsx'), 'TimelinePage'),
+});
+
 export const socialRoutes = [
   coming('/messages'),
   coming('/messages/$roomId'),
-  coming('/timeline'),
-  coming('/following'),
+  timelineRoute,
+  followingRoute,
   searchRoute,
   coming('/recommend'),
 ] as const;

@@ -5,10 +5,13 @@ import type { CreateProductPageQuery } from '../../__generated__/CreateProductPa
 import type { EditProductPageQuery } from '../../__generated__/EditProductPageQuery.graphql.ts';
 import productPageQueryNode from '../../__generated__/ProductPageQuery.graphql.ts';
 import type { ProductPageQuery } from '../../__generated__/ProductPageQuery.graphql.ts';
+import { seesMemberContent } from '../features/accounts/memberContent.ts';
 import { validateDiscoverSearch } from '../features/discover/discoverSearch.ts';
 import { creatorFeed } from '../features/creators/creatorFeed.ts';
+import { creatorMemberFeed } from '../features/creators/creatorMemberFeed.ts';
+import { productPageVariables } from '../features/products/productPageVariables.ts';
 import { routeQuery } from '../relay/routeQuery.ts';
-import { chromeRoute, guard, requireCreator } from './root.ts';
+import { chromeRoute, guard, knownState, requireCreator } from './root.ts';
 
 const productQuery = routeQuery<ProductPageQuery>(productPageQueryNode, (params) => params);
 const creatorQuery = routeQuery<CreatorPageQuery>(creatorPageQueryNode, (params) => params);
@@ -46,20 +49,31 @@ const bookmarkedRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/bookmarks/BookmarkedPage.tsx'), 'BookmarkedPage'),
 });
 
+interface ProductSearch {
+  /** The token of a link to a work that is not for everybody. */
+  readonly share?: string;
+}
+
 export const productRoute = createRoute({
   getParentRoute: () => chromeRoute,
   path: '/products/$id',
-  loader: ({ context, params, abortController }) =>
-    productQuery.warm(context.environment, { id: params.id }, { signal: abortController.signal }),
+  validateSearch: ({ share }: Record<string, unknown>): ProductSearch =>
+    typeof share === 'string' ? { share } : {},
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, params, deps: { share }, abortController: { signal } }) => {
+    const variables = productPageVariables({ id: params.id, share }, await knownState(context.session));
+    productQuery.warm(context.environment, variables, { signal });
+  },
   component: lazyRouteComponent(() => import('../features/products/ProductPage.tsx'), 'ProductPage'),
 });
 
 export const creatorRoute = createRoute({
   getParentRoute: () => chromeRoute,
   path: '/creators/$id',
-  loader: ({ context, params, abortController }) => {
-    creatorQuery.warm(context.environment, { id: params.id }, { signal: abortController.signal });
-    creatorFeed.open(context.environment, { userId: params.id }).start();
+  loader: async ({ context, params: { id }, abortController: { signal } }) => {
+    const asMember = seesMemberContent(await knownState(context.session));
+    creatorQuery.warm(context.environment, { id, asMember }, { signal });
+    (asMember ? creatorMemberFeed : creatorFeed).open(context.environment, { userId: id }).start();
   },
   component: lazyRouteComponent(() => import('../features/creators/CreatorPage.tsx'), 'CreatorPage'),
 });

@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CreatorHead_creator$key } from '../../../__generated__/CreatorHead_creator.graphql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Status } from '../../ui/Status.tsx';
+import { CreatorActs } from './CreatorActs.tsx';
 import * as css from './CreatorPage.css.ts';
 import {
   engagementTypes,
@@ -15,11 +14,15 @@ import {
 } from './jobProfileWords.ts';
 import { seekingStatus } from './seekingStatus.ts';
 
+const grouped = new Intl.NumberFormat('ja-JP');
+
 /** Cover, face, name, what the person says of themselves, and how they work. */
-export function CreatorHead({ creator }: { readonly creator: CreatorHead_creator$key }): ReactElement {
-  const { profile } = useFragment(
+export function CreatorHead({ creator: key }: { readonly creator: CreatorHead_creator$key }): ReactElement {
+  const creator = useFragment(
     graphql`
       fragment CreatorHead_creator on CreatorUser {
+        followersCount
+        ...CreatorActs_creator
         profile {
           lastName
           firstName
@@ -52,8 +55,9 @@ export function CreatorHead({ creator }: { readonly creator: CreatorHead_creator
         }
       }
     `,
-    creator,
+    key,
   );
+  const { profile, followersCount } = creator;
   const { jobProfile, coverImage } = profile;
   const name = `${profile.lastName} ${profile.firstName}`;
   const status = seekingStatus[jobProfile.jobSeekingStatus];
@@ -103,6 +107,11 @@ export function CreatorHead({ creator }: { readonly creator: CreatorHead_creator
           <p className={css.status}>
             <Status shape={status.shape}>{status.word}</Status>
           </p>
+          {followersCount > 0 && (
+            <p className={css.followers}>
+              <b>{grouped.format(followersCount)}</b>人の採用担当者がフォロー中
+            </p>
+          )}
           <p className={css.introduction}>{profile.introduction}</p>
         </div>
         <div className={css.facts}>
@@ -114,11 +123,7 @@ export function CreatorHead({ creator }: { readonly creator: CreatorHead_creator
               </div>
             ))}
           </dl>
-          <div className={css.act}>
-            <Link to="/sign_up" className={buttonClass({ variant: 'primary', block: true })}>
-              登録して相談する
-            </Link>
-          </div>
+          <CreatorActs creator={creator} />
         </div>
       </header>
     </>

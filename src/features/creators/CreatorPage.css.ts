@@ -55,7 +55,8 @@ export const fact = style({
   lineHeight: 1.65,
 });
 export const factName = style({ color: vars.color.ink3 });
-export const act = style({ marginTop: 16 });
+export const act = style({ display: 'grid', gap: 8, marginTop: 16 });
+export const followers = style({ marginTop: 8, fontSize: 13, lineHeight: 1.7, color: vars.color.ink2 });
 
 export const works = style({
   padding: `0 ${vars.layout.margin}`,
@@ -73,3 +74,29 @@ export const worksTitle = style([
   sectionTitle,
   { fontSize: 24, '@media': { [media.phone]: { fontSize: 20 } } },
 ]);
+export const worksNote = style({ marginLeft: 'auto', fontSize: 12, lineHeight: 1.5, color: vars.color.ink3 });
+
+export const prices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.layout.gutter,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  padding: '10px 0',
+  borderBottom: `1px solid ${vars.color.rule}`,
+  fontSize: 14,
+  lineHeight: 1.6,
+});
+export const priceNote = style({
+  marginTop: 16,
+  maxWidth: '42em',
+  fontSize: 14,
+  lineHeight: 1.9,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});

@@ -3,57 +3,66 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { CreatorPageQuery } from '../../../__generated__/CreatorPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { PageHead } from '../shell/PageHead.tsx';
+import { seesMemberContent } from '../accounts/memberContent.ts';
+import { useSessionState } from '../accounts/session.ts';
 import { pageNotFound } from '../shell/pageNotFound.ts';
 import { ProductFeed } from '../products/ProductFeed.tsx';
 import { creatorFeed } from './creatorFeed.ts';
 import type { CreatorFeedResponse } from './creatorFeed.ts';
-import { CreatorHead } from './CreatorHead.tsx';
-import * as css from './CreatorPage.css.ts';
+import { creatorMemberFeed } from './creatorMemberFeed.ts';
+import type { CreatorMemberFeedResponse } from './creatorMemberFeed.ts';
+import { CreatorView } from './CreatorView.tsx';
+import { useViewCreator } from './useViewCreator.ts';
 
-const productAt = (response: CreatorFeedResponse, index: number) =>
+const publicAt = (response: CreatorFeedResponse, index: number) =>
   response.creatorUserPublicProducts.edges[index]?.node ?? null;
+const memberAt = (response: CreatorMemberFeedResponse, index: number) =>
+  response.creatorUserProducts.edges[index]?.node ?? null;
 const noPicks = () => false;
 
-/** `/creators/{id}` for anybody: who this is, and the works. */
+/** `/creators/{id}` for guests, members and the creator: who this is, on what terms, and the works. */
 export function CreatorPage(): ReactElement {
   const { id } = useParams({ from: '/chrome/creators/$id' });
-  const { publicCreatorUser: creator } = useRouteQuery<CreatorPageQuery>(
+  const asMember = seesMemberContent(useSessionState());
+  const data = useRouteQuery<CreatorPageQuery>(
     graphql`
-      query CreatorPageQuery($id: ID!) {
-        publicCreatorUser(id: $id) {
+      query CreatorPageQuery($id: ID!, $asMember: Boolean!) {
+        publicCreatorUser(id: $id) @skip(if: $asMember) {
           id
           profile {
             lastName
             firstName
           }
-          ...CreatorHead_creator
+          ...CreatorView_creator
+        }
+        creatorUser(id: $id) @include(if: $asMember) {
+          id
+          profile {
+            lastName
+            firstName
+          }
+          ...CreatorView_creator
         }
       }
     `,
-    { id },
+    { id, asMember },
   );
+  const creator = data.creatorUser ?? data.publicCreatorUser;
+  useViewCreator(creator?.id ?? null);
   if (!creator) throw pageNotFound();
   const name = `${creator.profile.lastName} ${creator.profile.firstName}`;
+  const shared = {
+    filters: { userId: creator.id },
+    isPick: noPicks,
+    endText: `ここまでが、${name}さんの作品です。`,
+  };
   return (
-    <>
-      <PageHead title={name} />
-      <CreatorHead creator={creator} />
-      <section className={css.works} aria-labelledby="works-of-creator">
-        <div className={css.worksHead}>
-          <h2 id="works-of-creator" className={css.worksTitle}>
-            作品
-          </h2>
-        </div>
-        <ProductFeed
-          key={creator.id}
-          definition={creatorFeed}
-          filters={{ userId: creator.id }}
-          productAt={productAt}
-          isPick={noPicks}
-          endText={`ここまでが、${name}さんの公開作品です。`}
-        />
-      </section>
-    </>
+    <CreatorView creator={creator} name={name}>
+      {asMember ? (
+        <ProductFeed key={creator.id} definition={creatorMemberFeed} productAt={memberAt} {...shared} />
+      ) : (
+        <ProductFeed key={creator.id} definition={creatorFeed} productAt={publicAt} {...shared} />
+      )}
+    </CreatorView>
   );
 }

@@ -24,3 +24,5 @@ export const waysOfWorking = {
   FULL_REMOTE: '完全リモート',
   OFFICE: '出社',
 } as const;
+
+export const rewardTypes = { CONTRACT_UNIT: '一式', HOURLY_RATE: '時給' } as const;

@@ -1,23 +1,29 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductFacts_product$key } from '../../../__generated__/ProductFacts_product.graphql.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { num } from '../../ui/text.css.ts';
 import { Status } from '../../ui/Status.tsx';
-import { visuallyHidden } from '../../ui/VisuallyHidden.css.ts';
 import { seekingStatus } from '../creators/seekingStatus.ts';
+import { FollowButton } from '../follows/FollowButton.tsx';
+import { ProductActs } from './ProductActs.tsx';
 import * as css from './ProductPage.css.ts';
 
 const grouped = new Intl.NumberFormat('ja-JP');
 const names = (entries: readonly { readonly name: string }[]) => entries.map(({ name }) => name).join('、');
 
+interface ProductFactsProps {
+  readonly product: ProductFacts_product$key;
+  /** The work is the viewer's own. */
+  readonly own: boolean;
+  /** Between the acts and the facts: what the owner alone sees. */
+  readonly children?: ReactNode;
+}
+
 /** What the work is and who made it, beside its pictures. */
-export function ProductFacts({ product: key }: { readonly product: ProductFacts_product$key }): ReactElement {
+export function ProductFacts({ product: key, own, children }: ProductFactsProps): ReactElement {
   const product = useFragment(
     graphql`
       fragment ProductFacts_product on Product {
@@ -36,8 +42,10 @@ export function ProductFacts({ product: key }: { readonly product: ProductFacts_
         tools {
           name
         }
+        ...ProductActs_product
         author {
           id
+          ...FollowButton_creator
           profile {
             lastName
             firstName
@@ -83,13 +91,12 @@ export function ProductFacts({ product: key }: { readonly product: ProductFacts_
             <Status shape={status.shape}>{status.word}</Status>
           </p>
         </div>
+        <div className={css.follow}>
+          <FollowButton creator={product.author} size="s" />
+        </div>
       </div>
-      <div className={css.acts}>
-        <Link to="/sign_up" className={`${buttonClass({ variant: 'primary', block: true })} ${css.actMain}`}>
-          登録して相談する
-        </Link>
-        <CopyLink />
-      </div>
+      <ProductActs product={product} own={own} />
+      {children}
       <dl className={css.facts}>
         {facts.map(({ name, value }) => (
           <div key={name} className={css.fact}>
@@ -103,33 +110,5 @@ export function ProductFacts({ product: key }: { readonly product: ProductFacts_
         閲覧 <b className={css.count}>{grouped.format(product.viewsCount)}</b>
       </p>
     </aside>
-  );
-}
-
-/** Copies this page's address and says so where it was pressed. */
-function CopyLink(): ReactElement {
-  const [done, setDone] = useState<'copied' | 'failed' | null>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(window.location.href);
-      setDone('copied');
-    } catch {
-      setDone('failed');
-    }
-  };
-  return (
-    <button
-      type="button"
-      className={css.actSquare}
-      aria-label="リンクを写す"
-      onClick={() => void copy()}
-      onBlur={() => setDone(null)}
-    >
-      <Icon name={done === 'copied' ? 'check' : 'link'} />
-      <output className={visuallyHidden}>
-        {done === 'copied' && 'リンクを写しました'}
-        {done === 'failed' && 'リンクを写せませんでした'}
-      </output>
-    </button>
   );
 }

@@ -101,12 +101,15 @@ export const title = style([
 ]);
 
 export const author = style({ display: 'flex', gap: 12, alignItems: 'center' });
+export const follow = style({ marginLeft: 'auto', flex: 'none' });
 export const authorName = style({ fontWeight: 700, fontSize: 15, lineHeight: 1.4 });
 export const authorStatus = style({ fontSize: 13, lineHeight: 1.7, color: vars.color.ink2 });
 
 export const acts = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: '1fr',
+  gridAutoColumns: 'auto',
+  gridAutoFlow: 'column',
   gap: 8,
   margin: '20px 0 24px',
 });
@@ -206,3 +209,35 @@ export const moreGrid = style({
     [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `22px ${vars.layout.gutter}` },
   },
 });
+
+/** What the owner alone sees of a work: where it stands and how it is taken. */
+export const owner = style({ marginBottom: 24, borderTop: `3px solid ${vars.color.ink}`, paddingTop: 10 });
+export const ownerTitle = style({ fontSize: 14, lineHeight: 1.5, fontWeight: 700 });
+export const ownerState = style({ marginTop: 8, fontSize: 13, lineHeight: 1.7 });
+export const ownerReason = style({
+  marginTop: 8,
+  paddingLeft: 12,
+  borderLeft: `3px solid ${vars.color.shu}`,
+  fontSize: 13,
+  lineHeight: 1.7,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+export const ownerFigures = style({
+  width: '100%',
+  marginTop: 12,
+  borderCollapse: 'collapse',
+  fontSize: 13,
+  lineHeight: 1.5,
+});
+export const ownerCell = style([num, { padding: '6px 0 6px 12px', textAlign: 'right', fontSize: 15 }]);
+export const ownerHead = style({
+  padding: '6px 0 6px 12px',
+  fontSize: 12,
+  fontWeight: 400,
+  color: vars.color.ink3,
+  textAlign: 'right',
+});
+export const ownerRow = style({ borderTop: `1px solid ${vars.color.rule}` });
+export const ownerRowName = style({ fontWeight: 400, textAlign: 'left', color: vars.color.ink2 });
+export const history = style({ marginTop: 12, fontSize: 12, lineHeight: 1.6, color: vars.color.ink2 });

@@ -1,55 +1,48 @@
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { ProductPageQuery } from '../../../__generated__/ProductPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { PageHead } from '../shell/PageHead.tsx';
+import { useSessionState } from '../accounts/session.ts';
 import { pageNotFound } from '../shell/pageNotFound.ts';
-import { ProductFacts } from './ProductFacts.tsx';
-import { ProductFigures } from './ProductFigures.tsx';
-import * as css from './ProductPage.css.ts';
-import { ProductsOfAuthor } from './ProductsOfAuthor.tsx';
-import { ProductText } from './ProductText.tsx';
+import { OwnerPanel } from './OwnerPanel.tsx';
+import { productPageVariables } from './productPageVariables.ts';
+import { ProductView } from './ProductView.tsx';
+import { useViewProduct } from './useViewProduct.ts';
 
-/** `/products/{id}` for anybody: the work's pictures, its facts, what its author wrote, and more by the same hand. */
+/** `/products/{id}`: a work for guests, for members, for its owner in any state, and for whoever has a link to it. */
 export function ProductPage(): ReactElement {
   const { id } = useParams({ from: '/chrome/products/$id' });
-  const { publicProduct: product } = useRouteQuery<ProductPageQuery>(
+  const { share } = useSearch({ from: '/chrome/products/$id' });
+  const session = useSessionState();
+  const data = useRouteQuery<ProductPageQuery>(
     graphql`
-      query ProductPageQuery($id: ID!) {
-        publicProduct(id: $id) {
-          name
-          description
-          author {
-            profile {
-              lastName
-              firstName
-            }
+      query ProductPageQuery($id: ID!, $shareToken: String, $asMember: Boolean!, $asCreator: Boolean!) {
+        publicProduct(id: $id) @skip(if: $asMember) {
+          id
+          ...ProductView_product
+        }
+        product(id: $id, shareToken: $shareToken) @include(if: $asMember) {
+          id
+          ...ProductView_product
+        }
+        myProduct(id: $id) @include(if: $asCreator) {
+          product {
+            id
+            ...ProductView_product
           }
-          ...ProductFigures_product
-          ...ProductFacts_product
-          ...ProductText_product
-          ...ProductsOfAuthor_product
+          ...OwnerPanel_work
         }
       }
     `,
-    { id },
+    productPageVariables({ id, share }, session),
   );
+  const product = data.myProduct?.product ?? data.product ?? data.publicProduct;
+  useViewProduct(data.myProduct || !product ? null : product.id);
   if (!product) throw pageNotFound();
-  const { lastName, firstName } = product.author.profile;
   return (
-    <>
-      <PageHead
-        title={`${product.name} - ${lastName} ${firstName}`}
-        description={product.description.slice(0, 120)}
-      />
-      <article className={css.layout}>
-        <ProductFigures product={product}>
-          <ProductText product={product} />
-        </ProductFigures>
-        <ProductFacts product={product} />
-      </article>
-      <ProductsOfAuthor product={product} />
-    </>
+    <ProductView product={product} own={data.myProduct != null}>
+      {data.myProduct && <OwnerPanel work={data.myProduct} />}
+    </ProductView>
   );
 }

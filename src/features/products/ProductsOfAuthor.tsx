@@ -26,7 +26,7 @@ export function ProductsOfAuthor({
             lastName
             firstName
           }
-          publicProducts(first: 5) {
+          products(first: 5) {
             edges {
               node {
                 id
@@ -40,7 +40,7 @@ export function ProductsOfAuthor({
     product,
   );
   const links = useCardLinks();
-  const others = author.publicProducts.edges
+  const others = author.products.edges
     .map(({ node }) => node)
     .filter((node) => node.id !== id)
     .slice(0, shown);

@@ -1,0 +1,212 @@
+/**
+ * @generated SignedSource<<c877669da303b0e708f0372e8046b6a1>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type JobSeekingStatus = "NOT_SEEKING" | "SEEKING" | "SEEKING_IF_YOU_HAVE_A_GOOD_OFFER";
+export type UserActivityType = "CREATE_PRODUCT" | "EDIT_JOB_SEEKING_STATUS" | "EDIT_PRODUCT";
+import { FragmentRefs } from "relay-runtime";
+export type ActivityRow_activity$data = {
+  readonly jobSeekingStatus: JobSeekingStatus | null | undefined;
+  readonly occurredAt: string;
+  readonly product: {
+    readonly categories: ReadonlyArray<{
+      readonly name: string;
+    }>;
+    readonly id: string;
+    readonly name: string;
+    readonly thumbnailImage: {
+      readonly height: number;
+      readonly thumbhash: string | null | undefined;
+      readonly url: string;
+      readonly width: number;
+    } | null | undefined;
+  } | null | undefined;
+  readonly type: UserActivityType;
+  readonly user: {
+    readonly id: string;
+    readonly profile: {
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly profileImage: {
+        readonly url: string;
+      } | null | undefined;
+    };
+  };
+  readonly " $fragmentType": "ActivityRow_activity";
+};
+export type ActivityRow_activity$key = {
+  readonly " $data"?: ActivityRow_activity$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ActivityRow_activity">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ActivityRow_activity",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "occurredAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "jobSeekingStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreatorUser",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CreatorProfile",
+          "kind": "LinkedField",
+          "name": "profile",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "firstName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Media",
+              "kind": "LinkedField",
+              "name": "profileImage",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Product",
+      "kind": "LinkedField",
+      "name": "product",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "categories",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "thumbnailImage",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "height",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "thumbhash",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "UserActivity",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "ef5d861af2d247b6673a75d67344ab17";
+
+export default node;

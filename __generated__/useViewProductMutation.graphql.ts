@@ -1,0 +1,93 @@
+/**
+ * @generated SignedSource<<fbc4be3326cf6f0d7cc5f8d8b9c52fe7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type CreationState = "CREATED" | "FAILED" | "NOT_CREATED";
+export type ViewProductInput = {
+  productId: string;
+  shareToken?: string | null | undefined;
+};
+export type useViewProductMutation$variables = {
+  input: ViewProductInput;
+};
+export type useViewProductMutation$data = {
+  readonly viewProduct: {
+    readonly status: CreationState;
+  };
+};
+export type useViewProductMutation = {
+  response: useViewProductMutation$data;
+  variables: useViewProductMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "ViewPayload",
+    "kind": "LinkedField",
+    "name": "viewProduct",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "status",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useViewProductMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useViewProductMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "1fcbd7d8ec5bdcd65c06c09b8ea0ab77",
+    "id": null,
+    "metadata": {},
+    "name": "useViewProductMutation",
+    "operationKind": "mutation",
+    "text": "mutation useViewProductMutation(\n  $input: ViewProductInput!\n) {\n  viewProduct(input: $input) {\n    status\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "fa28a38bd1126c31e227d7ade4743cf7";
+
+export default node;

@@ -1,0 +1,14 @@
+import type { SessionState } from './session.ts';
+
+/** Whether queries for members may be asked: not by a guest, nor by a creator whose first weeks are over without a work. */
+export function seesMemberContent(state: SessionState): boolean {
+  return state.status === 'member' && state.viewer.contentVisibilityType !== 'ONLY_PUBLIC';
+}
+
+/** Who may follow creators. */
+export function mayFollow(state: SessionState): boolean {
+  return (
+    state.status === 'member' &&
+    state.viewer.roles.some((role) => role === 'CORPORATE_USER' || role === 'CORPORATE_AGENT')
+  );
+}

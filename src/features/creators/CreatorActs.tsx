@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CreatorActs_creator$key } from '../../../__generated__/CreatorActs_creator.graphql.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { useSessionState } from '../accounts/session.ts';
+import { FollowButton } from '../follows/FollowButton.tsx';
+import * as css from './CreatorPage.css.ts';
+
+/** What one can do here: a guest, a company, the creator. Another creator looks at the works. */
+export function CreatorActs({
+  creator: key,
+}: {
+  readonly creator: CreatorActs_creator$key;
+}): ReactElement | null {
+  const creator = useFragment(
+    graphql`
+      fragment CreatorActs_creator on CreatorUser {
+        id
+        isSelf
+        ...FollowButton_creator
+      }
+    `,
+    key,
+  );
+  const session = useSessionState();
+  if (session.status !== 'member') {
+    return (
+      <div className={css.act}>
+        <Link to="/sign_up" className={buttonClass({ variant: 'primary', block: true })}>
+          登録して相談する
+        </Link>
+      </div>
+    );
+  }
+  if (creator.isSelf) {
+    return (
+      <div className={css.act}>
+        <Link to="/me" className={buttonClass({ block: true })}>
+          プロフィールを直す
+        </Link>
+      </div>
+    );
+  }
+  if (session.audience !== 'company') return null;
+  return (
+    <div className={css.act}>
+      <Link to="/messages" className={buttonClass({ variant: 'primary', block: true })}>
+        相談する
+      </Link>
+      <FollowButton creator={creator} block />
+    </div>
+  );
+}

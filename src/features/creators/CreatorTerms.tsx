@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CreatorTerms_jobProfile$key } from '../../../__generated__/CreatorTerms_jobProfile.graphql.ts';
+import { Price } from '../../ui/Price.tsx';
+import { useSessionState } from '../accounts/session.ts';
+import * as css from './CreatorPage.css.ts';
+import { rewardTypes } from './jobProfileWords.ts';
+
+/** What the creator asks for. The server tells guests none of it, so nothing stands here for them. */
+export function CreatorTerms({
+  jobProfile,
+}: {
+  readonly jobProfile: CreatorTerms_jobProfile$key;
+}): ReactElement | null {
+  const { rewardPrices, rewardNote } = useFragment(
+    graphql`
+      fragment CreatorTerms_jobProfile on CreatorJobProfile {
+        rewardNote
+        rewardPrices {
+          id
+          rewardCategory
+          rewardType
+          netPrice
+          grossPrice
+        }
+      }
+    `,
+    jobProfile,
+  );
+  const session = useSessionState();
+  const asCompany = session.status === 'member' && session.audience === 'company';
+  if (rewardPrices.length === 0) return null;
+  return (
+    <section className={css.works} aria-labelledby="terms-of-creator">
+      <div className={css.worksHead}>
+        <h2 id="terms-of-creator" className={css.worksTitle}>
+          報酬の目安
+        </h2>
+        <p className={css.worksNote}>
+          {asCompany ? '手数料を含む、お支払いの金額です。' : '手数料を引いた、受け取りの金額です。'}
+        </p>
+      </div>
+      <ul className={css.prices}>
+        {rewardPrices.map((price) => (
+          <li key={price.id} className={css.price}>
+            <span>{price.rewardCategory ?? 'どの仕事でも'}</span>
+            <Price
+              amount={asCompany ? price.grossPrice : price.netPrice}
+              tax="excluded"
+              per={rewardTypes[price.rewardType]}
+            />
+          </li>
+        ))}
+      </ul>
+      {rewardNote != null && rewardNote !== '' && <p className={css.priceNote}>{rewardNote}</p>}
+    </section>
+  );
+}

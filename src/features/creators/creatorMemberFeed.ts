@@ -1,0 +1,33 @@
+import { graphql } from 'react-relay/hooks';
+import { getRequest } from 'relay-runtime';
+import type { creatorMemberFeedQuery } from '../../../__generated__/creatorMemberFeedQuery.graphql.ts';
+import { definePagedFeed } from '../../relay/feedSessions.ts';
+
+export type CreatorMemberFeedResponse = creatorMemberFeedQuery['response'];
+
+/** One creator's works as members see them, newest first. */
+export const creatorMemberFeed = definePagedFeed<creatorMemberFeedQuery, { readonly userId: string }>({
+  query: getRequest(graphql`
+    query creatorMemberFeedQuery($userId: ID!, $first: Int!, $after: String) {
+      creatorUserProducts(userId: $userId, first: $first, after: $after) {
+        edges {
+          node {
+            id
+            ...ProductCard_product
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
+  pageSize: 24,
+  variables: ({ userId }, page) => ({ userId, ...page }),
+  select: ({ creatorUserProducts: { edges, pageInfo } }) => ({
+    ids: edges.map(({ node }) => node.id),
+    endCursor: pageInfo.endCursor,
+    hasNextPage: pageInfo.hasNextPage,
+  }),
+});

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { commitMutation, graphql } from 'relay-runtime';
+import type { useViewCreatorMutation } from '../../../__generated__/useViewCreatorMutation.graphql.ts';
+
+const mutation = graphql`
+  mutation useViewCreatorMutation($input: ViewCreatorProfileInput!) {
+    viewCreatorProfile(input: $input) {
+      status
+    }
+  }
+`;
+
+/** Counts a visit to a creator's page; the server counts one a day, and not the creator's own. */
+export function useViewCreator(userId: string | null): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    if (userId === null) return;
+    commitMutation<useViewCreatorMutation>(environment, {
+      mutation,
+      variables: { input: { userId } },
+      onError: () => undefined,
+    });
+  }, [environment, userId]);
+}

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { FollowButton_creator$key } from '../../../__generated__/FollowButton_creator.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { ButtonSize } from '../../ui/buttonClass.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { mayFollow } from '../accounts/memberContent.ts';
+import { useSessionState } from '../accounts/session.ts';
+import { useFollow } from './useFollow.ts';
+
+interface FollowButtonProps {
+  readonly creator: FollowButton_creator$key;
+  readonly size?: ButtonSize;
+  readonly block?: boolean;
+}
+
+/** For those of a company who may follow; nothing for everybody else. */
+export function FollowButton({ creator, size, block }: FollowButtonProps): ReactElement | null {
+  const { id, isFollowed, profile } = useFragment(
+    graphql`
+      fragment FollowButton_creator on CreatorUser {
+        id
+        isFollowed
+        profile {
+          lastName
+          firstName
+        }
+      }
+    `,
+    creator,
+  );
+  const session = useSessionState();
+  const { pending, set } = useFollow(id);
+  if (!mayFollow(session)) return null;
+  return (
+    <Button
+      size={size}
+      block={block}
+      aria-pressed={isFollowed}
+      aria-busy={pending}
+      aria-label={`${profile.lastName} ${profile.firstName}さんをフォロー`}
+      icon={<Icon name={isFollowed ? 'check' : 'plus'} size={16} />}
+      onClick={() => set(!isFollowed)}
+    >
+      {isFollowed ? 'フォロー中' : 'フォローする'}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { tabBarClass, tabClass } from '../../ui/tabClass.ts';
+import * as css from './follows.css.ts';
+
+/** A company's two views of whom it follows; the tabs are the title. */
+export function FollowTabs({ current }: { readonly current: '/following' | '/timeline' }): ReactElement {
+  return (
+    <nav className={`${tabBarClass('title')} ${css.tabs}`} aria-label="つながり">
+      <Link
+        to="/following"
+        className={tabClass('title')}
+        aria-current={current === '/following' ? 'page' : undefined}
+      >
+        フォロー中
+      </Link>
+      <Link
+        to="/timeline"
+        className={tabClass('title')}
+        aria-current={current === '/timeline' ? 'page' : undefined}
+      >
+        タイムライン
+      </Link>
+    </nav>
+  );
+}

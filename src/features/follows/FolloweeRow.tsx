@@ -1,0 +1,104 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { FolloweeRow_follow$key } from '../../../__generated__/FolloweeRow_follow.graphql.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { seekingStatus } from '../creators/seekingStatus.ts';
+import { FollowButton } from './FollowButton.tsx';
+import * as css from './follows.css.ts';
+
+const sizes = '(max-width: 767px) 33vw, 16vw';
+
+/** A creator one follows and the newest works. Its links are plain anchors, as a card's are. */
+export function FolloweeRow({ follow }: { readonly follow: FolloweeRow_follow$key }): ReactElement {
+  const { followee, followedAt } = useFragment(
+    graphql`
+      fragment FolloweeRow_follow on Follow {
+        followedAt
+        followee {
+          id
+          ...FollowButton_creator
+          profile {
+            lastName
+            firstName
+            location
+            profileImage {
+              url
+            }
+            jobProfile {
+              jobSeekingStatus
+            }
+          }
+          newestProducts(first: 4) {
+            id
+            name
+            thumbnailImage {
+              url
+              width
+              height
+              thumbhash
+            }
+          }
+        }
+      }
+    `,
+    follow,
+  );
+  const { id, profile, newestProducts } = followee;
+  const name = `${profile.lastName} ${profile.firstName}`;
+  const status = seekingStatus[profile.jobProfile.jobSeekingStatus];
+  return (
+    <article className={css.row}>
+      <div className={css.person}>
+        <Avatar name={name} src={profile.profileImage?.url} size={48} />
+        <div className={css.who}>
+          <h2 className={css.name}>
+            <a href={`/creators/${id}`} className={css.nameLink}>
+              {name}
+            </a>
+          </h2>
+          <p className={css.standing}>
+            <Status shape={status.shape}>{status.word}</Status>
+            {profile.location != null && <span>{profile.location}</span>}
+          </p>
+          <p className={css.since}>
+            <RelativeTime date={followedAt} />
+            からフォロー
+          </p>
+          <div className={css.act}>
+            <FollowButton creator={followee} size="s" />
+          </div>
+        </div>
+      </div>
+      {newestProducts.length > 0 ? (
+        <div className={css.works}>
+          {newestProducts.map((work) => (
+            <a
+              key={work.id}
+              href={`/products/${work.id}`}
+              data-card={work.id}
+              aria-label={work.name}
+              title={work.name}
+            >
+              {work.thumbnailImage && (
+                <Picture
+                  src={work.thumbnailImage.url}
+                  width={work.thumbnailImage.width}
+                  height={work.thumbnailImage.height}
+                  thumbhash={work.thumbnailImage.thumbhash}
+                  aspect="4 / 3"
+                  sizes={sizes}
+                  alt=""
+                />
+              )}
+            </a>
+          ))}
+        </div>
+      ) : (
+        <p className={css.noWorks}>公開されている作品は、まだありません。</p>
+      )}
+    </article>
+  );
+}

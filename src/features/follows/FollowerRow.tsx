@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { FollowerRow_follow$key } from '../../../__generated__/FollowerRow_follow.graphql.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import * as css from './follows.css.ts';
+
+/** Somebody of a company who follows the viewer. */
+export function FollowerRow({ follow }: { readonly follow: FollowerRow_follow$key }): ReactElement {
+  const { follower, followedAt } = useFragment(
+    graphql`
+      fragment FollowerRow_follow on Follow {
+        followedAt
+        follower {
+          fullName
+          profileImage {
+            url
+          }
+          company {
+            id
+            name
+          }
+        }
+      }
+    `,
+    follow,
+  );
+  return (
+    <article className={css.followerRow}>
+      <Avatar name={follower.fullName} src={follower.profileImage?.url} size={40} />
+      <div className={css.who}>
+        <h2 className={css.followerName}>
+          <a href={`/companies/${follower.company.id}`} className={css.nameLink}>
+            {follower.company.name}
+          </a>
+        </h2>
+        <p className={css.since}>{follower.fullName}</p>
+      </div>
+      <p className={css.when}>
+        <RelativeTime date={followedAt} />
+      </p>
+    </article>
+  );
+}

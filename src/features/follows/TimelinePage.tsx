@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useSessionState } from '../accounts/session.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import * as css from './follows.css.ts';
+import { Timeline } from './Timeline.tsx';
+
+/** `/timeline`: what the followed creators did, day by day. Following is for companies; a creator is shown the way. */
+export function TimelinePage(): ReactElement {
+  const session = useSessionState();
+  return (
+    <>
+      <PageHead title="タイムライン" />
+      {session.status === 'member' && session.audience === 'company' ? (
+        <Timeline />
+      ) : (
+        <div className={css.page}>
+          <EmptyState
+            headingLevel="h1"
+            title="タイムラインは、会社の方が使うページです。"
+            action={
+              <Link to="/following" className={buttonClass()}>
+                つながりを見る
+              </Link>
+            }
+          >
+            あなたの新しい作品や仕事の受け方の変化は、フォローしている会社のタイムラインに届きます。
+          </EmptyState>
+        </div>
+      )}
+    </>
+  );
+}

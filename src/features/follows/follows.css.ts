@@ -1,0 +1,143 @@
+import { style } from '@vanilla-extract/css';
+import { fig, mincho, num, workTitle } from '../../ui/text.css.ts';
+import { media, vars } from '../../ui/theme.css.ts';
+
+const { color, layout } = vars;
+
+export const page = style({
+  padding: `0 ${layout.margin} 64px`,
+  minHeight: `calc(100dvh - ${layout.head} - 100px)`,
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: '32px 0 24px',
+  '@media': { [media.phone]: { padding: '20px 0 16px' } },
+});
+export const title = style([workTitle]);
+export const tabs = style({ flex: '0 1 auto' });
+export const count = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'baseline',
+  gap: 4,
+  fontSize: 13,
+  lineHeight: 1,
+  color: color.ink2,
+});
+export const countFigure = style([fig, { fontSize: 34, color: color.ink }]);
+
+/** Who, and the newest works beside it; on a phone the works below. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  columnGap: layout.gutter,
+  padding: '24px 0',
+  borderTop: `1px solid ${color.ink}`,
+  contain: 'layout style',
+  '@media': { [media.phone]: { display: 'flex', flexDirection: 'column', gap: 14, padding: '18px 0 22px' } },
+});
+export const person = style({ display: 'flex', gap: 14, alignItems: 'flex-start', minWidth: 0 });
+export const who = style({ minWidth: 0, flex: 1 });
+export const name = style([mincho, { fontSize: 20, lineHeight: 1.4, overflowWrap: 'anywhere' }]);
+export const nameLink = style({
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 5 } } },
+    [media.coarse]: { display: 'inline-block', padding: '8px 0', margin: '-8px 0' },
+  },
+});
+export const standing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 12px',
+  marginTop: 4,
+  fontSize: 13,
+  lineHeight: 1.7,
+  color: color.ink2,
+});
+export const since = style({ fontSize: 12, lineHeight: 1.7, color: color.ink3 });
+export const act = style({ marginTop: 12 });
+export const works = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 12,
+  alignItems: 'start',
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: 6,
+      selectors: { '& > :nth-child(4)': { display: 'none' } },
+    },
+  },
+});
+export const noWorks = style({ fontSize: 13, lineHeight: 1.7, color: color.ink3 });
+
+export const followerRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  padding: '16px 0',
+  borderTop: `1px solid ${color.rule}`,
+  contain: 'layout style',
+});
+export const followerName = style({
+  fontSize: 15,
+  lineHeight: 1.5,
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+});
+export const when = style({ flex: 'none', fontSize: 12, color: color.ink3 });
+
+export const day = style([
+  mincho,
+  { borderTop: `3px solid ${color.ink}`, padding: '12px 0', fontSize: 20, lineHeight: 1.4 },
+]);
+export const activity = style({
+  display: 'grid',
+  gridTemplateColumns: '56px 40px minmax(0, 1fr)',
+  columnGap: 14,
+  padding: '18px 0',
+  borderTop: `1px solid ${color.rule}`,
+  contain: 'layout style',
+  '@media': { [media.phone]: { gridTemplateColumns: '40px minmax(0, 1fr)' } },
+});
+export const time = style([
+  num,
+  {
+    fontSize: 13,
+    lineHeight: '24px',
+    color: color.ink3,
+    '@media': { [media.phone]: { gridColumn: '2', gridRow: '2', lineHeight: 1.7 } },
+  },
+]);
+export const deed = style({ fontSize: 14, lineHeight: '24px', minWidth: 0 });
+export const deedName = style({
+  fontWeight: 700,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } } },
+    [media.coarse]: { display: 'inline-block', padding: '8px 0', margin: '-8px 0' },
+  },
+});
+export const newStatus = style({ marginTop: 4 });
+export const work = style({ display: 'block', width: 320, maxWidth: '100%', marginTop: 12 });
+export const workName = style({
+  display: 'block',
+  marginTop: 8,
+  fontSize: 15,
+  lineHeight: 1.5,
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+});
+export const workCategories = style({ display: 'block', fontSize: 12, lineHeight: 1.6, color: color.ink3 });
+
+export const waiting = style({
+  display: 'flex',
+  gap: 14,
+  padding: '18px 0',
+  borderTop: `1px solid ${color.rule}`,
+});
+export const waitingFace = style({ width: 40, height: 40, borderRadius: '50%' });
+export const waitingName = style({ width: 160, height: 16, marginTop: 4 });
+export const waitingLine = style({ width: 240, maxWidth: '50vw', height: 12, marginTop: 10 });

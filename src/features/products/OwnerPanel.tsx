@@ -1,0 +1,105 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { OwnerPanel_work$key } from '../../../__generated__/OwnerPanel_work.graphql.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { Status } from '../../ui/Status.tsx';
+import * as css from './ProductPage.css.ts';
+import { reviewWords, visibilityWords } from './ownWords.ts';
+
+const spans = ['7日', '30日', 'これまで'];
+const grouped = new Intl.NumberFormat('ja-JP');
+
+/** Beside one's own work: who sees it, how its review stands, and what came of it. Nobody else is shown this. */
+export function OwnerPanel({ work: key }: { readonly work: OwnerPanel_work$key }): ReactElement {
+  const work = useFragment(
+    graphql`
+      fragment OwnerPanel_work on OwnProduct {
+        isPublish
+        visibility
+        hasPendingChange
+        review {
+          currentReviewStatus
+          rejectReason
+          activities {
+            id
+            reviewStatus
+            activityDate
+          }
+        }
+        statistics {
+          views7Days
+          views30Days
+          viewsTotal
+          bookmarks7Days
+          bookmarks30Days
+          bookmarksTotal
+        }
+      }
+    `,
+    key,
+  );
+  const { review, statistics } = work;
+  const state = reviewWords[review.currentReviewStatus];
+  const rows = [
+    {
+      name: '閲覧',
+      values: [statistics.views7Days, statistics.views30Days, statistics.viewsTotal],
+    },
+    {
+      name: '保存',
+      values: [statistics.bookmarks7Days, statistics.bookmarks30Days, statistics.bookmarksTotal],
+    },
+  ];
+  return (
+    <section className={css.owner} aria-labelledby="own-work">
+      <h2 id="own-work" className={css.ownerTitle}>
+        あなたの作品です
+      </h2>
+      <p className={css.ownerState}>
+        <Status shape={state.shape}>{state.word}</Status>
+        <br />
+        {work.isPublish
+          ? `公開の範囲は「${visibilityWords[work.visibility]}」です。`
+          : '非公開にしています。'}
+        {work.hasPendingChange && '審査が済むまで、ほかの人には変更の前の内容が見えています。'}
+      </p>
+      {review.rejectReason != null && <p className={css.ownerReason}>{review.rejectReason}</p>}
+      <table className={css.ownerFigures}>
+        <thead>
+          <tr>
+            <td />
+            {spans.map((span) => (
+              <th key={span} scope="col" className={css.ownerHead}>
+                {span}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, values }) => (
+            <tr key={name} className={css.ownerRow}>
+              <th scope="row" className={css.ownerRowName}>
+                {name}
+              </th>
+              {spans.map((span, index) => (
+                <td key={span} className={css.ownerCell}>
+                  {grouped.format(values[index] ?? 0)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <details className={css.history}>
+        <summary>審査の記録</summary>
+        <ol>
+          {review.activities.map((activity) => (
+            <li key={activity.id}>
+              <DateText date={activity.activityDate} time /> {reviewWords[activity.reviewStatus].word}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  );
+}

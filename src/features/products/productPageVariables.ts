@@ -1,0 +1,15 @@
+import { seesMemberContent } from '../accounts/memberContent.ts';
+import type { SessionState } from '../accounts/session.ts';
+
+/** What the work's page asks for: the loader and the page must agree. */
+export function productPageVariables(
+  { id, share }: { readonly id: string; readonly share: string | undefined },
+  state: SessionState,
+) {
+  return {
+    id,
+    shareToken: share ?? null,
+    asMember: share !== undefined || seesMemberContent(state),
+    asCreator: state.status === 'member' && state.audience === 'creator',
+  };
+}

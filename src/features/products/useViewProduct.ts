@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { commitMutation, graphql } from 'relay-runtime';
+import type { useViewProductMutation } from '../../../__generated__/useViewProductMutation.graphql.ts';
+
+const mutation = graphql`
+  mutation useViewProductMutation($input: ViewProductInput!) {
+    viewProduct(input: $input) {
+      status
+    }
+  }
+`;
+
+/** Counts that somebody looks at a work; the server counts one a day. That it fails is nothing the viewer needs to know. */
+export function useViewProduct(productId: string | null): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    if (productId === null) return;
+    commitMutation<useViewProductMutation>(environment, {
+      mutation,
+      variables: { input: { productId } },
+      onError: () => undefined,
+    });
+  }, [environment, productId]);
+}
