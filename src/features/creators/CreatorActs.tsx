@@ -16,7 +16,6 @@ export function CreatorActs({
   const creator = useFragment(
     graphql`
       fragment CreatorActs_creator on CreatorUser {
-        id
         isSelf
         ...FollowButton_creator
       }

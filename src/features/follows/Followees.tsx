@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { followeesFeedQuery } from '../../../__generated__/followeesFeedQuery.graphql.ts';
 import { usePagedFeed } from '../../relay/usePagedFeed.ts';
@@ -12,7 +12,7 @@ import { FeedEnd } from '../products/FeedEnd.tsx';
 import { FeedLayout } from '../products/feedLayout.ts';
 import { useVisit } from '../shell/useVisit.ts';
 import { FolloweeRow } from './FolloweeRow.tsx';
-import { followeesFeed } from './followeesFeed.ts';
+import { followAt, followeesFeed, totalOf } from './followeesFeed.ts';
 import { FollowTabs } from './FollowTabs.tsx';
 import * as css from './follows.css.ts';
 import { WaitingRows } from './WaitingRows.tsx';
@@ -20,7 +20,7 @@ import { WaitingRows } from './WaitingRows.tsx';
 const everybody: object = {};
 const nothing: readonly string[] = [];
 const noPicks = () => false;
-const aboutHeight = 200;
+const guess = () => 200;
 const grouped = new Intl.NumberFormat('ja-JP');
 
 /** Whom the viewer follows. Who was unfollowed here stays in sight until the next visit, so that it can be undone. */
@@ -29,12 +29,12 @@ export function Followees(): ReactElement {
   const used = usePagedFeed(followeesFeed, everybody, visit);
   const [layout] = useState(() => new FeedLayout<followeesFeedQuery['response']>(noPicks));
   const rows = layout.rowsOf(used.view, 1, nothing);
-  const total = used.view.at(0)?.page.response?.followees.totalCount;
+  const first = used.view.at(0)?.page.response;
+  const total = first == null ? 0 : totalOf(first);
   const { act } = useCorporateTodoAction();
   // The first look at this page is one of the to-dos.
-  useEffect(() => {
-    void act({ input: { initialAccessFollowingPageUsed: true } });
-  }, []);
+  const tick = useEffectEvent(() => void act({ input: { initialAccessFollowingPageUsed: true } }));
+  useEffect(() => tick(), []);
   return (
     <div className={css.page}>
       <h1>
@@ -42,20 +42,21 @@ export function Followees(): ReactElement {
       </h1>
       <div className={css.head}>
         <FollowTabs current="/following" />
-        {total !== undefined && total > 0 && (
+        {total > 0 && (
           <p className={css.count}>
             <b className={css.countFigure}>{grouped.format(total)}</b>人
           </p>
         )}
       </div>
-      <EndlessFeed
+      <EndlessFeed<followeesFeedQuery, object>
         used={used}
         visit={visit}
         rows={rows}
-        rowHeight={aboutHeight}
+        guess={guess}
         renderRow={(row) => {
           const placed = used.view.at(row.items[0]?.at ?? -1);
-          const follow = placed?.page.response?.followees.edges[placed.index]?.node;
+          const response = placed?.page.response;
+          const follow = response == null ? null : followAt(response, placed?.index ?? 0);
           return follow ? <FolloweeRow follow={follow} /> : <WaitingRows />;
         }}
         waiting={<WaitingRows />}

@@ -10,14 +10,14 @@ import { FeedEnd } from '../products/FeedEnd.tsx';
 import { FeedLayout } from '../products/feedLayout.ts';
 import { useVisit } from '../shell/useVisit.ts';
 import { FollowerRow } from './FollowerRow.tsx';
-import { followersFeed } from './followersFeed.ts';
+import { followAt, followersFeed, totalOf } from './followersFeed.ts';
 import * as css from './follows.css.ts';
 import { WaitingRows } from './WaitingRows.tsx';
 
 const everybody: object = {};
 const nothing: readonly string[] = [];
 const noPicks = () => false;
-const aboutHeight = 73;
+const guess = () => 73;
 const grouped = new Intl.NumberFormat('ja-JP');
 
 /** Who follows the creator. */
@@ -26,25 +26,27 @@ export function Followers(): ReactElement {
   const used = usePagedFeed(followersFeed, everybody, visit);
   const [layout] = useState(() => new FeedLayout<followersFeedQuery['response']>(noPicks));
   const rows = layout.rowsOf(used.view, 1, nothing);
-  const total = used.view.at(0)?.page.response?.followers.totalCount;
+  const first = used.view.at(0)?.page.response;
+  const total = first == null ? 0 : totalOf(first);
   return (
     <div className={css.page}>
       <div className={css.head}>
         <h1 className={css.title}>フォローしてくれている会社</h1>
-        {total !== undefined && total > 0 && (
+        {total > 0 && (
           <p className={css.count}>
             <b className={css.countFigure}>{grouped.format(total)}</b>人
           </p>
         )}
       </div>
-      <EndlessFeed
+      <EndlessFeed<followersFeedQuery, object>
         used={used}
         visit={visit}
         rows={rows}
-        rowHeight={aboutHeight}
+        guess={guess}
         renderRow={(row) => {
           const placed = used.view.at(row.items[0]?.at ?? -1);
-          const follow = placed?.page.response?.followers.edges[placed.index]?.node;
+          const response = placed?.page.response;
+          const follow = response == null ? null : followAt(response, placed?.index ?? 0);
           return follow ? <FollowerRow follow={follow} /> : <WaitingRows />;
         }}
         waiting={<WaitingRows />}

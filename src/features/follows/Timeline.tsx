@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { timelineFeedQuery } from '../../../__generated__/timelineFeedQuery.graphql.ts';
-import { formatDay, tokyoDay } from '../../lib/dates.ts';
+import { formatDay } from '../../lib/dates.ts';
 import { usePagedFeed } from '../../relay/usePagedFeed.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,13 +15,13 @@ import { useVisit } from '../shell/useVisit.ts';
 import { ActivityRow } from './ActivityRow.tsx';
 import { FollowTabs } from './FollowTabs.tsx';
 import * as css from './follows.css.ts';
-import { timelineFeed } from './timelineFeed.ts';
+import { activityAt, dayAt, timelineFeed } from './timelineFeed.ts';
 import { WaitingRows } from './WaitingRows.tsx';
 
 const everything: object = {};
 const nothing: readonly string[] = [];
 const noPicks = () => false;
-const aboutHeight = 260;
+const guess = () => 260;
 
 /** Grouped by the days of Tokyo. */
 export function Timeline(): ReactElement {
@@ -30,9 +30,10 @@ export function Timeline(): ReactElement {
   const [layout] = useState(() => new FeedLayout<timelineFeedQuery['response']>(noPicks));
   const rows = layout.rowsOf(used.view, 1, nothing);
   const now = useMinute();
-  const activityAt = (at: number) => {
+  const placeOf = (at: number) => {
     const placed = used.view.at(at);
-    return placed?.page.response?.followingUserActivities.edges[placed.index]?.node ?? null;
+    const response = placed?.page.response;
+    return response == null || !placed ? null : { response, index: placed.index };
   };
   return (
     <div className={css.page}>
@@ -42,20 +43,22 @@ export function Timeline(): ReactElement {
       <div className={css.head}>
         <FollowTabs current="/timeline" />
       </div>
-      <EndlessFeed
+      <EndlessFeed<timelineFeedQuery, object>
         used={used}
         visit={visit}
         rows={rows}
-        rowHeight={aboutHeight}
+        guess={guess}
         renderRow={(row) => {
           const at = row.items[0]?.at ?? -1;
-          const activity = activityAt(at);
+          const place = placeOf(at);
+          const activity = place && activityAt(place.response, place.index);
           if (!activity) return <WaitingRows />;
-          const before = activityAt(at - 1);
-          const startsDay = !before || tokyoDay(before.occurredAt) !== tokyoDay(activity.occurredAt);
+          const before = placeOf(at - 1);
+          const today = dayAt(place.response, place.index);
+          const startsDay = today?.day !== (before && dayAt(before.response, before.index)?.day);
           return (
             <>
-              {startsDay && <h2 className={css.day}>{formatDay(now, activity.occurredAt)}</h2>}
+              {startsDay && today && <h2 className={css.day}>{formatDay(now, today.at)}</h2>}
               <ActivityRow activity={activity} />
             </>
           );

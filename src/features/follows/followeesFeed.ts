@@ -30,3 +30,9 @@ export const followeesFeed = definePagedFeed<followeesFeedQuery, object>({
     hasNextPage: pageInfo.hasNextPage,
   }),
 });
+
+type Page = followeesFeedQuery['response'];
+
+export const totalOf = ({ followees }: Page) => followees.totalCount;
+
+export const followAt = ({ followees }: Page, index: number) => followees.edges[index]?.node ?? null;

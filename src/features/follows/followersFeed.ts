@@ -30,3 +30,9 @@ export const followersFeed = definePagedFeed<followersFeedQuery, object>({
     hasNextPage: pageInfo.hasNextPage,
   }),
 });
+
+type Page = followersFeedQuery['response'];
+
+export const totalOf = ({ followers }: Page) => followers.totalCount;
+
+export const followAt = ({ followers }: Page, index: number) => followers.edges[index]?.node ?? null;

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { getRequest } from 'relay-runtime';
 import type { timelineFeedQuery } from '../../../__generated__/timelineFeedQuery.graphql.ts';
+import { tokyoDay } from '../../lib/dates.ts';
 import { definePagedFeed } from '../../relay/feedSessions.ts';
 
 /** What the followed creators did, newest first. */
@@ -30,3 +31,14 @@ export const timelineFeed = definePagedFeed<timelineFeedQuery, object>({
     hasNextPage: pageInfo.hasNextPage,
   }),
 });
+
+type Page = timelineFeedQuery['response'];
+
+export const activityAt = ({ followingUserActivities: { edges } }: Page, index: number) =>
+  edges[index]?.node ?? null;
+
+/** The day in Tokyo of an entry, for the headings between them. */
+export const dayAt = ({ followingUserActivities: { edges } }: Page, index: number) => {
+  const at = edges[index]?.node.occurredAt;
+  return at === undefined ? null : { at, day: tokyoDay(at) };
+};

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { OwnerPanel_work$key } from '../../../__generated__/OwnerPanel_work.graphql.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Status } from '../../ui/Status.tsx';
+import { visuallyHidden } from '../../ui/VisuallyHidden.css.ts';
 import * as css from './ProductPage.css.ts';
 import { reviewWords, visibilityWords } from './ownWords.ts';
 
@@ -67,7 +68,9 @@ export function OwnerPanel({ work: key }: { readonly work: OwnerPanel_work$key }
       <table className={css.ownerFigures}>
         <thead>
           <tr>
-            <td />
+            <th scope="col" className={visuallyHidden}>
+              何の数か
+            </th>
             {spans.map((span) => (
               <th key={span} scope="col" className={css.ownerHead}>
                 {span}
