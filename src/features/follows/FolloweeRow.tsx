@@ -78,6 +78,7 @@ export function FolloweeRow({ follow }: { readonly follow: FolloweeRow_follow$ke
             <a
               key={work.id}
               href={`/products/${work.id}`}
+              className={css.thumb}
               data-card={work.id}
               aria-label={work.name}
               title={work.name}

@@ -68,9 +68,12 @@ export const works = style({
     [media.phone]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: 6,
-      selectors: { '& > :nth-child(4)': { display: 'none' } },
     },
   },
+});
+/** Three fit a phone. */
+export const thumb = style({
+  '@media': { [media.phone]: { selectors: { '&:nth-child(4)': { display: 'none' } } } },
 });
 export const noWorks = style({ fontSize: 13, lineHeight: 1.7, color: color.ink3 });
 
