@@ -167,7 +167,6 @@ export const cropLine = style({
 export const cropState = style({ fontSize: 12, lineHeight: 1.7, color: color.ink3 });
 
 export const companies = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 12 });
-export const waits = style({ display: 'grid', placeItems: 'center', minHeight: '60vh' });
 
 export const linkForm = style({
   display: 'grid',
