@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isOnPostgres } from '../../db/testDatabase.ts';
 import { testApi } from '../../graphql/testing.ts';
 import type { TestApi } from '../../graphql/testing.ts';
 import {
@@ -87,6 +88,33 @@ describe('a forgotten password', () => {
     api.clock.advance(3_600_001);
     for (const token of [first, last, 'A'.repeat(43), ''])
       expect(await call(api, 'reset', { token, password })).toMatchObject(error('ResetPasswordTokenError'));
+  });
+
+  test.runIf(isOnPostgres)('one link used 50 times at once sets one password', async () => {
+    const { email, id } = await person();
+    await call(api, 'requestReset', { email });
+    const token = await mailedToken(api, email);
+    const passwords = Array.from({ length: 50 }, (_, index) => `${next} ${index}`);
+    const answers = await Promise.all(passwords.map((one) => call(api, 'reset', { token, password: one })));
+    const winner = passwords[answers.findIndex((answer) => answer?.['ok'] === true)];
+    expect(answers.filter((answer) => answer?.['ok'] === true)).toEqual([{ ok: true, errors: [] }]);
+    const refused = answers.filter((answer) => answer?.['ok'] !== true);
+    expect(refused).toHaveLength(49);
+    for (const answer of refused) expect(answer).toMatchObject(error('ResetPasswordTokenError'));
+    expect((await mailsTo(api, email)).map(({ template }) => template)).toEqual([
+      'resetPassword',
+      'passwordChanged',
+    ]);
+    expect(await call(api, 'signIn', { email, password: winner })).toMatchObject({
+      user: { email },
+      errors: [],
+    });
+    const used = await api.services.db
+      .selectFrom('one_time_tokens')
+      .select('used_at')
+      .where('user_id', '=', id)
+      .execute();
+    expect(used).toEqual([{ used_at: api.clock.now() }]);
   });
 
   test('a common password leaves the link usable and the devices signed in', async () => {
