@@ -23,7 +23,7 @@ export function useColumns(): number {
 const measures: Readonly<
   Record<number, { readonly sides: number; readonly gutter: number; readonly below: number }>
 > = {
-  2: { sides: 32, gutter: 12, below: 73 },
+  2: { sides: 32, gutter: 12, below: 71.5 },
   3: { sides: 64, gutter: 24, below: 90 },
   4: { sides: 96, gutter: 24, below: 90 },
 };
