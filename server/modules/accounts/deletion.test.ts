@@ -88,6 +88,9 @@ describe('leaving', () => {
     expect(await isSeen(id, work)).toEqual([false, false, false, false]);
     // What is made while leaving is no more seen than what was there.
     expect(await isSeen(id, await api.rows.publicProduct({ author_id: id }))).not.toContain(true);
+    // To themselves alone they are there as ever, so that their own pages go on working.
+    const own = await api.post('{ me { creator { id } } }', {}, id);
+    expect(own.data).toEqual({ me: { creator: { id: encodeGlobalId('CreatorUser', id) } } });
     const [asked] = await deliveredMails(api.services);
     expect(asked?.to).toBe(`${id}@example.jp`);
     expect(asked?.links).toContain(`${api.services.config.publicOrigin}/settings/account`);

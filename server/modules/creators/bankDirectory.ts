@@ -1,151 +1,94 @@
-import { toHalfWidth } from '../../lib/text.ts';
+import { Worker } from 'node:worker_threads';
+import * as v from 'valibot';
 
-export interface Bank {
-  readonly code: string;
-  readonly name: string;
-  readonly kana: string;
-}
+const bank = v.object({ code: v.string(), name: v.string(), kana: v.string() });
+export type Bank = Readonly<v.InferOutput<typeof bank>>;
+const found = v.array(bank);
+const both = v.object({ bank: v.nullable(bank), branch: v.nullable(bank) });
 
-interface Entry extends Bank {
-  /** What a search compares: code, name and reading, folded. */
-  readonly keys: readonly string[];
-}
+export const bankQuestion = v.variant('ask', [
+  v.object({ ask: v.literal('banks'), name: v.string(), first: v.number() }),
+  v.object({ ask: v.literal('branches'), bankCode: v.string(), name: v.string(), first: v.number() }),
+  v.object({ ask: v.literal('both'), bankCode: v.string(), branchCode: v.string() }),
+]);
+export type BankQuestion = v.InferOutput<typeof bankQuestion>;
 
-interface Directory {
-  readonly banks: readonly Entry[];
-  branchesOf(bankCode: string): readonly Entry[];
-}
+const answered = v.object({ id: v.number(), answer: v.unknown() });
 
-/** Where most people have their account, in that order; the others follow by code. */
-const large = [
-  '9900',
-  '0001',
-  '0005',
-  '0009',
-  '0010',
-  '0036',
-  '0038',
-  '0033',
-  '0035',
-  '0040',
-  '0039',
-  '0034',
-  '0310',
-];
-const rank = new Map(large.map((code, index) => [code, index]));
+/** Seventy megabytes that are needed while somebody looks for their bank, and else not. */
+const keptMs = 10 * 60_000;
 
-/** Names that people still know a bank by. */
-const formerNames: Readonly<Record<string, readonly string[]>> = {
-  '0038': ['住信SBIネット', 'スミシンエスビ－アイネツト'],
-};
+class Directory {
+  readonly #worker = new Worker(new URL('bankWorker.ts', import.meta.url));
+  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  readonly #gone: () => void;
+  #asked = 0;
+  #idle: ReturnType<typeof setTimeout> | undefined;
 
-const smallKana = /[ァィゥェォッャュョヮヵヶ]/gu;
-const capitals: Readonly<Record<string, string>> = {
-  ァ: 'ア',
-  ィ: 'イ',
-  ゥ: 'ウ',
-  ェ: 'エ',
-  ォ: 'オ',
-  ッ: 'ツ',
-  ャ: 'ヤ',
-  ュ: 'ユ',
-  ョ: 'ヨ',
-  ヮ: 'ワ',
-  ヵ: 'カ',
-  ヶ: 'ケ',
-};
-
-/** For comparing alone: width, case, kind and size of kana, signs for the long vowel and blanks are all one. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[ぁ-ゖ]/gu, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) + 0x60))
-    .replace(smallKana, (kana) => capitals[kana] ?? kana)
-    .replace(/[ー‐‑‒–—―−-]/gu, '-')
-    .replace(/\s+/gu, '');
-}
-
-function entry({ code, name, kana }: Bank, others: readonly string[] = []): Entry {
-  // The directory writes 三菱ＵＦＪ; on the page Latin letters are half as wide.
-  return { code, name: toHalfWidth(name), kana, keys: [code, fold(name), fold(kana), ...others.map(fold)] };
-}
-
-const byCode = (left: Bank, right: Bank) => left.code.localeCompare(right.code);
-
-async function load(): Promise<Directory> {
-  const { default: all } = await import('zengin-code');
-  const banks = Object.values(all)
-    .filter((bank) => bank !== undefined)
-    .map((bank) => entry(bank, formerNames[bank.code]))
-    .sort(
-      (left, right) =>
-        (rank.get(left.code) ?? large.length) - (rank.get(right.code) ?? large.length) || byCode(left, right),
-    );
-  const branches = new Map<string, readonly Entry[]>();
-  return {
-    banks,
-    branchesOf: (bankCode) => {
-      const known = branches.get(bankCode);
-      if (known) return known;
-      if (!Object.hasOwn(all, bankCode)) return [];
-      const made = Object.values(all[bankCode]?.branches ?? {})
-        .filter((branch) => branch !== undefined)
-        .map((branch) => entry(branch))
-        .sort(byCode);
-      branches.set(bankCode, made);
-      return made;
-    },
-  };
-}
-
-let loading: Promise<Directory> | undefined;
-
-/** Five megabytes that most servers never need: read when the first person looks for a bank. */
-function directory(): Promise<Directory> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-/** Those that begin so; only where none does, those that have it somewhere in their name. */
-function search(entries: readonly Entry[], typed: string, ending: RegExp, first: number): Bank[] {
-  const wanted = fold(typed);
-  const bare = wanted.replace(ending, '') || wanted;
-  const found = (test: (key: string) => boolean) => entries.filter(({ keys }) => keys.some(test));
-  for (const test of [
-    (key: string) => key.startsWith(wanted),
-    (key: string) => key.startsWith(bare),
-    (key: string) => key.includes(bare),
-  ]) {
-    const some = found(test);
-    if (some.length > 0) return some.slice(0, first);
+  constructor(gone: () => void) {
+    this.#gone = gone;
+    this.#worker.unref();
+    this.#worker.on('message', (message: unknown) => {
+      const { id, answer } = v.parse(answered, message);
+      this.#waiting.get(id)?.resolve(answer);
+      this.#waiting.delete(id);
+      if (this.#waiting.size === 0) this.#worker.unref();
+    });
+    this.#worker.on('error', (error: unknown) => this.#fail(error));
+    this.#worker.on('exit', () => this.#fail(new Error('The directory of banks has gone.')));
   }
-  return [];
+
+  ask(question: BankQuestion): Promise<unknown> {
+    const id = (this.#asked += 1);
+    const waiting = Promise.withResolvers<unknown>();
+    this.#waiting.set(id, waiting);
+    this.#worker.ref();
+    this.#worker.postMessage({ id, question });
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => {
+      this.#gone();
+      void this.#worker.terminate();
+    }, keptMs);
+    this.#idle.unref();
+    return waiting.promise;
+  }
+
+  #fail(error: unknown): void {
+    this.#gone();
+    clearTimeout(this.#idle);
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}
+
+let directory: Directory | undefined;
+
+/** The thread is started by the first who looks for a bank, and by the next one after it ended. */
+function ask(question: BankQuestion): Promise<unknown> {
+  if (directory) return directory.ask(question);
+  const begun = new Directory(() => {
+    if (directory === begun) directory = undefined;
+  });
+  directory = begun;
+  return begun.ask(question);
 }
 
 const longestName = 60;
 
-export async function searchBanks(typed: string, first: number): Promise<Bank[]> {
-  if (typed.length > longestName) return [];
-  return search((await directory()).banks, typed, /銀行?$/u, first);
+export async function searchBanks(name: string, first: number): Promise<Bank[]> {
+  return name.length > longestName ? [] : v.parse(found, await ask({ ask: 'banks', name, first }));
 }
 
-export async function searchBranches(bankCode: string, typed: string, first: number): Promise<Bank[]> {
-  if (typed.length > longestName) return [];
-  return search((await directory()).branchesOf(bankCode), typed, /支店?$/u, first);
+export async function searchBranches(bankCode: string, name: string, first: number): Promise<Bank[]> {
+  return name.length > longestName
+    ? []
+    : v.parse(found, await ask({ ask: 'branches', bankCode, name, first }));
 }
 
-/** The bank and branch of these codes, each undefined where there is none. */
+/** The bank and branch of these codes, each null where there is none. */
 export async function lookUp(
   bankCode: string,
   branchCode: string,
-): Promise<{ readonly bank: Bank | undefined; readonly branch: Bank | undefined }> {
-  const { banks, branchesOf } = await directory();
-  return {
-    bank: banks.find(({ code }) => code === bankCode),
-    branch: branchesOf(bankCode).find(({ code }) => code === branchCode),
-  };
+): Promise<{ readonly bank: Bank | null; readonly branch: Bank | null }> {
+  return v.parse(both, await ask({ ask: 'both', bankCode, branchCode }));
 }
