@@ -43,7 +43,7 @@ class Directory {
     const waiting = Promise.withResolvers<unknown>();
     this.#waiting.set(id, waiting);
     this.#worker.ref();
-    this.#worker.postMessage({ id, question });
+    this.#worker.postMessage({ id, question }, []);
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => {
       this.#gone();

@@ -21,5 +21,5 @@ const asked = v.object({ id: v.number(), question: bankQuestion });
 
 parentPort?.on('message', (message: unknown) => {
   const { id, question } = v.parse(asked, message);
-  parentPort?.postMessage({ id, answer: answer(question) });
+  parentPort?.postMessage({ id, answer: answer(question) }, []);
 });
