@@ -10,6 +10,8 @@ export type Fate = 'opens' | '/sign_in' | '/products';
 const kinds = {
   public: { guest: 'opens', creator: 'opens', company: 'opens' },
   member: { guest: '/sign_in', creator: 'opens', company: 'opens' },
+  /** Companies have no works. */
+  creators: { guest: '/sign_in', creator: 'opens', company: '/products' },
   /** Where one signs in or up. */
   entrance: { guest: 'opens', creator: '/products', company: '/products' },
   /** Of a sign-up that has begun and not ended. */
@@ -76,9 +78,7 @@ export const places: readonly Place[] = [
     '/messages',
     `/messages/${nothing}`,
     '/products',
-    '/products/create',
     '/products/bookmarked',
-    `/products/edit/${nothing}`,
     '/jobs',
     '/jobs/entered',
     '/jobs/fulltime',
@@ -94,6 +94,7 @@ export const places: readonly Place[] = [
     '/benefits',
     `/benefits/${nothing}`,
   ),
+  ...of('creators', '/products/create', `/products/edit/${nothing}`),
   ...of(
     'entrance',
     '/sign_in',

@@ -91,7 +91,7 @@ describe('waiting', () => {
     act(() => session.set({ status: 'loading' }));
     let arrived: Promise<void> | undefined;
     act(() => {
-      arrived = router.navigate({ to: '/timeline' });
+      arrived = router.navigate({ to: '/benefits' });
     });
     await waitFor(() => expect(document.querySelector('[data-progress]')).not.toBeNull());
     expect(screen.getByRole('heading', { name: '会社の方へ' })).toBeTruthy();
@@ -99,7 +99,7 @@ describe('waiting', () => {
       session.set(creator);
       await arrived;
     });
-    expect(await heading('タイムライン')).toBeTruthy();
+    expect(await heading('会員の特典')).toBeTruthy();
     expect(document.querySelector('[data-progress]')).toBeNull();
   });
 });
