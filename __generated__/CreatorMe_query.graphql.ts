@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<859266302241d5cc9b746ba56f128d2a>>
+ * @generated SignedSource<<8765afeb26d04098e9623456446f2076>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CreatorMe_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ProfileSection_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"MyWorks_query" | "ProfileSection_query">;
   readonly " $fragmentType": "CreatorMe_query";
 };
 export type CreatorMe_query$key = {
@@ -28,12 +28,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProfileSection_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MyWorks_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "647d6fcbbfd0fcbe1e1d07ff6e284130";
+(node as any).hash = "656dc5900405a6bb3e53375a5ce0b36a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1805fb49617135d24809a5e9bef3e2ce>>
+ * @generated SignedSource<<6cb9bc9554ad389a9dd33b6a837e4449>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CreatorMe_user$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BankSection_user" | "EngagementSection_user" | "JobProfileSection_user" | "MeHead_user" | "OnboardingTodo_user" | "ProfileSection_user" | "SeekingStatus_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"BankSection_user" | "EngagementSection_user" | "JobProfileSection_user" | "MeHead_user" | "OnboardingTodo_user" | "ProfileSection_user" | "SeekingStatus_user" | "Visits_user">;
   readonly " $fragmentType": "CreatorMe_user";
 };
 export type CreatorMe_user$key = {
@@ -50,6 +50,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Visits_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProfileSection_user"
     },
     {
@@ -72,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b4ea83bedd1ad4e88a92b6105aa40ca6";
+(node as any).hash = "1af982eb1fbfea5191fb8f92b6c825dc";
 
 export default node;

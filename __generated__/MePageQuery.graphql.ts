@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a34d6e6f898207d88ea8bc25cef13bf7>>
+ * @generated SignedSource<<475d7023a7c879c98220a65fb8f5f0a3>>
  * @lightSyntaxTransform
  */
 
@@ -106,6 +106,34 @@ v10 = {
   "storageKey": null
 },
 v11 = [
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "thumbhash",
+    "storageKey": null
+  },
+  (v1/*:: as any*/)
+],
+v12 = [
+  (v1/*:: as any*/)
+],
+v13 = [
   (v1/*:: as any*/),
   (v5/*:: as any*/)
 ];
@@ -284,31 +312,7 @@ return {
                     "kind": "LinkedField",
                     "name": "coverImage",
                     "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "width",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "height",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "thumbhash",
-                        "storageKey": null
-                      },
-                      (v1/*:: as any*/)
-                    ],
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -641,8 +645,31 @@ return {
             "kind": "LinkedField",
             "name": "creator",
             "plural": false,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProfileStatistics",
+            "kind": "LinkedField",
+            "name": "profileStatistics",
+            "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "visits7Days",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "visits30Days",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -680,7 +707,7 @@ return {
         "kind": "LinkedField",
         "name": "prefectures",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
@@ -690,8 +717,173 @@ return {
         "kind": "LinkedField",
         "name": "tools",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 12
+          }
+        ],
+        "concreteType": "OwnProductConnection",
+        "kind": "LinkedField",
+        "name": "myProducts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OwnProductEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OwnProduct",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPublish",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "visibility",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPendingChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "thumbnailImage",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductReview",
+                    "kind": "LinkedField",
+                    "name": "review",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currentReviewStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rejectReason",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductStatistics",
+                    "kind": "LinkedField",
+                    "name": "statistics",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewsTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bookmarksTotal",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "myProducts(first:12)"
       },
       {
         "alias": null,
@@ -700,18 +892,18 @@ return {
         "kind": "LinkedField",
         "name": "categories",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "126bd9a8053651c7883f411a0b0c4104",
+    "cacheID": "86833d759f460c398fff9babd57c0033",
     "id": null,
     "metadata": {},
     "name": "MePageQuery",
     "operationKind": "query",
-    "text": "query MePageQuery {\n  me {\n    profile {\n      __typename\n      ... on PrivateCorporateProfile {\n        id\n      }\n      ... on PrivateCreatorProfile {\n        id\n      }\n    }\n    ...CreatorMe_user\n    ...CorporateMe_user\n    id\n  }\n  ...CreatorMe_query\n  ...CorporateMe_query\n}\n\nfragment BankSection_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      bankAccount {\n        bankName\n        branchName\n        accountType\n        accountNumberEnd\n        accountHolderKana\n        registeredAt\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment CorporateHead_user on User {\n  roles\n  company {\n    name\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      fullName\n      companyName\n      profileImage {\n        url\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment CorporateMe_query on Query {\n  ...InterestsForm_query\n}\n\nfragment CorporateMe_user on User {\n  id\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      fullName\n      lastNameKana\n      firstNameKana\n      phoneNumber\n      interestCategories {\n        name\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n  ...CorporateHead_user\n  ...CorporateTodo_user\n  ...CorporateProfileForm_user\n  ...InterestsForm_user\n}\n\nfragment CorporateProfileForm_user on User {\n  id\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      lastName\n      firstName\n      lastNameKana\n      firstNameKana\n      phoneNumber\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment CorporateTodo_user on User {\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      todoStatus {\n        initialFollowFeatureUsed\n        initialAccessFollowingPageUsed\n        doNotShowInitialUseFollowFeatureAgain\n        doNotUseFollowFeatureInFollowingScreenAgain\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment CreatorMe_query on Query {\n  ...ProfileSection_query\n}\n\nfragment CreatorMe_user on User {\n  id\n  ...MeHead_user\n  ...OnboardingTodo_user\n  ...SeekingStatus_user\n  ...ProfileSection_user\n  ...EngagementSection_user\n  ...JobProfileSection_user\n  ...BankSection_user\n}\n\nfragment CreatorProfileForm_query on Query {\n  prefectures {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment CreatorProfileForm_user on User {\n  id\n  registrationStep\n  ...useProfileValues_user\n}\n\nfragment EngagementSection_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      engagementType {\n        engagementType\n        corporateName\n        nameOfCompanyYouCurrentlyWorkFor\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n  ...EngagementTypeForm_user\n}\n\nfragment EngagementTypeForm_user on User {\n  id\n  registrationStep\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      engagementType {\n        engagementType\n        nameOfCompanyYouCurrentlyWorkFor\n        corporateName\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment InterestsForm_query on Query {\n  categories {\n    id\n    name\n  }\n}\n\nfragment InterestsForm_user on User {\n  id\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      interestCategories {\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment JobProfileForm_user on User {\n  id\n  registrationStep\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      jobProfile {\n        jobSeekingStatus\n        operationalHours\n        operationalAvailabilities\n        wayOfWorkings\n        rewardPrices {\n          id\n          rewardCategory\n          rewardType\n          netPrice\n        }\n        rewardNote\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment JobProfileSection_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      jobProfile {\n        jobSeekingStatus\n        operationalHours\n        operationalAvailabilities\n        wayOfWorkings\n        rewardNote\n        rewardPrices {\n          id\n          rewardCategory\n          rewardType\n          netPrice\n          grossPrice\n        }\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n  ...JobProfileForm_user\n}\n\nfragment MeHead_user on User {\n  creator {\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      userName\n      profileImage {\n        url\n        id\n      }\n      coverImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment OnboardingTodo_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      onboardingStatus {\n        isCreatorUserOnboardingTodoCompleted\n        creatorUserProfileRegistered\n        creatorUserProductRegistered\n        creatorUserJobProfileRegistered\n        creatorUserBankAccountRegistered\n        doNotShowAgain\n        doNotShowAgainSp\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment ProfileSection_query on Query {\n  ...CreatorProfileForm_query\n}\n\nfragment ProfileSection_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      lastNameKana\n      firstNameKana\n      userName\n      introduction\n      prefecture {\n        name\n        id\n      }\n      location\n      hobby\n      gender\n      phoneNumber\n      websiteUrl\n      skills {\n        name\n        id\n      }\n      tools {\n        name\n        id\n      }\n      invoiceRegistrationNumber\n      isIndividual\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n  ...CreatorProfileForm_user\n}\n\nfragment SeekingStatus_user on User {\n  id\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      id\n      jobProfile {\n        id\n        jobSeekingStatus\n      }\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment useProfileValues_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      lastNameKana\n      firstNameKana\n      userName\n      introduction\n      prefecture {\n        id\n      }\n      location\n      hobby\n      gender\n      phoneNumber\n      websiteUrl\n      skills {\n        name\n        id\n      }\n      tools {\n        id\n      }\n      invoiceRegistrationNumber\n      isIndividual\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n"
+    "text": "query MePageQuery {\n  me {\n    profile {\n      __typename\n      ... on PrivateCorporateProfile {\n        id\n      }\n      ... on PrivateCreatorProfile {\n        id\n      }\n    }\n    ...CreatorMe_user\n    ...CorporateMe_user\n    id\n  }\n  ...CreatorMe_query\n  ...CorporateMe_query\n}\n\nfragment BankSection_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      bankAccount {\n        bankName\n        branchName\n        accountType\n        accountNumberEnd\n        accountHolderKana\n        registeredAt\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment CorporateHead_user on User {\n  roles\n  company {\n    name\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      fullName\n      companyName\n      profileImage {\n        url\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment CorporateMe_query on Query {\n  ...InterestsForm_query\n}\n\nfragment CorporateMe_user on User {\n  id\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      fullName\n      lastNameKana\n      firstNameKana\n      phoneNumber\n      interestCategories {\n        name\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n  ...CorporateHead_user\n  ...CorporateTodo_user\n  ...CorporateProfileForm_user\n  ...InterestsForm_user\n}\n\nfragment CorporateProfileForm_user on User {\n  id\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      lastName\n      firstName\n      lastNameKana\n      firstNameKana\n      phoneNumber\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment CorporateTodo_user on User {\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      todoStatus {\n        initialFollowFeatureUsed\n        initialAccessFollowingPageUsed\n        doNotShowInitialUseFollowFeatureAgain\n        doNotUseFollowFeatureInFollowingScreenAgain\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment CreatorMe_query on Query {\n  ...ProfileSection_query\n  ...MyWorks_query\n}\n\nfragment CreatorMe_user on User {\n  id\n  ...MeHead_user\n  ...OnboardingTodo_user\n  ...SeekingStatus_user\n  ...Visits_user\n  ...ProfileSection_user\n  ...EngagementSection_user\n  ...JobProfileSection_user\n  ...BankSection_user\n}\n\nfragment CreatorProfileForm_query on Query {\n  prefectures {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment CreatorProfileForm_user on User {\n  id\n  registrationStep\n  ...useProfileValues_user\n}\n\nfragment EngagementSection_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      engagementType {\n        engagementType\n        corporateName\n        nameOfCompanyYouCurrentlyWorkFor\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n  ...EngagementTypeForm_user\n}\n\nfragment EngagementTypeForm_user on User {\n  id\n  registrationStep\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      engagementType {\n        engagementType\n        nameOfCompanyYouCurrentlyWorkFor\n        corporateName\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment InterestsForm_query on Query {\n  categories {\n    id\n    name\n  }\n}\n\nfragment InterestsForm_user on User {\n  id\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      interestCategories {\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment JobProfileForm_user on User {\n  id\n  registrationStep\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      jobProfile {\n        jobSeekingStatus\n        operationalHours\n        operationalAvailabilities\n        wayOfWorkings\n        rewardPrices {\n          id\n          rewardCategory\n          rewardType\n          netPrice\n        }\n        rewardNote\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment JobProfileSection_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      jobProfile {\n        jobSeekingStatus\n        operationalHours\n        operationalAvailabilities\n        wayOfWorkings\n        rewardNote\n        rewardPrices {\n          id\n          rewardCategory\n          rewardType\n          netPrice\n          grossPrice\n        }\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n  ...JobProfileForm_user\n}\n\nfragment MeHead_user on User {\n  creator {\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      userName\n      profileImage {\n        url\n        id\n      }\n      coverImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment MyWorks_query on Query {\n  myProducts(first: 12) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    ...WorkRows_works\n  }\n}\n\nfragment OnboardingTodo_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      onboardingStatus {\n        isCreatorUserOnboardingTodoCompleted\n        creatorUserProfileRegistered\n        creatorUserProductRegistered\n        creatorUserJobProfileRegistered\n        creatorUserBankAccountRegistered\n        doNotShowAgain\n        doNotShowAgainSp\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment ProfileSection_query on Query {\n  ...CreatorProfileForm_query\n}\n\nfragment ProfileSection_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      lastNameKana\n      firstNameKana\n      userName\n      introduction\n      prefecture {\n        name\n        id\n      }\n      location\n      hobby\n      gender\n      phoneNumber\n      websiteUrl\n      skills {\n        name\n        id\n      }\n      tools {\n        name\n        id\n      }\n      invoiceRegistrationNumber\n      isIndividual\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n  ...CreatorProfileForm_user\n}\n\nfragment SeekingStatus_user on User {\n  id\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      id\n      jobProfile {\n        id\n        jobSeekingStatus\n      }\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment Visits_user on User {\n  profileStatistics {\n    visits7Days\n    visits30Days\n  }\n}\n\nfragment WorkRow_work on OwnProduct {\n  name\n  isPublish\n  visibility\n  hasPendingChange\n  product {\n    id\n  }\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  review {\n    currentReviewStatus\n    rejectReason\n    id\n  }\n  statistics {\n    viewsTotal\n    bookmarksTotal\n  }\n}\n\nfragment WorkRows_works on OwnProductConnection {\n  edges {\n    node {\n      id\n      ...WorkRow_work\n    }\n  }\n}\n\nfragment useProfileValues_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      lastNameKana\n      firstNameKana\n      userName\n      introduction\n      prefecture {\n        id\n      }\n      location\n      hobby\n      gender\n      phoneNumber\n      websiteUrl\n      skills {\n        name\n        id\n      }\n      tools {\n        id\n      }\n      invoiceRegistrationNumber\n      isIndividual\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -6,6 +6,7 @@ import type { CreatorMe_user$key } from '../../../__generated__/CreatorMe_user.g
 import { toast } from '../../ui/toast.ts';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { useWide } from '../../ui/useWide.ts';
+import { MyWorks } from '../products/own/MyWorks.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { BankSection } from './BankSection.tsx';
 import type { CreatorSection } from './creatorSections.ts';
@@ -17,6 +18,7 @@ import { OnboardingTodo } from './OnboardingTodo.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { SeekingStatus } from './SeekingStatus.tsx';
 import { useEditing } from './useEditing.ts';
+import { Visits } from './Visits.tsx';
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
 
@@ -33,6 +35,7 @@ export function CreatorMe({ query: queryKey, user: userKey, onChanged }: Creator
     graphql`
       fragment CreatorMe_query on Query {
         ...ProfileSection_query
+        ...MyWorks_query
       }
     `,
     queryKey,
@@ -44,6 +47,7 @@ export function CreatorMe({ query: queryKey, user: userKey, onChanged }: Creator
         ...MeHead_user
         ...OnboardingTodo_user
         ...SeekingStatus_user
+        ...Visits_user
         ...ProfileSection_user
         ...EngagementSection_user
         ...JobProfileSection_user
@@ -79,9 +83,11 @@ export function CreatorMe({ query: queryKey, user: userKey, onChanged }: Creator
         <div ref={aside} className={css.aside} tabIndex={-1}>
           <OnboardingTodo user={user} onGo={go} />
           <SeekingStatus user={user} />
+          <Visits user={user} />
           {wide && <AccountLinks audience="creator" />}
         </div>
         <div className={css.sections}>
+          <MyWorks query={query} />
           <ProfileSection query={query} user={user} editing={editing} onSaved={saved} />
           <EngagementSection user={user} editing={editing} onSaved={saved} />
           <JobProfileSection user={user} editing={editing} onSaved={saved} />

@@ -213,3 +213,12 @@ export const todoEnd = style({ marginTop: 8, marginLeft: -8 });
 export const company = style({ fontSize: 14, lineHeight: 1.7, overflowWrap: 'anywhere' });
 export const role = style({ marginLeft: 12, color: color.ink3 });
 export const unfinished = style({ padding: `48px ${layout.margin}` });
+export const visits = style({
+  display: 'flex',
+  gap: 32,
+  marginTop: 12,
+  fontSize: 12,
+  lineHeight: 1.5,
+  color: color.ink3,
+});
+export const visitsFigure = style([fig, { marginTop: 6, fontSize: 34, color: color.ink }]);

@@ -1,0 +1,191 @@
+/**
+ * @generated SignedSource<<b5f972259cbee3c2b2d7f5c80583d604>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type ProductVisibility = "COMPANIES" | "EVERYONE" | "LINK" | "MEMBERS";
+export type ReviewStatus = "APPROVED" | "IN_PROGRESS" | "REJECTED";
+import { FragmentRefs } from "relay-runtime";
+export type WorkRow_work$data = {
+  readonly hasPendingChange: boolean;
+  readonly isPublish: boolean;
+  readonly name: string;
+  readonly product: {
+    readonly id: string;
+  };
+  readonly review: {
+    readonly currentReviewStatus: ReviewStatus;
+    readonly rejectReason: string | null | undefined;
+  };
+  readonly statistics: {
+    readonly bookmarksTotal: number;
+    readonly viewsTotal: number;
+  };
+  readonly thumbnailImage: {
+    readonly height: number;
+    readonly thumbhash: string | null | undefined;
+    readonly url: string;
+    readonly width: number;
+  } | null | undefined;
+  readonly visibility: ProductVisibility;
+  readonly " $fragmentType": "WorkRow_work";
+};
+export type WorkRow_work$key = {
+  readonly " $data"?: WorkRow_work$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkRow_work">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WorkRow_work",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPublish",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visibility",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPendingChange",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Product",
+      "kind": "LinkedField",
+      "name": "product",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Media",
+      "kind": "LinkedField",
+      "name": "thumbnailImage",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thumbhash",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductReview",
+      "kind": "LinkedField",
+      "name": "review",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currentReviewStatus",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rejectReason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductStatistics",
+      "kind": "LinkedField",
+      "name": "statistics",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewsTotal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bookmarksTotal",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "OwnProduct",
+  "abstractKey": null
+};
+
+(node as any).hash = "fe6abda845c0f06167f0686a4e18f426";
+
+export default node;

@@ -1,0 +1,124 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { WorkRow_work$key } from '../../../../__generated__/WorkRow_work.graphql.ts';
+import type { WorkRowPublishMutation } from '../../../../__generated__/WorkRowPublishMutation.graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Status } from '../../../ui/Status.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useAct } from '../../shell/useAct.ts';
+import { reviewWords, visibilityWords } from '../ownWords.ts';
+import * as css from './own.css.ts';
+
+const grouped = new Intl.NumberFormat('ja-JP');
+
+/** One of one's own works: how it stands, what came of it, and a switch for showing it. */
+export function WorkRow({ work: key }: { readonly work: WorkRow_work$key }): ReactElement {
+  const work = useFragment(
+    graphql`
+      fragment WorkRow_work on OwnProduct {
+        name
+        isPublish
+        visibility
+        hasPendingChange
+        product {
+          id
+        }
+        thumbnailImage {
+          url
+          width
+          height
+          thumbhash
+        }
+        review {
+          currentReviewStatus
+          rejectReason
+        }
+        statistics {
+          viewsTotal
+          bookmarksTotal
+        }
+      }
+    `,
+    key,
+  );
+  const { act, pending } = useAct<WorkRowPublishMutation>(
+    graphql`
+      mutation WorkRowPublishMutation($input: EditProductInput!) {
+        editProduct(input: $input) {
+          product {
+            ...WorkRow_work
+          }
+          errors {
+            __typename
+            message
+          }
+        }
+      }
+    `,
+    ({ editProduct }) => editProduct.errors,
+  );
+  const { id } = work.product;
+  const state = reviewWords[work.review.currentReviewStatus];
+  const toggle = async (): Promise<void> => {
+    const publishStatus = work.isPublish ? 'unpublish' : 'publish';
+    if ((await act({ input: { id, publishStatus } })) === null) return;
+    toast.success(
+      work.isPublish ? `「${work.name}」の公開をやめました。` : `「${work.name}」を公開にしました。`,
+    );
+  };
+  return (
+    <li className={css.row}>
+      <Link to="/products/$id" params={{ id }} className={css.picture} tabIndex={-1} aria-hidden="true">
+        {work.thumbnailImage && (
+          <Picture
+            src={work.thumbnailImage.url}
+            width={work.thumbnailImage.width}
+            height={work.thumbnailImage.height}
+            thumbhash={work.thumbnailImage.thumbhash}
+            aspect="4 / 3"
+            sizes="112px"
+            alt=""
+          />
+        )}
+      </Link>
+      <div className={css.words}>
+        <h3 className={css.name}>
+          <Link to="/products/$id" params={{ id }}>
+            {work.name}
+          </Link>
+        </h3>
+        <p className={css.state}>
+          <Status shape={state.shape}>{work.hasPendingChange ? `変更を${state.word}` : state.word}</Status>
+          <span>{work.isPublish ? visibilityWords[work.visibility] : '公開していません'}</span>
+          <span>
+            閲覧 {grouped.format(work.statistics.viewsTotal)}・保存{' '}
+            {grouped.format(work.statistics.bookmarksTotal)}
+          </span>
+        </p>
+        {work.review.rejectReason != null && <p className={css.reason}>{work.review.rejectReason}</p>}
+        <div className={css.acts}>
+          <Link
+            to="/products/edit/$id"
+            params={{ id }}
+            className={buttonClass({ size: 's' })}
+            aria-label={`「${work.name}」を編集する`}
+          >
+            編集する
+          </Link>
+          <Button
+            size="s"
+            variant="text"
+            loading={pending !== null}
+            aria-label={work.isPublish ? `「${work.name}」の公開をやめる` : `「${work.name}」を公開する`}
+            onClick={() => void toggle()}
+          >
+            {work.isPublish ? '公開をやめる' : '公開する'}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
