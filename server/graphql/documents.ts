@@ -1,7 +1,7 @@
-import { NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate } from 'graphql';
-import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
+import { GraphQLError, NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { hashOf } from './allowList.ts';
-import { limits, limitsRule } from './limits.ts';
+import { limits, limitsRule, nestingOf } from './limits.ts';
 
 /** Reading a document, the same for every way in: known, parsed within limits, valid. */
 export interface Documents {
@@ -21,7 +21,11 @@ export function createDocuments({ schema, allowList, introspection }: DocumentRu
   const rules = [...specifiedRules, limitsRule, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
   return {
     isKnown: (text) => !allowList || allowList.has(hashOf(text)),
-    parse: (text) => parse(text, { maxTokens: limits.tokens }),
+    parse: (text) => {
+      if (nestingOf(text) > limits.nesting)
+        throw new GraphQLError(`The document exceeds the limit of ${limits.nesting} nesting.`);
+      return parse(text, { maxTokens: limits.tokens });
+    },
     validate: (document) => validate(schema, document, rules),
   };
 }

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { limits, limitsRule, measure } from './limits.ts';
+import { createDocuments } from './documents.ts';
+import { limits, limitsRule, measure, nestingOf } from './limits.ts';
 import { schema } from './schema.ts';
 
 const artifacts = new URL('../../__generated__/', import.meta.url);
@@ -32,6 +33,7 @@ describe('limits of a document', () => {
       expect(found.fields).toBeLessThan(limits.fields / 2);
       expect(found.aliases).toBeLessThanOrEqual(limits.aliases / 2);
       expect(found.rootFields).toBeLessThanOrEqual(limits.rootFields / 2);
+      expect(nestingOf(text)).toBeLessThanOrEqual(limits.nesting / 2);
       expect(text.length / 3).toBeLessThan(limits.tokens);
     }
   });
@@ -46,6 +48,16 @@ describe('limits of a document', () => {
     expect(refusals(`{ publicProducts { ...A } } fragment A on ProductConnection ${nested(6)}`)).toHaveLength(
       1,
     );
+  });
+
+  test('brackets in one another are counted before anything reads them', () => {
+    const documents = createDocuments({ schema, allowList: undefined, introspection: false });
+    const nested = (times: number) => `{ ${'... { '.repeat(times)}me { id }${' }'.repeat(times)} }`;
+    expect(documents.parse(nested(limits.nesting - 2))).toBeDefined();
+    for (const text of [nested(limits.nesting - 1), nested(1_900), `{ node(id: ${'['.repeat(3_000)}`])
+      expect(() => documents.parse(text)).toThrow('The document exceeds the limit of 64 nesting.');
+    expect(nestingOf('{ node(id: "{{{[[[") { id } } # {{{')).toBe(2);
+    expect(nestingOf('{'.repeat(1_000_000))).toBeLessThanOrEqual(limits.tokens + 1);
   });
 
   test('aliases and root fields', () => {

@@ -1,4 +1,4 @@
-import { GraphQLError, Kind } from 'graphql';
+import { GraphQLError, Kind, Lexer, Source, TokenKind } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode, ValidationRule } from 'graphql';
 
 /**
@@ -7,12 +7,32 @@ import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode, Validation
  */
 export const limits = {
   tokens: 4_000,
+  /** Brackets of any kind in one another: whoever reads a document calls itself for each. */
+  nesting: 64,
   depth: 16,
   aliases: 30,
   directives: 60,
   rootFields: 20,
   fields: 2_000,
 } as const;
+
+const opening = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const closing = new Set<TokenKind>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+
+/** How deep brackets stand in one another, by the words alone: parsing and the rules would run out of stack on what they should refuse. */
+export function nestingOf(text: string): number {
+  const lexer = new Lexer(new Source(text));
+  let deepest = 0;
+  let depth = 0;
+  for (let tokens = 0; tokens <= limits.tokens; tokens += 1) {
+    const { kind } = lexer.advance();
+    if (kind === TokenKind.EOF) break;
+    if (opening.has(kind)) depth += 1;
+    else if (closing.has(kind)) depth -= 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
 
 interface Measure {
   depth: number;
