@@ -32,17 +32,17 @@ export function FollowButton({ creator, size, block }: FollowButtonProps): React
   const session = useSessionState();
   const { pending, set } = useFollow(id);
   if (!mayFollow(session)) return null;
+  const words = isFollowed ? 'フォロー中' : 'フォローする';
   return (
     <Button
       size={size}
       block={block}
-      aria-pressed={isFollowed}
       aria-busy={pending}
-      aria-label={`${profile.lastName} ${profile.firstName}さんをフォロー`}
+      aria-label={`${words}、${profile.lastName} ${profile.firstName}さん`}
       icon={<Icon name={isFollowed ? 'check' : 'plus'} size={16} />}
       onClick={() => set(!isFollowed)}
     >
-      {isFollowed ? 'フォロー中' : 'フォローする'}
+      {words}
     </Button>
   );
 }

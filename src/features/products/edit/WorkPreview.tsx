@@ -43,7 +43,8 @@ export function WorkPreview({ values }: WorkPreviewProps): ReactElement {
   });
   useEffect(() => put(environment, shown), [environment, shown]);
   return (
-    <section className={css.previewSide} aria-label="仕上がり">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, and holds nothing else that takes the focus
+    <section className={css.previewSide} aria-label="仕上がり" tabIndex={0}>
       <h2 className={css.previewHead}>仕上がり</h2>
       <div className={css.previewPaper}>
         <div className={css.previewBody} inert>
