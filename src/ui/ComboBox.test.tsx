@@ -44,6 +44,16 @@ test('typed in hiragana, found, chosen by Enter; the field is empty again', asyn
   expect(screen.getByRole('button', { name: 'Figmaを外す', hidden: true })).toBeInTheDocument();
 });
 
+test('Tab goes on and leaves what was chosen as it is', async () => {
+  render(<Tools />);
+  const input = screen.getByRole('combobox', { name: /ツール/ });
+  await userEvent.click(input);
+  await userEvent.keyboard('{ArrowDown}{Enter}{Tab}');
+  await waitFor(() => expect(input).not.toHaveFocus());
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(screen.getByRole('status', { hidden: true })).toHaveTextContent(/^ai$/);
+});
+
 test('no more than the limit; removing one makes room', async () => {
   render(<Tools start={['ps', 'ai']} />);
   expect(screen.getByText('2 / 2')).toBeInTheDocument();

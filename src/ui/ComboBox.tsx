@@ -94,6 +94,11 @@ export function ComboBox<V extends string>({
       event.stopPropagation();
       return;
     }
+    if (event.key === 'Tab') {
+      // react-aria would press the option that is pointed at once more, and so take back what Enter has just chosen.
+      event.stopPropagation();
+      return;
+    }
     const last = value.at(-1);
     const target = event.target;
     if (
