@@ -45,11 +45,33 @@ const account = {
   registeredAt: '2026-04-01T03:00:00Z',
 };
 
-function answer(operation: OperationDescriptor, profile: Record<string, unknown>) {
+const posterWork = {
+  id: 'o_1',
+  name: '「余白展」告知ポスター',
+  isPublish: true,
+  visibility: 'EVERYONE',
+  hasPendingChange: true,
+  product: { id: 'w_1' },
+  thumbnailImage: null,
+  review: { currentReviewStatus: 'REJECTED', rejectReason: '許諾のない写真が含まれています。' },
+  statistics: { viewsTotal: 2400, bookmarksTotal: 31 },
+};
+
+function answer(
+  operation: OperationDescriptor,
+  profile: Record<string, unknown>,
+  works: readonly Record<string, unknown>[] = [],
+) {
   return MockPayloadGenerator.generate(operation, {
     User: () => ({ id: 'u_1', roles: ['CORPORATE_USER'], profile, registrationStep: 'COMPLETED' }),
     Company: () => ({ name: '株式会社灯台舎' }),
     CreatorUser: () => ({ id: 'c_1' }),
+    OwnProductConnection: () => ({
+      totalCount: works.length,
+      pageInfo: { hasNextPage: false },
+      edges: works.map((node) => ({ node })),
+    }),
+    ProfileStatistics: () => ({ visits7Days: 3, visits30Days: 1204 }),
   });
 }
 
@@ -71,7 +93,11 @@ const jobProfile = {
   rewardNote: null,
 };
 
-async function showCreator(profile: Record<string, unknown> = {}, path = '/me') {
+async function showCreator(
+  profile: Record<string, unknown> = {},
+  path = '/me',
+  works: readonly Record<string, unknown>[] = [],
+) {
   const whole = {
     __typename: 'PrivateCreatorProfile',
     id: 'p_1',
@@ -91,7 +117,7 @@ async function showCreator(profile: Record<string, unknown> = {}, path = '/me') 
   };
   const view = await renderAsMember(<MePage />, creator, { path });
   await act(async () => {
-    view.environment.mock.resolveMostRecentOperation((operation) => answer(operation, whole));
+    view.environment.mock.resolveMostRecentOperation((operation) => answer(operation, whole, works));
   });
   return { ...view, whole };
 }
@@ -405,5 +431,40 @@ describe('a corporate user’s page', () => {
     expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
       input: { phoneNumber: '+819012345678' },
     });
+  });
+});
+
+describe('one’s own works', () => {
+  test('say how they stand and what came of them, and one press stops showing one', async () => {
+    const view = await showCreator({}, '/me', [posterWork]);
+    const works = within(await screen.findByRole('region', { name: /^作品/ }));
+    expect(works.getByRole('link', { name: '「余白展」告知ポスター' })).toHaveAttribute(
+      'href',
+      '/products/w_1',
+    );
+    expect(works.getByText('変更を差し戻し')).toBeInTheDocument();
+    expect(works.getByText('許諾のない写真が含まれています。')).toBeInTheDocument();
+    expect(works.getByText(/閲覧 2,400・保存 31/)).toBeInTheDocument();
+    expect(screen.getByText('1,204')).toBeInTheDocument();
+    await userEvent.click(works.getByRole('button', { name: '「「余白展」告知ポスター」の公開をやめる' }));
+    const { request } = view.environment.mock.getMostRecentOperation();
+    expect(request.variables).toEqual({ input: { id: 'w_1', publishStatus: 'unpublish' } });
+    act(() =>
+      view.environment.mock.resolveMostRecentOperation({
+        data: {
+          editProduct: { product: { ...posterWork, __typename: 'OwnProduct', isPublish: false }, errors: [] },
+        },
+      }),
+    );
+    expect(
+      await works.findByRole('button', { name: '「「余白展」告知ポスター」を公開する' }),
+    ).toBeInTheDocument();
+    expect(works.getByText('公開していません')).toBeInTheDocument();
+  });
+
+  test('that are not there yet are asked for', async () => {
+    await showCreator();
+    const works = within(await screen.findByRole('region', { name: /^作品/ }));
+    expect(works.getByText(/まだ作品がありません。/)).toBeInTheDocument();
   });
 });
