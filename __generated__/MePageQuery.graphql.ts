@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<475d7023a7c879c98220a65fb8f5f0a3>>
+ * @generated SignedSource<<18caae6fee131b72ffdb077389a7d1d1>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,9 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type MePageQuery$variables = Record<PropertyKey, never>;
+export type MePageQuery$variables = {
+  asCreator: boolean;
+};
 export type MePageQuery$data = {
   readonly me: {
     readonly profile: {
@@ -17,7 +19,10 @@ export type MePageQuery$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CorporateMe_user" | "CreatorMe_user">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CorporateMe_query" | "CreatorMe_query">;
+  readonly ofCreator?: {
+    readonly " $fragmentSpreads": FragmentRefs<"CreatorMe_query">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CorporateMe_query">;
 };
 export type MePageQuery = {
   response: MePageQuery$data;
@@ -25,60 +30,67 @@ export type MePageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "asCreator"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastNameKana",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstNameKana",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumber",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
-  (v1/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/),
+  (v2/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -86,27 +98,27 @@ v8 = {
   "name": "profileImage",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
-    (v1/*:: as any*/)
+    (v8/*:: as any*/),
+    (v2/*:: as any*/)
   ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v11 = [
-  (v7/*:: as any*/),
+v12 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -128,18 +140,18 @@ v11 = [
     "name": "thumbhash",
     "storageKey": null
   },
-  (v1/*:: as any*/)
-],
-v12 = [
-  (v1/*:: as any*/)
+  (v2/*:: as any*/)
 ],
 v13 = [
-  (v1/*:: as any*/),
-  (v5/*:: as any*/)
+  (v2/*:: as any*/)
+],
+v14 = [
+  (v2/*:: as any*/),
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "MePageQuery",
@@ -160,7 +172,7 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -178,9 +190,27 @@ return {
         "storageKey": null
       },
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "CreatorMe_query"
+        "condition": "asCreator",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CreatorMe_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "ofCreator"
+          }
+        ]
       },
       {
         "args": null,
@@ -193,7 +223,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "MePageQuery",
     "selections": [
@@ -213,11 +243,11 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -225,9 +255,9 @@ return {
                     "name": "fullName",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -235,7 +265,7 @@ return {
                     "kind": "LinkedField",
                     "name": "interestCategories",
                     "plural": true,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -245,7 +275,7 @@ return {
                     "name": "companyName",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -285,8 +315,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "type": "PrivateCorporateProfile",
                 "abstractKey": null
@@ -294,9 +324,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -304,7 +334,7 @@ return {
                     "name": "userName",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -312,7 +342,7 @@ return {
                     "kind": "LinkedField",
                     "name": "coverImage",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -330,7 +360,7 @@ return {
                         "name": "jobSeekingStatus",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -367,7 +397,7 @@ return {
                         "name": "rewardPrices",
                         "plural": true,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -462,8 +492,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -478,7 +508,7 @@ return {
                     "kind": "LinkedField",
                     "name": "prefecture",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -502,7 +532,7 @@ return {
                     "name": "gender",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -517,7 +547,7 @@ return {
                     "kind": "LinkedField",
                     "name": "skills",
                     "plural": true,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -527,7 +557,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tools",
                     "plural": true,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -573,7 +603,7 @@ return {
                         "name": "nameOfCompanyYouCurrentlyWorkFor",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -637,7 +667,7 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -645,7 +675,7 @@ return {
             "kind": "LinkedField",
             "name": "creator",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -694,183 +724,191 @@ return {
             "kind": "LinkedField",
             "name": "company",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           }
         ],
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Prefecture",
-        "kind": "LinkedField",
-        "name": "prefectures",
-        "plural": true,
-        "selections": (v13/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Tool",
-        "kind": "LinkedField",
-        "name": "tools",
-        "plural": true,
-        "selections": (v13/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 12
-          }
-        ],
-        "concreteType": "OwnProductConnection",
-        "kind": "LinkedField",
-        "name": "myProducts",
-        "plural": false,
+        "condition": "asCreator",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
+            "concreteType": "Prefecture",
+            "kind": "LinkedField",
+            "name": "prefectures",
+            "plural": true,
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "PageInfo",
+            "concreteType": "Tool",
             "kind": "LinkedField",
-            "name": "pageInfo",
+            "name": "tools",
+            "plural": true,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 12
+              }
+            ],
+            "concreteType": "OwnProductConnection",
+            "kind": "LinkedField",
+            "name": "myProducts",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "hasNextPage",
+                "name": "totalCount",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OwnProductEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
+              },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OwnProduct",
+                "concreteType": "OwnProductEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isPublish",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "visibility",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasPendingChange",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Product",
+                    "concreteType": "OwnProduct",
                     "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": (v12/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Media",
-                    "kind": "LinkedField",
-                    "name": "thumbnailImage",
-                    "plural": false,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProductReview",
-                    "kind": "LinkedField",
-                    "name": "review",
+                    "name": "node",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "currentReviewStatus",
+                        "name": "isPublish",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "rejectReason",
-                        "storageKey": null
-                      },
-                      (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProductStatistics",
-                    "kind": "LinkedField",
-                    "name": "statistics",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewsTotal",
+                        "name": "visibility",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "bookmarksTotal",
+                        "name": "hasPendingChange",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "thumbnailImage",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductReview",
+                        "kind": "LinkedField",
+                        "name": "review",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currentReviewStatus",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rejectReason",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductStatistics",
+                        "kind": "LinkedField",
+                        "name": "statistics",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewsTotal",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "bookmarksTotal",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -880,10 +918,9 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "myProducts(first:12)"
           }
-        ],
-        "storageKey": "myProducts(first:12)"
+        ]
       },
       {
         "alias": null,
@@ -892,22 +929,22 @@ return {
         "kind": "LinkedField",
         "name": "categories",
         "plural": true,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "86833d759f460c398fff9babd57c0033",
+    "cacheID": "880ab20db260f39b7ced607106f18dfc",
     "id": null,
     "metadata": {},
     "name": "MePageQuery",
     "operationKind": "query",
-    "text": "query MePageQuery {\n  me {\n    profile {\n      __typename\n      ... on PrivateCorporateProfile {\n        id\n      }\n      ... on PrivateCreatorProfile {\n        id\n      }\n    }\n    ...CreatorMe_user\n    ...CorporateMe_user\n    id\n  }\n  ...CreatorMe_query\n  ...CorporateMe_query\n}\n\nfragment BankSection_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      bankAccount {\n        bankName\n        branchName\n        accountType\n        accountNumberEnd\n        accountHolderKana\n        registeredAt\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment CorporateHead_user on User {\n  roles\n  company {\n    name\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      fullName\n      companyName\n      profileImage {\n        url\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment CorporateMe_query on Query {\n  ...InterestsForm_query\n}\n\nfragment CorporateMe_user on User {\n  id\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      fullName\n      lastNameKana\n      firstNameKana\n      phoneNumber\n      interestCategories {\n        name\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n  ...CorporateHead_user\n  ...CorporateTodo_user\n  ...CorporateProfileForm_user\n  ...InterestsForm_user\n}\n\nfragment CorporateProfileForm_user on User {\n  id\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      lastName\n      firstName\n      lastNameKana\n      firstNameKana\n      phoneNumber\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment CorporateTodo_user on User {\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      todoStatus {\n        initialFollowFeatureUsed\n        initialAccessFollowingPageUsed\n        doNotShowInitialUseFollowFeatureAgain\n        doNotUseFollowFeatureInFollowingScreenAgain\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment CreatorMe_query on Query {\n  ...ProfileSection_query\n  ...MyWorks_query\n}\n\nfragment CreatorMe_user on User {\n  id\n  ...MeHead_user\n  ...OnboardingTodo_user\n  ...SeekingStatus_user\n  ...Visits_user\n  ...ProfileSection_user\n  ...EngagementSection_user\n  ...JobProfileSection_user\n  ...BankSection_user\n}\n\nfragment CreatorProfileForm_query on Query {\n  prefectures {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment CreatorProfileForm_user on User {\n  id\n  registrationStep\n  ...useProfileValues_user\n}\n\nfragment EngagementSection_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      engagementType {\n        engagementType\n        corporateName\n        nameOfCompanyYouCurrentlyWorkFor\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n  ...EngagementTypeForm_user\n}\n\nfragment EngagementTypeForm_user on User {\n  id\n  registrationStep\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      engagementType {\n        engagementType\n        nameOfCompanyYouCurrentlyWorkFor\n        corporateName\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment InterestsForm_query on Query {\n  categories {\n    id\n    name\n  }\n}\n\nfragment InterestsForm_user on User {\n  id\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      interestCategories {\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment JobProfileForm_user on User {\n  id\n  registrationStep\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      jobProfile {\n        jobSeekingStatus\n        operationalHours\n        operationalAvailabilities\n        wayOfWorkings\n        rewardPrices {\n          id\n          rewardCategory\n          rewardType\n          netPrice\n        }\n        rewardNote\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment JobProfileSection_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      jobProfile {\n        jobSeekingStatus\n        operationalHours\n        operationalAvailabilities\n        wayOfWorkings\n        rewardNote\n        rewardPrices {\n          id\n          rewardCategory\n          rewardType\n          netPrice\n          grossPrice\n        }\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n  ...JobProfileForm_user\n}\n\nfragment MeHead_user on User {\n  creator {\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      userName\n      profileImage {\n        url\n        id\n      }\n      coverImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment MyWorks_query on Query {\n  myProducts(first: 12) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    ...WorkRows_works\n  }\n}\n\nfragment OnboardingTodo_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      onboardingStatus {\n        isCreatorUserOnboardingTodoCompleted\n        creatorUserProfileRegistered\n        creatorUserProductRegistered\n        creatorUserJobProfileRegistered\n        creatorUserBankAccountRegistered\n        doNotShowAgain\n        doNotShowAgainSp\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment ProfileSection_query on Query {\n  ...CreatorProfileForm_query\n}\n\nfragment ProfileSection_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      lastNameKana\n      firstNameKana\n      userName\n      introduction\n      prefecture {\n        name\n        id\n      }\n      location\n      hobby\n      gender\n      phoneNumber\n      websiteUrl\n      skills {\n        name\n        id\n      }\n      tools {\n        name\n        id\n      }\n      invoiceRegistrationNumber\n      isIndividual\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n  ...CreatorProfileForm_user\n}\n\nfragment SeekingStatus_user on User {\n  id\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      id\n      jobProfile {\n        id\n        jobSeekingStatus\n      }\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment Visits_user on User {\n  profileStatistics {\n    visits7Days\n    visits30Days\n  }\n}\n\nfragment WorkRow_work on OwnProduct {\n  name\n  isPublish\n  visibility\n  hasPendingChange\n  product {\n    id\n  }\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  review {\n    currentReviewStatus\n    rejectReason\n    id\n  }\n  statistics {\n    viewsTotal\n    bookmarksTotal\n  }\n}\n\nfragment WorkRows_works on OwnProductConnection {\n  edges {\n    node {\n      id\n      ...WorkRow_work\n    }\n  }\n}\n\nfragment useProfileValues_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      lastNameKana\n      firstNameKana\n      userName\n      introduction\n      prefecture {\n        id\n      }\n      location\n      hobby\n      gender\n      phoneNumber\n      websiteUrl\n      skills {\n        name\n        id\n      }\n      tools {\n        id\n      }\n      invoiceRegistrationNumber\n      isIndividual\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n"
+    "text": "query MePageQuery(\n  $asCreator: Boolean!\n) {\n  me {\n    profile {\n      __typename\n      ... on PrivateCorporateProfile {\n        id\n      }\n      ... on PrivateCreatorProfile {\n        id\n      }\n    }\n    ...CreatorMe_user\n    ...CorporateMe_user\n    id\n  }\n  ...CreatorMe_query @include(if: $asCreator)\n  ...CorporateMe_query\n}\n\nfragment BankSection_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      bankAccount {\n        bankName\n        branchName\n        accountType\n        accountNumberEnd\n        accountHolderKana\n        registeredAt\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment CorporateHead_user on User {\n  roles\n  company {\n    name\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      fullName\n      companyName\n      profileImage {\n        url\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment CorporateMe_query on Query {\n  ...InterestsForm_query\n}\n\nfragment CorporateMe_user on User {\n  id\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      fullName\n      lastNameKana\n      firstNameKana\n      phoneNumber\n      interestCategories {\n        name\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n  ...CorporateHead_user\n  ...CorporateTodo_user\n  ...CorporateProfileForm_user\n  ...InterestsForm_user\n}\n\nfragment CorporateProfileForm_user on User {\n  id\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      lastName\n      firstName\n      lastNameKana\n      firstNameKana\n      phoneNumber\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment CorporateTodo_user on User {\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      todoStatus {\n        initialFollowFeatureUsed\n        initialAccessFollowingPageUsed\n        doNotShowInitialUseFollowFeatureAgain\n        doNotUseFollowFeatureInFollowingScreenAgain\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment CreatorMe_query on Query {\n  ...ProfileSection_query\n  ...MyWorks_query\n}\n\nfragment CreatorMe_user on User {\n  id\n  ...MeHead_user\n  ...OnboardingTodo_user\n  ...SeekingStatus_user\n  ...Visits_user\n  ...ProfileSection_user\n  ...EngagementSection_user\n  ...JobProfileSection_user\n  ...BankSection_user\n}\n\nfragment CreatorProfileForm_query on Query {\n  prefectures {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment CreatorProfileForm_user on User {\n  id\n  registrationStep\n  ...useProfileValues_user\n}\n\nfragment EngagementSection_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      engagementType {\n        engagementType\n        corporateName\n        nameOfCompanyYouCurrentlyWorkFor\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n  ...EngagementTypeForm_user\n}\n\nfragment EngagementTypeForm_user on User {\n  id\n  registrationStep\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      engagementType {\n        engagementType\n        nameOfCompanyYouCurrentlyWorkFor\n        corporateName\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment InterestsForm_query on Query {\n  categories {\n    id\n    name\n  }\n}\n\nfragment InterestsForm_user on User {\n  id\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      interestCategories {\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment JobProfileForm_user on User {\n  id\n  registrationStep\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      jobProfile {\n        jobSeekingStatus\n        operationalHours\n        operationalAvailabilities\n        wayOfWorkings\n        rewardPrices {\n          id\n          rewardCategory\n          rewardType\n          netPrice\n        }\n        rewardNote\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment JobProfileSection_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      jobProfile {\n        jobSeekingStatus\n        operationalHours\n        operationalAvailabilities\n        wayOfWorkings\n        rewardNote\n        rewardPrices {\n          id\n          rewardCategory\n          rewardType\n          netPrice\n          grossPrice\n        }\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n  ...JobProfileForm_user\n}\n\nfragment MeHead_user on User {\n  creator {\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      userName\n      profileImage {\n        url\n        id\n      }\n      coverImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment MyWorks_query on Query {\n  myProducts(first: 12) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    ...WorkRows_works\n  }\n}\n\nfragment OnboardingTodo_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      onboardingStatus {\n        isCreatorUserOnboardingTodoCompleted\n        creatorUserProfileRegistered\n        creatorUserProductRegistered\n        creatorUserJobProfileRegistered\n        creatorUserBankAccountRegistered\n        doNotShowAgain\n        doNotShowAgainSp\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment ProfileSection_query on Query {\n  ...CreatorProfileForm_query\n}\n\nfragment ProfileSection_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      lastNameKana\n      firstNameKana\n      userName\n      introduction\n      prefecture {\n        name\n        id\n      }\n      location\n      hobby\n      gender\n      phoneNumber\n      websiteUrl\n      skills {\n        name\n        id\n      }\n      tools {\n        name\n        id\n      }\n      invoiceRegistrationNumber\n      isIndividual\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n  ...CreatorProfileForm_user\n}\n\nfragment SeekingStatus_user on User {\n  id\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      id\n      jobProfile {\n        id\n        jobSeekingStatus\n      }\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment Visits_user on User {\n  profileStatistics {\n    visits7Days\n    visits30Days\n  }\n}\n\nfragment WorkRow_work on OwnProduct {\n  name\n  isPublish\n  visibility\n  hasPendingChange\n  product {\n    id\n  }\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  review {\n    currentReviewStatus\n    rejectReason\n    id\n  }\n  statistics {\n    viewsTotal\n    bookmarksTotal\n  }\n}\n\nfragment WorkRows_works on OwnProductConnection {\n  edges {\n    node {\n      id\n      ...WorkRow_work\n    }\n  }\n}\n\nfragment useProfileValues_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      lastNameKana\n      firstNameKana\n      userName\n      introduction\n      prefecture {\n        id\n      }\n      location\n      hobby\n      gender\n      phoneNumber\n      websiteUrl\n      skills {\n        name\n        id\n      }\n      tools {\n        id\n      }\n      invoiceRegistrationNumber\n      isIndividual\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "65adbeefcef5be0811d93c56d3084377";
+(node as any).hash = "6711a1b6c3e4d6d990e8d323f1e062fe";
 
 export default node;

@@ -10,7 +10,19 @@ export async function expectFit(page: Page): Promise<void> {
   expect.soft(await sidewaysAt320(page), `${name}: pixels of sideways scroll at 320`).toBe(0);
   for (const viewport of [viewports.phone, viewports.desk]) {
     await page.setViewportSize(viewport);
+    await atRest(page);
     expect.soft(await axeViolations(page), `${name}: axe at ${viewport.width}`).toEqual([]);
   }
   await page.setViewportSize(before);
+}
+
+/** What fades in is seen once it is there, and what works once it is done. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }

@@ -1,11 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { MePageQuery } from '../../__generated__/MePageQuery.graphql.ts';
+import { mePageVariables } from '../features/me/mePageVariables.ts';
 import { routeQuery } from '../relay/routeQuery.ts';
 import { chromeRoute, guard } from './root.ts';
 
-const meQuery = routeQuery<MePageQuery, object>(
+const meQuery = routeQuery<MePageQuery>(
   () => import('../../__generated__/MePageQuery.graphql.ts'),
-  () => ({}),
+  (variables) => variables,
 );
 
 export const meRoute = createRoute({
@@ -13,6 +14,9 @@ export const meRoute = createRoute({
   path: '/me',
   beforeLoad: (match) => guard({ ...match, path: '/me' }),
   loader: ({ context, abortController }) =>
-    meQuery.warm(context.environment, {}, { signal: abortController.signal, revalidateAfterMs: 10_000 }),
+    meQuery.warm(context.environment, mePageVariables(context.session.state()), {
+      signal: abortController.signal,
+      revalidateAfterMs: 10_000,
+    }),
   component: lazyRouteComponent(() => import('../features/me/MePage.tsx'), 'MePage'),
 });

@@ -6,15 +6,16 @@ import type { MePageQuery } from '../../../__generated__/MePageQuery.graphql.ts'
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useSession } from '../accounts/session.ts';
+import { useSession, useSessionState } from '../accounts/session.ts';
 import { reportError } from '../shell/errorReport.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { CorporateMe } from './CorporateMe.tsx';
 import { CreatorMe } from './CreatorMe.tsx';
 import * as css from './me.css.ts';
+import { mePageVariables } from './mePageVariables.ts';
 
 const query = graphql`
-  query MePageQuery {
+  query MePageQuery($asCreator: Boolean!) {
     me {
       profile {
         __typename
@@ -22,7 +23,7 @@ const query = graphql`
       ...CreatorMe_user
       ...CorporateMe_user
     }
-    ...CreatorMe_query
+    ...CreatorMe_query @include(if: $asCreator) @alias(as: "ofCreator")
     ...CorporateMe_query
   }
 `;
@@ -31,7 +32,8 @@ const query = graphql`
 export function MePage(): ReactElement {
   const environment = useRelayEnvironment();
   const session = useSession();
-  const data = useRouteQuery<MePageQuery>(query, {});
+  const variables = mePageVariables(useSessionState());
+  const data = useRouteQuery<MePageQuery>(query, variables);
   const { me } = data;
   if (!me) throw new Error('The server knows no viewer on /me');
 
@@ -39,7 +41,7 @@ export function MePage(): ReactElement {
     // The change itself is saved and shown; what hangs on it is brought up to date, and may come late.
     try {
       await Promise.all([
-        fetchQuery<MePageQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).toPromise(),
+        fetchQuery<MePageQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).toPromise(),
         session.refetch(),
       ]);
     } catch (error) {
@@ -50,8 +52,8 @@ export function MePage(): ReactElement {
   return (
     <>
       <PageHead title="自分のページ" />
-      {kind === 'PrivateCreatorProfile' ? (
-        <CreatorMe query={data} user={me} onChanged={changed} />
+      {kind === 'PrivateCreatorProfile' && data.ofCreator ? (
+        <CreatorMe query={data.ofCreator} user={me} onChanged={changed} />
       ) : kind === 'PrivateCorporateProfile' ? (
         <CorporateMe query={data} user={me} onChanged={changed} />
       ) : (
