@@ -36,6 +36,16 @@ export function WindowRows<R>({
   const [list] = useState(() => new WindowList(rows.map(kindOf), guess, place));
   const [{ mounted, starts, height }, setView] = useState(list.view);
   const box = useRef<HTMLDivElement>(null);
+  // Rows are seen once they were measured, two frames after they came: nobody watches a guess being put right.
+  const [standing, setStanding] = useState(place !== null || typeof ResizeObserver !== 'function');
+  const some = rows.length > 0;
+  useLayoutEffect(() => {
+    if (standing || !some) return undefined;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setStanding(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [standing, some]);
 
   /** What the screen showed first, and of which rows. */
   const shown = useRef<{ readonly rows: readonly R[]; readonly from: number }>({ rows, from: 0 });
@@ -77,7 +87,7 @@ export function WindowRows<R>({
     <StandingRow key={index} list={list} index={index} row={rows[index]} top={top} renderRow={renderRow} />
   );
   return (
-    <div ref={box} className={css.rows} style={{ height }}>
+    <div ref={box} className={css.rows} style={{ height, visibility: standing ? undefined : 'hidden' }}>
       {rows.length > 0 && stand(0, 0)}
       {starts.map((start, at) => (mounted.first + at === 0 ? null : stand(mounted.first + at, start)))}
     </div>

@@ -10,13 +10,15 @@ export const page = style({
 });
 export const head = style({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: 16,
+  minHeight: 102,
   padding: '32px 0 24px',
-  '@media': { [media.phone]: { padding: '20px 0 16px' } },
+  '@media': { [media.phone]: { minHeight: 72, padding: '20px 0 16px' } },
 });
-export const title = style([workTitle]);
+/** One line beside the number that comes later. */
+export const title = style([workTitle, { '@media': { [media.phone]: { fontSize: 21 } } }]);
 export const tabs = style({ flex: '0 1 auto' });
 export const count = style({
   display: 'flex',
