@@ -43,10 +43,10 @@ const vitest = (key, name, args, options = {}) => ({ key, name, kind: 'vitest', 
  * CI, add up to what CI may take.
  */
 export const suites = [
-  vitest('page', '単体・部品', ['--project', 'page'], { timeoutMs: 3 * minutes }),
-  vitest('server', 'サーバー', ['--project', 'server'], { timeoutMs: 5 * minutes }),
+  vitest('page', '単体・部品', ['--project', 'page'], { timeoutMs: 4 * minutes }),
+  vitest('server', 'サーバー', ['--project', 'server'], { timeoutMs: 7 * minutes }),
   vitest('browser', 'ブラウザー', ['--config', 'vitest.e2e.config.ts'], {
-    timeoutMs: 10 * minutes,
+    timeoutMs: 12 * minutes,
     prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
   }),
 ];
