@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
@@ -6,13 +7,18 @@ import viteConfig from './vite.config.ts';
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // Vitest itself leaves one core free, which is half of a small machine.
+    maxWorkers: availableParallelism(),
     projects: [
       mergeConfig(viteConfig, {
         test: {
           name: 'page',
           environment: 'jsdom',
+          // Each file its own context, without a new process and a new jsdom for each: four times as fast here.
+          pool: 'vmThreads',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['./src/testing/setup.ts'],
+          testTimeout: 30_000,
         },
       }),
       {

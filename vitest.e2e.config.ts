@@ -15,6 +15,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 120_000,
+    // A second, as it comes, is a wager on how busy the machine is.
+    expect: { poll: { timeout: 20_000 } },
     // A worker's Chromium and server end with it.
     teardownTimeout: 30_000,
   },

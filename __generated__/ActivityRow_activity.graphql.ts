@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c877669da303b0e708f0372e8046b6a1>>
+ * @generated SignedSource<<36f52f6a831fd1426be9e79699ca5a18>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type ActivityRow_activity$data = {
       readonly url: string;
       readonly width: number;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"BookmarkButton_product">;
   } | null | undefined;
   readonly type: UserActivityType;
   readonly user: {
@@ -151,6 +152,11 @@ return {
       "name": "product",
       "plural": false,
       "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BookmarkButton_product"
+        },
         (v0/*:: as any*/),
         (v2/*:: as any*/),
         {
@@ -207,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef5d861af2d247b6673a75d67344ab17";
+(node as any).hash = "a8d0d3369b0dfd5ca7bec031c9670d95";
 
 export default node;

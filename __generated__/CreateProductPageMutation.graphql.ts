@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c487c59b2dc8f945edfa58af03f45ee2>>
+ * @generated SignedSource<<c18f1a31e9a42c64d2efd7f46aa32514>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ProductVisibility = "COMPANIES" | "EVERYONE" | "LINK" | "MEMBERS";
 export type CreateProductInput = {
   allowedCompanyIds?: ReadonlyArray<string> | null | undefined;
   categoryIds: ReadonlyArray<string>;
+  clientId?: string | null | undefined;
   description: string;
   designScope: string;
   industryIds: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0af1ff564038bbd432890a6199fbd166>>
+ * @generated SignedSource<<8106a198fd439041ef31d07e0afd7a44>>
  * @lightSyntaxTransform
  */
 
@@ -108,12 +108,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8292fbbd6c8b2c73d5b12711b81f27b2",
+    "cacheID": "9c971d6f928a85842dafdac4d425845d",
     "id": null,
     "metadata": {},
     "name": "CreateProductPageQuery",
     "operationKind": "query",
-    "text": "query CreateProductPageQuery {\n  me {\n    id\n  }\n  ...WorkForm_elements\n}\n\nfragment WorkFields_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkForm_elements on Query {\n  ...WorkFields_elements\n}\n"
+    "text": "query CreateProductPageQuery {\n  me {\n    id\n  }\n  ...WorkForm_elements\n}\n\nfragment WorkFields_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkForm_elements on Query {\n  ...WorkFields_elements\n  ...WorkPreview_elements\n}\n\nfragment WorkPreview_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

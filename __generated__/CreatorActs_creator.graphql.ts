@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e9c406ad1f46649d39e74838b84fd9c>>
+ * @generated SignedSource<<a4a87874562af5bccffd427b37ba681b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CreatorActs_creator$data = {
+  readonly id: string;
   readonly isSelf: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"FollowButton_creator">;
   readonly " $fragmentType": "CreatorActs_creator";
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isSelf",
       "storageKey": null
     },
@@ -42,6 +50,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1656347fd9e592b337a72324040efbf0";
+(node as any).hash = "8062b5ac9762641662fcf8afb41ad835";
 
 export default node;

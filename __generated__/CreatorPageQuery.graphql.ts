@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b1c7b0aea131c052cb4fd3a2c4505cd>>
+ * @generated SignedSource<<582dfa1e20e8335166cacd9f5c996f1f>>
  * @lightSyntaxTransform
  */
 
@@ -433,12 +433,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "10fd23de93736bb48f92f00dcaae139a",
+    "cacheID": "02892e624e0198132edbcf861a0de043",
     "id": null,
     "metadata": {},
     "name": "CreatorPageQuery",
     "operationKind": "query",
-    "text": "query CreatorPageQuery(\n  $id: ID!\n  $asMember: Boolean!\n) {\n  publicCreatorUser(id: $id) @skip(if: $asMember) {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    ...CreatorView_creator\n  }\n  creatorUser(id: $id) @include(if: $asMember) {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    ...CreatorView_creator\n  }\n}\n\nfragment CreatorActs_creator on CreatorUser {\n  isSelf\n  ...FollowButton_creator\n}\n\nfragment CreatorHead_creator on CreatorUser {\n  followersCount\n  ...CreatorActs_creator\n  profile {\n    lastName\n    firstName\n    userName\n    introduction\n    location\n    hobby\n    skills {\n      name\n      id\n    }\n    tools {\n      name\n      id\n    }\n    profileImage {\n      url\n      id\n    }\n    coverImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n    jobProfile {\n      jobSeekingStatus\n      engagementType\n      operationalHours\n      operationalAvailabilities\n      wayOfWorkings\n      id\n    }\n  }\n}\n\nfragment CreatorTerms_jobProfile on CreatorJobProfile {\n  rewardNote\n  rewardPrices {\n    id\n    rewardCategory\n    rewardType\n    netPrice\n    grossPrice\n  }\n}\n\nfragment CreatorView_creator on CreatorUser {\n  profile {\n    introduction\n    jobProfile {\n      ...CreatorTerms_jobProfile\n      id\n    }\n  }\n  ...CreatorHead_creator\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n"
+    "text": "query CreatorPageQuery(\n  $id: ID!\n  $asMember: Boolean!\n) {\n  publicCreatorUser(id: $id) @skip(if: $asMember) {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    ...CreatorView_creator\n  }\n  creatorUser(id: $id) @include(if: $asMember) {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    ...CreatorView_creator\n  }\n}\n\nfragment CreatorActs_creator on CreatorUser {\n  id\n  isSelf\n  ...FollowButton_creator\n}\n\nfragment CreatorHead_creator on CreatorUser {\n  followersCount\n  ...CreatorActs_creator\n  profile {\n    lastName\n    firstName\n    userName\n    introduction\n    location\n    hobby\n    skills {\n      name\n      id\n    }\n    tools {\n      name\n      id\n    }\n    profileImage {\n      url\n      id\n    }\n    coverImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n    jobProfile {\n      jobSeekingStatus\n      engagementType\n      operationalHours\n      operationalAvailabilities\n      wayOfWorkings\n      id\n    }\n  }\n}\n\nfragment CreatorTerms_jobProfile on CreatorJobProfile {\n  rewardNote\n  rewardPrices {\n    id\n    rewardCategory\n    rewardType\n    netPrice\n    grossPrice\n  }\n}\n\nfragment CreatorView_creator on CreatorUser {\n  profile {\n    introduction\n    jobProfile {\n      ...CreatorTerms_jobProfile\n      id\n    }\n  }\n  ...CreatorHead_creator\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26c24ee6bd6c4c0a2058967f49921277>>
+ * @generated SignedSource<<a34a0a520c5bb0653efcea02bcb0de44>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type EditProductPageQuery$data = {
   readonly myProduct: {
     readonly name: string;
     readonly visibility: ProductVisibility;
-    readonly " $fragmentSpreads": FragmentRefs<"ShareLinks_work" | "useWorkValues_work">;
+    readonly " $fragmentSpreads": FragmentRefs<"ShareLinks_work" | "WorkReview_work" | "useWorkValues_work">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"WorkForm_elements">;
 };
@@ -104,6 +104,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "useWorkValues_work"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WorkReview_work"
           },
           {
             "args": null,
@@ -285,6 +290,39 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasPendingChange",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductReview",
+            "kind": "LinkedField",
+            "name": "review",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currentReviewStatus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rejectReason",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProductShareLink",
             "kind": "LinkedField",
             "name": "shareLinks",
@@ -345,16 +383,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f442389097aaa7e9e702324fc93264a7",
+    "cacheID": "80c0e9ebce4f20f41f33d31ded8c5640",
     "id": null,
     "metadata": {},
     "name": "EditProductPageQuery",
     "operationKind": "query",
-    "text": "query EditProductPageQuery(\n  $id: ID!\n) {\n  myProduct(id: $id) {\n    name\n    visibility\n    ...useWorkValues_work\n    ...ShareLinks_work\n    id\n  }\n  ...WorkForm_elements\n}\n\nfragment ShareLinks_work on OwnProduct {\n  shareLinks {\n    id\n    createdAt\n    expiresAt\n  }\n}\n\nfragment WorkFields_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkForm_elements on Query {\n  ...WorkFields_elements\n}\n\nfragment useWorkValues_work on OwnProduct {\n  name\n  description\n  designScope\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  captions\n  media {\n    id\n    type\n    url\n    width\n    height\n    thumbhash\n    posterUrl\n  }\n  thumbnailMediaId\n  thumbnailCrop {\n    x\n    y\n    width\n    height\n  }\n  publishStatus\n  visibility\n  allowedCompanies {\n    id\n    name\n  }\n}\n"
+    "text": "query EditProductPageQuery(\n  $id: ID!\n) {\n  myProduct(id: $id) {\n    name\n    visibility\n    ...useWorkValues_work\n    ...WorkReview_work\n    ...ShareLinks_work\n    id\n  }\n  ...WorkForm_elements\n}\n\nfragment ShareLinks_work on OwnProduct {\n  shareLinks {\n    id\n    createdAt\n    expiresAt\n  }\n}\n\nfragment WorkFields_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkForm_elements on Query {\n  ...WorkFields_elements\n  ...WorkPreview_elements\n}\n\nfragment WorkPreview_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkReview_work on OwnProduct {\n  hasPendingChange\n  review {\n    currentReviewStatus\n    rejectReason\n    id\n  }\n}\n\nfragment useWorkValues_work on OwnProduct {\n  name\n  description\n  designScope\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  captions\n  media {\n    id\n    type\n    url\n    width\n    height\n    thumbhash\n    posterUrl\n  }\n  thumbnailMediaId\n  thumbnailCrop {\n    x\n    y\n    width\n    height\n  }\n  publishStatus\n  visibility\n  allowedCompanies {\n    id\n    name\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fa78ce675657c992e1c873f28e95b850";
+(node as any).hash = "d9c141d7b5f020ce895a82aa7b64f9b2";
 
 export default node;

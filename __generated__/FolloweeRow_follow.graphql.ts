@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf7eda887e7f80986f54a81cf8bbd662>>
+ * @generated SignedSource<<5d56f6b0e5fce37cb1014d4906c85c1d>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type FolloweeRow_follow$data = {
         readonly url: string;
         readonly width: number;
       } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"BookmarkButton_product">;
     }>;
     readonly profile: {
       readonly firstName: string;
@@ -162,6 +163,11 @@ return {
           "name": "newestProducts",
           "plural": true,
           "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "BookmarkButton_product"
+            },
             (v0/*:: as any*/),
             {
               "alias": null,
@@ -215,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "6daec37ece9c4c8986d67c530be97ebf";
+(node as any).hash = "4e01df33a8bcfefcccb4cd8d79d51308";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ae31c2db6ba03bde7efaea42bc9adc7>>
+ * @generated SignedSource<<20a0f62523eee3d89644821f16aa5bea>>
  * @lightSyntaxTransform
  */
 
@@ -150,6 +150,20 @@ return {
                 "kind": "ScalarField",
                 "name": "caption",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "posterUrl",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -161,7 +175,7 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a7c101e22a2fd1b134d8d3d45823ae1d",
+    "cacheID": "0bbee05f2674790f3faa516d2233350d",
     "id": null,
     "metadata": {
       "relayTestingSelectionTypeInfo": {
@@ -181,7 +195,17 @@ return {
         "publicProduct.media.caption": (v3/*:: as any*/),
         "publicProduct.media.height": (v4/*:: as any*/),
         "publicProduct.media.id": (v2/*:: as any*/),
+        "publicProduct.media.posterUrl": (v3/*:: as any*/),
         "publicProduct.media.thumbhash": (v3/*:: as any*/),
+        "publicProduct.media.type": {
+          "enumValues": [
+            "IMAGE",
+            "VIDEO"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "MediaType"
+        },
         "publicProduct.media.url": {
           "enumValues": null,
           "nullable": false,
@@ -193,7 +217,7 @@ return {
     },
     "name": "LightboxTestQuery",
     "operationKind": "query",
-    "text": "query LightboxTestQuery {\n  publicProduct(id: \"w_1\") {\n    media {\n      ...Lightbox_media\n      id\n    }\n    id\n  }\n}\n\nfragment Lightbox_media on Media {\n  id\n  url\n  width\n  height\n  thumbhash\n  caption\n}\n"
+    "text": "query LightboxTestQuery {\n  publicProduct(id: \"w_1\") {\n    media {\n      ...Lightbox_media\n      id\n    }\n    id\n  }\n}\n\nfragment Film_medium on Media {\n  url\n  posterUrl\n  width\n  height\n}\n\nfragment Lightbox_media on Media {\n  id\n  url\n  width\n  height\n  thumbhash\n  caption\n  type\n  ...Film_medium\n}\n"
   }
 };
 })();

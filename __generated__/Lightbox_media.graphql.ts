@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8265bfbf6ce8597f8512df67e51df71>>
+ * @generated SignedSource<<c07b4a64b55ae3d4dd9ba454e84c1a98>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type MediaType = "IMAGE" | "VIDEO";
 import { FragmentRefs } from "relay-runtime";
 export type Lightbox_media$data = ReadonlyArray<{
   readonly caption: string | null | undefined;
   readonly height: number;
   readonly id: string;
   readonly thumbhash: string | null | undefined;
+  readonly type: MediaType;
   readonly url: string;
   readonly width: number;
+  readonly " $fragmentSpreads": FragmentRefs<"Film_medium">;
   readonly " $fragmentType": "Lightbox_media";
 }>;
 export type Lightbox_media$key = ReadonlyArray<{
@@ -72,12 +75,24 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "caption",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Film_medium"
     }
   ],
   "type": "Media",
   "abstractKey": null
 };
 
-(node as any).hash = "9b16e77c68db0568523e623b6f5fceda";
+(node as any).hash = "acd63480b2f364440b4431f40e20f717";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c0952055218b2440c94334bce0a4fb6>>
+ * @generated SignedSource<<8fe3c9198949b76e4a16efca188d1be0>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type OwnerPanel_work$data = {
     readonly activities: ReadonlyArray<{
       readonly activityDate: string;
       readonly id: string;
+      readonly rejectReason: string | null | undefined;
       readonly reviewStatus: ReviewStatus;
     }>;
     readonly currentReviewStatus: ReviewStatus;
@@ -39,7 +40,15 @@ export type OwnerPanel_work$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OwnerPanel_work">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rejectReason",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -81,13 +90,7 @@ const node: ReaderFragment = {
           "name": "currentReviewStatus",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rejectReason",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -116,7 +119,8 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "activityDate",
               "storageKey": null
-            }
+            },
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -180,7 +184,8 @@ const node: ReaderFragment = {
   "type": "OwnProduct",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "797e7a1dbe82db1bfbb5ebcefe99a5bd";
+(node as any).hash = "ccf4d392e6b60d8339b41016a0606e85";
 
 export default node;

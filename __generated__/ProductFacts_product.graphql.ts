@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ace6689addf0d0191798f752da26825d>>
+ * @generated SignedSource<<fcb1d3f0e26bce03bbd2f02d8a490b6b>>
  * @lightSyntaxTransform
  */
 
@@ -27,21 +27,11 @@ export type ProductFacts_product$data = {
     readonly " $fragmentSpreads": FragmentRefs<"FollowButton_creator">;
   };
   readonly bookmarksCount: number;
-  readonly categories: ReadonlyArray<{
-    readonly name: string;
-  }>;
-  readonly designScope: string;
-  readonly industries: ReadonlyArray<{
-    readonly name: string;
-  }>;
   readonly name: string;
   readonly number: number;
   readonly publishedAt: string | null | undefined;
-  readonly tools: ReadonlyArray<{
-    readonly name: string;
-  }>;
   readonly viewsCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductActs_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductActs_product" | "ProductFactList_product">;
   readonly " $fragmentType": "ProductFacts_product";
 };
 export type ProductFacts_product$key = {
@@ -49,24 +39,19 @@ export type ProductFacts_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductFacts_product">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/)
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProductFacts_product",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -85,13 +70,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "designScope",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "bookmarksCount",
       "storageKey": null
     },
@@ -103,39 +81,14 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Category",
-      "kind": "LinkedField",
-      "name": "categories",
-      "plural": true,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Industry",
-      "kind": "LinkedField",
-      "name": "industries",
-      "plural": true,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Tool",
-      "kind": "LinkedField",
-      "name": "tools",
-      "plural": true,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ProductActs_product"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProductActs_product"
+      "name": "ProductFactList_product"
     },
     {
       "alias": null,
@@ -232,8 +185,7 @@ return {
   "type": "Product",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "4b990a929857006207abcc3e84615954";
+(node as any).hash = "2a664225408b9cb08c617738b14666eb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee1e3fc39fa0e5b0fc82c52e410321e3>>
+ * @generated SignedSource<<75f72a85d628c129a0ba369c709cff4d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type MediaType = "IMAGE" | "VIDEO";
 import { FragmentRefs } from "relay-runtime";
 export type ProductFigures_product$data = {
   readonly media: ReadonlyArray<{
@@ -15,9 +16,10 @@ export type ProductFigures_product$data = {
     readonly height: number;
     readonly id: string;
     readonly thumbhash: string | null | undefined;
+    readonly type: MediaType;
     readonly url: string;
     readonly width: number;
-    readonly " $fragmentSpreads": FragmentRefs<"Lightbox_media">;
+    readonly " $fragmentSpreads": FragmentRefs<"Film_medium" | "Lightbox_media">;
   }>;
   readonly name: string;
   readonly " $fragmentType": "ProductFigures_product";
@@ -91,6 +93,18 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Film_medium"
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Lightbox_media"
@@ -103,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0c87a77bdf02b1a6fff028e189506f3b";
+(node as any).hash = "fee14963af977045e685dcc68208eb58";
 
 export default node;

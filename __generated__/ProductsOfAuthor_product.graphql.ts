@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d74317d6f73e6c8427377dc60c49731>>
+ * @generated SignedSource<<af46647dc817649a9d0f3e60e598bc53>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ProductsOfAuthor_product$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
+          readonly " $fragmentSpreads": FragmentRefs<"MoreWorks_products">;
         };
       }>;
     };
@@ -116,7 +116,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ProductCard_product"
+                      "name": "MoreWorks_products"
                     }
                   ],
                   "storageKey": null
@@ -136,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "23c9bc6756705401418f3c9d45087e06";
+(node as any).hash = "e559c9508ea5e65605f82302b6af1c71";
 
 export default node;

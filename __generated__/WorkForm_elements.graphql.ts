@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4665b595a959dad3fcf50eeb608b428a>>
+ * @generated SignedSource<<3229d11f048628de02a9f22d83a0f8b2>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WorkForm_elements$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"WorkFields_elements">;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkFields_elements" | "WorkPreview_elements">;
   readonly " $fragmentType": "WorkForm_elements";
 };
 export type WorkForm_elements$key = {
@@ -28,12 +28,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WorkFields_elements"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WorkPreview_elements"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "981f32caba08a50e96003c2c82859f9e";
+(node as any).hash = "6bec5d6afc23367da6c8beba86a5a17e";
 
 export default node;

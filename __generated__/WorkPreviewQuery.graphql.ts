@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efe70959b32b6c5fa7d6116f071c6dd5>>
+ * @generated SignedSource<<d48369b0e926df2270e5559bd023862f>>
  * @lightSyntaxTransform
  */
 
@@ -9,26 +9,42 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type MediaType = "IMAGE" | "VIDEO";
 export type WorkPreviewQuery$variables = Record<PropertyKey, never>;
 export type WorkPreviewQuery$data = {
   readonly publicProduct: {
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductFigures_product" | "ProductText_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductFactList_product" | "ProductFigures_product" | "ProductText_product">;
   } | null | undefined;
 };
 export type WorkPreviewQuery$rawResponse = {
   readonly publicProduct: {
+    readonly categories: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+    }>;
     readonly description: string;
+    readonly designScope: string;
     readonly id: string;
+    readonly industries: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+    }>;
     readonly media: ReadonlyArray<{
       readonly caption: string | null | undefined;
       readonly height: number;
       readonly id: string;
+      readonly posterUrl: string | null | undefined;
       readonly thumbhash: string | null | undefined;
+      readonly type: MediaType;
       readonly url: string;
       readonly width: number;
     }>;
     readonly name: string;
+    readonly tools: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+    }>;
   } | null | undefined;
 };
 export type WorkPreviewQuery = {
@@ -58,7 +74,11 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -84,6 +104,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProductText_product"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProductFactList_product"
           }
         ],
         "storageKey": "publicProduct(id:\"preview\")"
@@ -150,6 +175,20 @@ return {
                 "kind": "ScalarField",
                 "name": "caption",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "posterUrl",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -161,6 +200,43 @@ return {
             "name": "description",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "designScope",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Category",
+            "kind": "LinkedField",
+            "name": "categories",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Industry",
+            "kind": "LinkedField",
+            "name": "industries",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tool",
+            "kind": "LinkedField",
+            "name": "tools",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": "publicProduct(id:\"preview\")"
@@ -168,16 +244,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e2491fde4877c23a72653d38cd9afb29",
+    "cacheID": "264e9ea1b41f59236fb86f6b14529ee8",
     "id": null,
     "metadata": {},
     "name": "WorkPreviewQuery",
     "operationKind": "query",
-    "text": "query WorkPreviewQuery {\n  publicProduct(id: \"preview\") {\n    name\n    ...ProductFigures_product\n    ...ProductText_product\n    id\n  }\n}\n\nfragment Lightbox_media on Media {\n  id\n  url\n  width\n  height\n  thumbhash\n  caption\n}\n\nfragment ProductFigures_product on Product {\n  name\n  media {\n    id\n    url\n    width\n    height\n    thumbhash\n    caption\n    ...Lightbox_media\n  }\n}\n\nfragment ProductText_product on Product {\n  description\n}\n"
+    "text": "query WorkPreviewQuery {\n  publicProduct(id: \"preview\") {\n    name\n    ...ProductFigures_product\n    ...ProductText_product\n    ...ProductFactList_product\n    id\n  }\n}\n\nfragment Film_medium on Media {\n  url\n  posterUrl\n  width\n  height\n}\n\nfragment Lightbox_media on Media {\n  id\n  url\n  width\n  height\n  thumbhash\n  caption\n  type\n  ...Film_medium\n}\n\nfragment ProductFactList_product on Product {\n  designScope\n  categories {\n    name\n    id\n  }\n  industries {\n    name\n    id\n  }\n  tools {\n    name\n    id\n  }\n}\n\nfragment ProductFigures_product on Product {\n  name\n  media {\n    id\n    url\n    width\n    height\n    thumbhash\n    caption\n    type\n    ...Film_medium\n    ...Lightbox_media\n  }\n}\n\nfragment ProductText_product on Product {\n  description\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0eb6717f8fee761acdef3a994fd1a9bf";
+(node as any).hash = "b1bf0ca597ca8279517f30fcd0f85e0f";
 
 export default node;

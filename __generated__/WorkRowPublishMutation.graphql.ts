@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58103a162810022d3575b4b84586efca>>
+ * @generated SignedSource<<ff9a5ab736e8810e8f4d45cf36adad41>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
 export type ProductPublishStatus = "publish" | "unpublish";
 export type ProductVisibility = "COMPANIES" | "EVERYONE" | "LINK" | "MEMBERS";
 export type EditProductInput = {
@@ -46,11 +45,26 @@ export type WorkRowPublishMutation$data = {
       readonly message: string;
     }>;
     readonly product: {
-      readonly " $fragmentSpreads": FragmentRefs<"WorkRow_work">;
+      readonly isPublish: boolean;
+      readonly publishStatus: ProductPublishStatus;
+    } | null | undefined;
+  };
+};
+export type WorkRowPublishMutation$rawResponse = {
+  readonly editProduct: {
+    readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly message: string;
+    }>;
+    readonly product: {
+      readonly id: string;
+      readonly isPublish: boolean;
+      readonly publishStatus: ProductPublishStatus;
     } | null | undefined;
   };
 };
 export type WorkRowPublishMutation = {
+  rawResponse: WorkRowPublishMutation$rawResponse;
   response: WorkRowPublishMutation$data;
   variables: WorkRowPublishMutation$variables;
 };
@@ -73,6 +87,20 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isPublish",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publishStatus",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "errors",
@@ -93,13 +121,6 @@ v2 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -125,15 +146,12 @@ return {
             "name": "product",
             "plural": false,
             "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "WorkRow_work"
-              }
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -163,158 +181,35 @@ return {
             "name": "product",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "id",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isPublish",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "visibility",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasPendingChange",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "product",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
-                "name": "thumbnailImage",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "thumbhash",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProductReview",
-                "kind": "LinkedField",
-                "name": "review",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currentReviewStatus",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rejectReason",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProductStatistics",
-                "kind": "LinkedField",
-                "name": "statistics",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewsTotal",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "bookmarksTotal",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "7a3ca83d6fc43489cf6979da54e6a348",
+    "cacheID": "b2aab55e341fcccf98578fd7c5643e41",
     "id": null,
     "metadata": {},
     "name": "WorkRowPublishMutation",
     "operationKind": "mutation",
-    "text": "mutation WorkRowPublishMutation(\n  $input: EditProductInput!\n) {\n  editProduct(input: $input) {\n    product {\n      ...WorkRow_work\n      id\n    }\n    errors {\n      __typename\n      message\n    }\n  }\n}\n\nfragment WorkRow_work on OwnProduct {\n  name\n  isPublish\n  visibility\n  hasPendingChange\n  product {\n    id\n  }\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  review {\n    currentReviewStatus\n    rejectReason\n    id\n  }\n  statistics {\n    viewsTotal\n    bookmarksTotal\n  }\n}\n"
+    "text": "mutation WorkRowPublishMutation(\n  $input: EditProductInput!\n) {\n  editProduct(input: $input) {\n    product {\n      isPublish\n      publishStatus\n      id\n    }\n    errors {\n      __typename\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a566397a3f777a79926942c1310acbe0";
+(node as any).hash = "67fd793ac43b55d903a73f582181b1cc";
 
 export default node;

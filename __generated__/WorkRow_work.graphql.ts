@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5f972259cbee3c2b2d7f5c80583d604>>
+ * @generated SignedSource<<b4c753070ee5d90146aaf6ddaeece8c9>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ReviewStatus = "APPROVED" | "IN_PROGRESS" | "REJECTED";
 import { FragmentRefs } from "relay-runtime";
 export type WorkRow_work$data = {
   readonly hasPendingChange: boolean;
+  readonly id: string;
   readonly isPublish: boolean;
   readonly name: string;
   readonly product: {
@@ -40,12 +41,21 @@ export type WorkRow_work$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WorkRow_work">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "WorkRow_work",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -82,13 +92,7 @@ const node: ReaderFragment = {
       "name": "product",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -185,7 +189,8 @@ const node: ReaderFragment = {
   "type": "OwnProduct",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "fe6abda845c0f06167f0686a4e18f426";
+(node as any).hash = "7d907a3dbf32650288ff59ef3159b01a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<523ad3fdbe6893a2988fed3c73c3d3f0>>
+ * @generated SignedSource<<f81ea4d4472b576be94b1afa66bcf70b>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type sendMediumMutation$data = {
     readonly image: {
       readonly height: number;
       readonly id: string;
+      readonly posterUrl: string | null | undefined;
       readonly thumbhash: string | null | undefined;
       readonly type: MediaType;
       readonly url: string;
@@ -106,6 +107,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "thumbhash",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "posterUrl",
       "storageKey": null
     }
   ],
@@ -193,16 +201,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3a0de03f4a5c761ab204d7008c44fcb7",
+    "cacheID": "9000d4fed695ed5f36de04362a8d1e54",
     "id": null,
     "metadata": {},
     "name": "sendMediumMutation",
     "operationKind": "mutation",
-    "text": "mutation sendMediumMutation(\n  $file: Upload!\n  $poster: Upload\n) {\n  uploadImage(file: $file, poster: $poster) {\n    image {\n      id\n      type\n      url\n      width\n      height\n      thumbhash\n    }\n    errors {\n      __typename\n      message\n    }\n  }\n}\n"
+    "text": "mutation sendMediumMutation(\n  $file: Upload!\n  $poster: Upload\n) {\n  uploadImage(file: $file, poster: $poster) {\n    image {\n      id\n      type\n      url\n      width\n      height\n      thumbhash\n      posterUrl\n    }\n    errors {\n      __typename\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5f6ea0d06fc497b45e5fd452bb02f89f";
+(node as any).hash = "d804c314f88148649bd9e5af92a19a3c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dcbcd80d7e266968e65e013f5ed0e2c>>
+ * @generated SignedSource<<a252f964dcdce4769e49c8590d920a9c>>
  * @lightSyntaxTransform
  */
 
@@ -276,6 +276,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isBookmarked",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bookmarksCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Category",
                         "kind": "LinkedField",
                         "name": "categories",
@@ -336,12 +350,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a73a9d5a3d1ebfbe8b04165ce456a1f4",
+    "cacheID": "af924576d06558cb4bd6733956fac4b1",
     "id": null,
     "metadata": {},
     "name": "timelineFeedQuery",
     "operationKind": "query",
-    "text": "query timelineFeedQuery(\n  $first: Int!\n  $after: String\n) {\n  followingUserActivities(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        occurredAt\n        ...ActivityRow_activity\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment ActivityRow_activity on UserActivity {\n  type\n  occurredAt\n  jobSeekingStatus\n  user {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n    }\n  }\n  product {\n    id\n    name\n    categories {\n      name\n      id\n    }\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n"
+    "text": "query timelineFeedQuery(\n  $first: Int!\n  $after: String\n) {\n  followingUserActivities(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        occurredAt\n        ...ActivityRow_activity\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment ActivityRow_activity on UserActivity {\n  type\n  occurredAt\n  jobSeekingStatus\n  user {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n    }\n  }\n  product {\n    ...BookmarkButton_product\n    id\n    name\n    categories {\n      name\n      id\n    }\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n"
   }
 };
 })();

@@ -10,6 +10,7 @@ import type { Database } from '../server/db/client.ts';
 import { createGraphqlEndpoint } from '../server/graphql/endpoint.ts';
 import { schema } from '../server/graphql/schema.ts';
 import { systemClock } from '../server/lib/clock.ts';
+import type { Clock } from '../server/lib/clock.ts';
 import { uuidV7 } from '../server/lib/ids.ts';
 import { createLifecycle } from '../server/lib/lifecycle.ts';
 import { silentLog } from '../server/lib/log.ts';
@@ -31,9 +32,9 @@ export interface BenchApi {
 export async function openApi(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   viewer: Viewer = { kind: 'guest' },
+  clock: Clock = systemClock,
 ): Promise<BenchApi> {
   const folder = await mkdtemp(join(tmpdir(), 'tsumugi-bench-api-'));
-  const clock = systemClock;
   const log = silentLog();
   const newId = uuidV7(clock);
   const storage = createDiskStorage(join(folder, 'objects'));

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page, Response } from 'playwright-core';
+import * as v from 'valibot';
 
-export const feed = '#works';
+const feed = 'main';
 const cards = `${feed} [data-card]`;
 const pageSize = 24;
 
@@ -12,7 +13,23 @@ declare global {
   }
 }
 
-/** One tab that scrolls the feed of `/`. */
+const eventRule = v.object({
+  name: v.string(),
+  pid: v.number(),
+  tid: v.number(),
+  dur: v.optional(v.number()),
+  tdur: v.optional(v.number()),
+  args: v.optional(v.object({ name: v.optional(v.unknown()) })),
+});
+const traceRule = v.object({ traceEvents: v.array(eventRule) });
+
+/** A feed that is looked at, and by whom. */
+export interface Visit {
+  readonly address: string;
+  readonly storage: Readonly<Record<string, string>>;
+}
+
+/** One tab that scrolls a feed. */
 export class FeedTab {
   readonly page: Page;
   readonly #session: CDPSession;
@@ -25,10 +42,11 @@ export class FeedTab {
     this.#session = session;
   }
 
-  static async open(browser: Browser, origin: string): Promise<FeedTab> {
+  static async open(browser: Browser, { address, storage }: Visit): Promise<FeedTab> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ja-JP' });
     const page = await context.newPage();
-    await page.addInitScript(() => {
+    await page.addInitScript((stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
       window.benchShift = 0;
       window.benchSeen = new Set();
       new PerformanceObserver((list) => {
@@ -41,7 +59,7 @@ export class FeedTab {
             window.benchShift += entry.value;
         }
       }).observe({ type: 'layout-shift', buffered: true });
-    });
+    }, storage);
     const session = await context.newCDPSession(page);
     // The thread's own time: what other programs take of the machine is not counted.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -52,7 +70,7 @@ export class FeedTab {
       // A font the browser had already has no body.
       void tab.#countFont(response).catch(() => undefined);
     });
-    await page.goto(origin);
+    await page.goto(address);
     await page.locator(cards).first().waitFor();
     return tab;
   }
@@ -99,6 +117,32 @@ export class FeedTab {
     );
     this.mostNodes = Math.max(this.mostNodes, nodes);
     return seen;
+  }
+
+  /** The longest task of the main thread while something is done: the thread's own milliseconds, and those of the clock. */
+  async longestTask(act: () => Promise<void>): Promise<{ readonly own: number; readonly clock: number }> {
+    const browser = this.page.context().browser();
+    if (browser === null) throw new Error('No browser.');
+    await browser.startTracing(this.page, {
+      categories: ['disabled-by-default-devtools.timeline', '__metadata'],
+    });
+    await act();
+    const trace = await browser.stopTracing();
+    const { traceEvents } = v.parse(traceRule, JSON.parse(trace.toString('utf8')));
+    const placeOf = ({ pid, tid }: v.InferOutput<typeof eventRule>): string => `${pid} ${tid}`;
+    const tasks = Map.groupBy(
+      traceEvents.filter(({ name }) => name === 'RunTask'),
+      placeOf,
+    );
+    // Of all tabs' main threads the one that did most is the one that scrolled.
+    const mains = traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map((event) => tasks.get(placeOf(event)) ?? [])
+      .toSorted((left, right) => right.length - left.length);
+    const longest = (durations: readonly number[]): number =>
+      durations.reduce((most, one) => Math.max(most, one), 0) / 1000;
+    const [own = []] = mains;
+    return { own: longest(own.map(({ tdur }) => tdur ?? 0)), clock: longest(own.map(({ dur }) => dur ?? 0)) };
   }
 
   async scrollTo(wanted: number, by = 700): Promise<void> {
@@ -165,5 +209,39 @@ export class FeedTab {
         }),
       frames,
     );
+  }
+
+  /** Presses a ribbon on the screen as a hand does. Answers after how many frames it shows the press, and puts it back. */
+  async framesOfPress(): Promise<number> {
+    const buttons = this.page.locator(`${feed} [data-bookmark]`);
+    const frames = await buttons.evaluateAll(
+      (all, mostFrames) =>
+        new Promise<number>((resolve) => {
+          const button = all.find((one) => {
+            const { top, bottom } = one.getBoundingClientRect();
+            return top > 120 && bottom < window.innerHeight;
+          });
+          if (!(button instanceof HTMLElement)) throw new Error('No ribbon is on the screen.');
+          const before = button.ariaPressed;
+          let count = 0;
+          const look = (): void => {
+            count += 1;
+            const isShown = button.ariaPressed !== before;
+            if (isShown) button.click();
+            if (isShown || count === mostFrames) resolve(count);
+            else requestAnimationFrame(look);
+          };
+          // Between two frames, as presses come.
+          requestAnimationFrame(() =>
+            setTimeout(() => {
+              button.click();
+              requestAnimationFrame(look);
+            }),
+          );
+        }),
+      60,
+    );
+    await this.page.waitForTimeout(300);
+    return frames;
   }
 }

@@ -20,6 +20,17 @@ const topPage = 'src/features/top/TopPage.tsx';
 /** Every page component that a route loads; the page of all components is for developers only. */
 const isRoute = (key: string): boolean => /(?:^|\/)[A-Z]\w*Page\.tsx$/.test(key) && !key.includes('/dev-ui/');
 
+/** What a page waits for besides itself: it differs by who looks, and the route asks for the one that is wanted. Counted with its page. */
+const shownBy = new Map([
+  ['src/features/me/CreatorMe.tsx', 'src/features/me/MePage.tsx'],
+  ['src/features/me/CorporateMe.tsx', 'src/features/me/MePage.tsx'],
+  ['src/features/companies/MembersSection.tsx', 'src/features/accounts/settings/SettingsPage.tsx'],
+  ['src/features/accounts/settings/VisibilitySection.tsx', 'src/features/accounts/settings/SettingsPage.tsx'],
+  ['src/features/jobs/OwnerActs.tsx', 'src/features/jobs/JobPage.tsx'],
+  ['src/features/projects/desk/DeskPage.tsx', 'src/features/projects/ProjectsPage.tsx'],
+  ['src/features/projects/dealings/DealingsPage.tsx', 'src/features/projects/ProjectsPage.tsx'],
+]);
+
 /** A chunk and everything it imports statically: what the browser must have before it can run it. */
 function closure(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   if (found.has(key)) return found;
@@ -48,13 +59,22 @@ export async function bundle(): Promise<Row[]> {
   }
   const total = (keys: Iterable<string>) => [...keys].reduce((sum, key) => sum + (sizes.get(key) ?? 0), 0);
 
+  for (const [part, page] of shownBy) {
+    if (!(part in manifest) || !(page in manifest))
+      throw new Error(`bundle.ts: no chunk of ${part} in ${page}`);
+  }
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entry === undefined || !(topPage in manifest))
     throw new Error(`dist/.vite/manifest.json names no entry or no ${topPage}.`);
   const first = closure(manifest, entry).union(closure(manifest, topPage));
   const routes = Object.keys(manifest)
-    .filter((key) => manifest[key]?.isDynamicEntry && isRoute(key) && key !== topPage)
-    .map((key) => ({ key, more: total(closure(manifest, key).difference(first)) }))
+    .filter((key) => manifest[key]?.isDynamicEntry && (isRoute(key) || shownBy.has(key)) && key !== topPage)
+    .map((key) => {
+      const page = shownBy.get(key);
+      const found = closure(manifest, key);
+      if (page !== undefined) closure(manifest, page, found);
+      return { key, more: total(found.difference(first)) };
+    })
     .toSorted((a, b) => b.more - a.more);
 
   const firstSize = total(first);

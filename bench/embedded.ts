@@ -6,14 +6,14 @@ import { openDatabase } from '../server/db/client.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { customPlan } from '../server/db/statements.ts';
 import { openApi } from './api.ts';
-import { benchDatabaseUrl, fill, viewerId } from './dataset.ts';
+import { benchDatabaseUrl, fill, people } from './dataset.ts';
 import { feedQuery } from './feedHttp.ts';
 import { compare, ratioRow } from './measure.ts';
 import type { Row } from './measure.ts';
 import { rawStatement } from './rawStatement.ts';
 import { benchViewer } from './viewer.ts';
 
-const sizes = { creators: 4_000, works: 20_000, mediaPerWork: 3 };
+const sizes = { creators: 4_000, works: 20_000, mediaPerWork: 3, bookmarks: 10_000, members: 0 };
 const rare = '鯨帆';
 const rareEvery = 4_000;
 const words =
@@ -106,7 +106,9 @@ export async function embedded(): Promise<Row[]> {
   try {
     const ours = () => api.post(feedQuery, { first: 24 });
     const native = async () =>
-      JSON.stringify((await pool.query({ name: 'feed', text: rawStatement, values: [25, viewerId] })).rows);
+      JSON.stringify(
+        (await pool.query({ name: 'feed', text: rawStatement, values: [25, people.creator] })).rows,
+      );
     return [
       ratioRow(
         '12',

@@ -13,7 +13,7 @@ import { benchViewer, openBenchSession } from './viewer.ts';
 
 /** What a card of the feed shows and its author, every picture, and whether the viewer keeps it. */
 export const feedQuery = `query Feed($first: Int!, $after: String) {
-  publicProducts(first: $first, after: $after) {
+  recommendedRecentProducts(first: $first, after: $after) {
     edges { cursor node {
       id name number isBookmarked
       thumbnailImage { url width height thumbhash }
@@ -150,7 +150,7 @@ export async function feedHttp(): Promise<Row[]> {
     return [
       ratioRow(
         '1',
-        'feed page over GraphQL, alone, p50 against raw SQL + node:http',
+        'members’ feed page over GraphQL, alone, p50 against raw SQL + node:http',
         1.0,
         await compareHttp(authorization, 1, 150),
       ),

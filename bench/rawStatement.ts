@@ -1,7 +1,10 @@
-/** The feed page as one statement that builds everything: $1 rows, $2 the viewer. */
+/**
+ * The members’ feed page as one statement that builds everything: $1 rows, $2 the viewer. Whether a work is kept is looked up work by work, as
+ * ours does: with `exists` PostgreSQL reads all that the viewer keeps.
+ */
 export const rawStatement = `
-  select p.id, p.name, p.number, p.public_at as "publicAt",
-    exists (select 1 from bookmarks b where b.user_id = $2 and b.product_id = p.id) as "isBookmarked",
+  select p.id, p.name, p.number, p.member_at as "memberAt",
+    (select true from bookmarks b where b.user_id = $2 and b.product_id = p.id limit 1) is not null as "isBookmarked",
     json_build_object('url', '/media/' || t.storage_key, 'width', t.width, 'height', t.height, 'thumbhash', t.thumbhash) as "thumbnailImage",
     (select json_agg(json_build_object('id', m.id, 'url', '/media/' || m.storage_key, 'width', m.width, 'height', m.height, 'type', m.type) order by pm.position)
        from product_media pm join media_objects m on m.id = pm.media_id where pm.product_id = p.id) as media,
@@ -15,6 +18,6 @@ export const rawStatement = `
   join creator_profiles a on a.user_id = p.author_id
   left join creator_job_profiles j on j.user_id = a.user_id
   left join media_objects i on i.id = a.profile_media_id
-  where p.public_at is not null
-  order by p.public_at desc, p.id desc
+  where p.member_at is not null
+  order by p.member_at desc, p.id desc
   limit $1`;

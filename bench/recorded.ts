@@ -5,24 +5,18 @@ import type { Database } from '../server/db/client.ts';
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** A connection that asks the real database at most once per statement and answers from memory ever after. */
-class RecordedConnection implements DatabaseConnection {
-  readonly #real: Kysely<Tables>;
-  readonly #answers = new Map<string, QueryResult<unknown>>();
+type Answer = (query: CompiledQuery) => Promise<QueryResult<unknown>>;
 
-  constructor(real: Kysely<Tables>) {
-    this.#real = real;
+/** A connection whose answers are made by a function. */
+class AnsweredConnection implements DatabaseConnection {
+  readonly #answer: Answer;
+
+  constructor(answer: Answer) {
+    this.#answer = answer;
   }
 
-  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const known = this.#answers.get(query.sql);
-    return known === undefined ? this.#record<R>(query) : Promise.resolve({ rows: rowsOf<R>(known.rows) });
-  }
-
-  async #record<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await this.#real.executeQuery(query);
-    this.#answers.set(query.sql, result);
-    return { rows: rowsOf<R>(result.rows) };
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return { rows: rowsOf<R>((await this.#answer(query)).rows) };
   }
 
   // oxlint-disable-next-line require-yield -- the interface asks for it, and nothing here streams
@@ -40,9 +34,9 @@ function rowsOf<R>(rows: readonly unknown[]): R[] {
   return isRows<R>(rows) ? rows : [];
 }
 
-/** The product's own statements, loaders and resolvers, without a database behind them. */
-export function recordedDatabase({ db: real }: Pick<Database, 'db'>): Kysely<Tables> {
-  const connection = new RecordedConnection(real);
+/** The product's own statements, loaders and resolvers, with a function where the database is. */
+export function answeredDatabase(answer: Answer): Kysely<Tables> {
+  const connection = new AnsweredConnection(answer);
   const driver: Driver = {
     init: nothing,
     acquireConnection: () => Promise.resolve(connection),
@@ -59,4 +53,14 @@ export function recordedDatabase({ db: real }: Pick<Database, 'db'>): Kysely<Tab
     createIntrospector: (db) => new PostgresIntrospector(db),
   };
   return new Kysely<Tables>({ dialect });
+}
+
+/** Asks the real database at most once per statement and answers from memory ever after. */
+export function recordedDatabase({ db: real }: Pick<Database, 'db'>): Kysely<Tables> {
+  const known = new Map<string, QueryResult<unknown>>();
+  return answeredDatabase(async (query) => {
+    const result = known.get(query.sql) ?? (await real.executeQuery(query));
+    known.set(query.sql, result);
+    return result;
+  });
 }

@@ -12,9 +12,15 @@ const parts: Readonly<Record<string, Part>> = {
   feed: { onPostgres: true, run: async () => (await import('./feedHttp.ts')).feedHttp() },
   execution: { onPostgres: true, run: async () => (await import('./execution.ts')).execution() },
   keyset: { onPostgres: true, run: async () => (await import('./keyset.ts')).keyset() },
+  // A database of its own.
+  desk: { onPostgres: false, run: async () => (await import('./desk.ts')).desk() },
   store: { onPostgres: false, run: async () => (await import('./store.ts')).store() },
   bundle: { onPostgres: false, run: async () => (await import('./bundle.ts')).bundle() },
   browser: { onPostgres: true, run: async () => (await import('./browser.ts')).browser() },
+  deskBrowser: {
+    onPostgres: false,
+    run: async () => (await import('./deskBrowser.ts')).deskBrowser(),
+  },
   images: { onPostgres: false, run: async () => (await import('./images.ts')).images() },
   signIn: { onPostgres: false, run: async () => (await import('./signIn.ts')).signIn() },
   embedded: { onPostgres: true, run: async () => (await import('./embedded.ts')).embedded() },

@@ -6,8 +6,8 @@ import type {
   SingularReaderSelector,
 } from 'relay-runtime';
 import cardFragment from '../__generated__/ProductCard_product.graphql.ts';
-import publicFeedQueryNode from '../__generated__/publicFeedQuery.graphql.ts';
-import type { publicFeedQuery } from '../__generated__/publicFeedQuery.graphql.ts';
+import feedQueryNode from '../__generated__/recommendedFeedQuery.graphql.ts';
+import type { recommendedFeedQuery } from '../__generated__/recommendedFeedQuery.graphql.ts';
 import { PagedFeed } from '../src/relay/pagedFeed.ts';
 import { missingFieldHandlers } from '../src/relay/missingFields.ts';
 import { createStore } from '../src/relay/store.ts';
@@ -32,6 +32,8 @@ function node(n: number) {
     name: `「余白展」告知ポスター ${n}`,
     number: n,
     pickReason: null,
+    isBookmarked: false,
+    bookmarksCount: n % 40,
     thumbnailImage: {
       id: `m${n}`,
       url: `/media/${String(n).padStart(64, '0')}.webp`,
@@ -62,7 +64,7 @@ function answer(after: unknown): GraphQLSingularResponse {
   const parsed: GraphQLSingularResponse = JSON.parse(
     JSON.stringify({
       data: {
-        publicProducts: { edges, pageInfo: { hasNextPage: true, endCursor: String(first + pageSize) } },
+        works: { edges, pageInfo: { hasNextPage: true, endCursor: String(first + pageSize) } },
       },
     }),
   );
@@ -74,7 +76,7 @@ const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 /** The product's feed in the product's store, a network that answers at once, and a reader that sees the last two pages. */
 export class BenchFeed {
   readonly environment: Environment;
-  readonly #feed: PagedFeed<publicFeedQuery, object>;
+  readonly #feed: PagedFeed<recommendedFeedQuery, object>;
   readonly #answers = new Map<string, GraphQLSingularResponse>();
   #subscribed: Disposable[] = [];
   /** Cards told of a change. */
@@ -87,13 +89,13 @@ export class BenchFeed {
       missingFieldHandlers,
       getDataID: (record: { readonly id?: unknown }) => record.id,
     });
-    this.#feed = new PagedFeed<publicFeedQuery, object>(
+    this.#feed = new PagedFeed<recommendedFeedQuery, object>(
       this.environment,
       {
-        query: publicFeedQueryNode,
+        query: feedQueryNode,
         pageSize,
         variables: (_filters, page) => page,
-        select: ({ publicProducts: { edges, pageInfo } }) => ({
+        select: ({ works: { edges, pageInfo } }) => ({
           ids: edges.map((edge) => edge.node.id),
           ...pageInfo,
         }),
@@ -130,7 +132,7 @@ export class BenchFeed {
     const view = this.#feed.view();
     for (let at = from; at < to; at += 1) {
       const item = view.at(at);
-      const key = item?.page.response?.publicProducts.edges[item.index]?.node;
+      const key = item?.page.response?.works.edges[item.index]?.node;
       const selector = key === undefined ? null : getSingularSelector(card, key);
       if (selector) this.#subscribed.push(this.#subscribe(selector));
     }
@@ -154,7 +156,7 @@ export class BenchFeed {
   /** A page in the store and nowhere else. */
   store(page: number): void {
     const after = page === 0 ? null : String(page * pageSize);
-    const operation = createOperationDescriptor(publicFeedQueryNode, { first: pageSize, after });
+    const operation = createOperationDescriptor(feedQueryNode, { first: pageSize, after });
     const response = answer(after);
     if (!response.data) throw new Error('No data.');
     this.environment.commitPayload(operation, response.data);

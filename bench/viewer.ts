@@ -1,19 +1,30 @@
 import { systemClock } from '../server/lib/clock.ts';
 import type { UserViewer } from '../server/lib/viewer.ts';
 import type { Database } from '../server/db/client.ts';
-import { viewerId } from './dataset.ts';
+import { people } from './dataset.ts';
 
 /** The creator who looks at the feed: everything is shown to them, and some of it they have kept. */
 export const benchViewer: UserViewer = {
   kind: 'user',
-  userId: viewerId,
+  userId: people.creator,
   sessionId: '00000001-0000-7000-8000-0000000000c1',
   roles: ['CREATOR_USER'],
   companyId: null,
-  emailDomain: 'example.jp',
+  emailDomain: 'bench.example',
   registrationStep: 'COMPLETED',
   contentVisibility: 'ALL',
 };
+
+/** Somebody of a company. */
+export function companyViewer(userId: string, companyId: string | null = null): UserViewer {
+  return {
+    ...benchViewer,
+    userId,
+    roles: ['CORPORATE_USER'],
+    companyId,
+    emailDomain: companyId === null ? 'company.example' : 'shunned.example',
+  };
+}
 
 /** A real server looks the session up that a token belongs to. */
 export async function openBenchSession({ db }: Pick<Database, 'db'>): Promise<void> {
@@ -23,7 +34,7 @@ export async function openBenchSession({ db }: Pick<Database, 'db'>): Promise<vo
     .insertInto('sessions')
     .values({
       id: benchViewer.sessionId,
-      user_id: viewerId,
+      user_id: people.creator,
       created_at: now,
       last_used_at: now,
       expires_at: expiresAt,

@@ -1,40 +1,17 @@
-import type { Locator, Page } from 'playwright-core';
+import { tabAndPress, tabAndType, tabTo } from './support/keyboard.ts';
 import { letterTo, linkTo } from './support/mailbox.ts';
-import { accountMenu, atPath, button, demo, field, newAddress, password } from './support/members.ts';
+import {
+  accountMenu,
+  atPath,
+  button,
+  demo,
+  field,
+  newAddress,
+  newCreator,
+  password,
+  storageOf,
+} from './support/members.ts';
 import { describe, expect, test } from './support/test.ts';
-
-/** Presses Tab until this has the focus, and sees to it that people can see that it has. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await target.waitFor();
-  // Found before: a list that opens on the way hides everything else from the tree that names are looked up in.
-  const element = await target.elementHandle();
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press(key);
-    if (!(await page.evaluate((wanted) => wanted === document.activeElement, element))) continue;
-    expect(await page.evaluate(showsFocus), `the focus shows on ${String(target)}`).toBe(true);
-    return;
-  }
-  throw new Error(`Tab never reached ${String(target)}`);
-}
-
-/** What has the focus has a ring, or the frame around it. */
-function showsFocus(): boolean {
-  const ringed = (one: Element | null | undefined): boolean =>
-    one instanceof Element &&
-    (getComputedStyle(one).outlineStyle !== 'none' || getComputedStyle(one).boxShadow !== 'none');
-  const focused = document.activeElement;
-  return ringed(focused) || ringed(focused?.parentElement) || ringed(focused?.closest('label'));
-}
-
-async function tabAndType(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, field(page, label));
-  await page.keyboard.type(text);
-}
-
-async function tabAndPress(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
 
 describe('by keyboard alone', () => {
   test('a creator signs up', async ({ open, app }) => {
@@ -96,5 +73,24 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await tabAndPress(page, button(page, 'ログアウト'));
     await atPath(page, '/sign_in');
+  });
+
+  test('a creator enters an opening', async ({ open, app }) => {
+    const storage = storageOf((await newCreator(app, 'ayu')).tokens);
+    const { page } = await open('/jobs?place=FULL_REMOTE', { storage });
+    const list = page.getByRole('region', { name: '仕事の一覧' });
+    await tabAndPress(page, list.getByRole('article').first().getByRole('link'));
+    await page.waitForURL(/\/jobs\/j_/);
+    await tabAndPress(page, button(page, '応募する'));
+    const panel = page.getByRole('dialog', { name: '応募する' });
+    await panel.waitFor();
+    for (const box of await panel.getByRole('textbox').all()) {
+      await tabTo(page, box);
+      await page.keyboard.type('図書館の案内図を担当しました。');
+    }
+    await tabAndPress(page, button(page, '応募を送る'));
+    const entry = page.getByRole('region', { name: 'あなたの応募' });
+    await entry.getByText('返事を待っています').waitFor();
+    await expect.poll(() => entry.evaluate((section) => section.contains(document.activeElement))).toBe(true);
   });
 });

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import type { App } from './support/app.ts';
+import * as v from 'valibot';
+import { root, type App } from './support/app.ts';
 import { expectFit } from './support/fit.ts';
 import { accountMenu, button, demo, mutate, signedIn, storageOf, tokensOf } from './support/members.ts';
 import { settled } from './support/page.ts';
@@ -19,10 +22,19 @@ async function closedHoursAgo(page: Page, hours: number): Promise<void> {
   ] as const);
 }
 
+/** Built files have no names of their own; the manifest tells whose they are. */
+const manifestRule = v.object({
+  'src/features/onboarding/MemberOverlayHost.tsx': v.object({ file: v.string() }),
+});
+function hostFile(): string {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(root, 'dist/.vite/manifest.json'), 'utf8'));
+  return v.parse(manifestRule, manifest)['src/features/onboarding/MemberOverlayHost.tsx'].file;
+}
+
 /** Goes to a page, and waits until what decides on overlays has come and decided. */
 async function arriveAndRest(page: Page, address: string): Promise<void> {
   const [host] = await Promise.all([
-    page.waitForResponse((answer) => answer.url().includes('MemberOverlayHost')),
+    page.waitForResponse((answer) => answer.url().endsWith(hostFile())),
     page.goto(address),
   ]);
   await host.finished();

@@ -1,22 +1,14 @@
-import sharp from 'sharp';
 import type { Page } from 'playwright-core';
 import { expectFit } from './support/fit.ts';
 import { letterTo } from './support/mailbox.ts';
 import { atPath, button, demo, field, newCreator, operate, signedIn, storageOf } from './support/members.ts';
+import { plainPng, type ChosenFile } from './support/pictures.ts';
 import { describe, expect, test } from './support/test.ts';
-
-const picture = async (name: string, width: number, height: number, background: string) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: await sharp({ create: { width, height, channels: 3, background } })
-    .png()
-    .toBuffer(),
-});
 
 /** The files that the form has, in their order, once all of them are with the server. */
 const captions = (page: Page) => page.getByRole('textbox', { name: /番目の(画像|動画)のキャプション$/ });
 
-async function choose(page: Page, files: readonly { name: string; mimeType: string; buffer: Buffer }[]) {
+async function choose(page: Page, files: readonly ChosenFile[]) {
   await page.locator('input[type=file]').setInputFiles([...files]);
 }
 
@@ -29,13 +21,13 @@ describe('a creator publishes a work', () => {
     await page.getByText('画像か動画を1点以上入れてください。').waitFor();
 
     await choose(page, [
-      await picture('blue.png', 1600, 1200, '#22379B'),
+      await plainPng('blue.png', 1600, 1200, '#22379B'),
       // The name says nothing: the bytes do.
       { name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('これは画像ではありません。') },
-      await picture('red.png', 900, 1400, '#C2371B'),
+      await plainPng('red.png', 900, 1400, '#C2371B'),
     ]);
     await page
-      .getByText('画像（JPEG・PNG・WebP・AVIF・GIF・HEIC）か動画（MP4・WebM）を選んでください。')
+      .getByText('画像(JPEG・PNG・WebP・AVIF・GIF・HEIC)か動画(MP4・WebM)を選んでください。')
       .waitFor();
     await page.getByRole('button', { name: '2番目の画像を外す' }).click();
     await expect.poll(() => captions(page).count()).toBe(2);
@@ -88,6 +80,14 @@ describe('a creator publishes a work', () => {
     await page.getByText('「海の底の地図」の公開をやめました。').waitFor();
     await guest.page.reload();
     await guest.page.getByRole('heading', { name: 'ページが見つかりません。' }).waitFor();
+
+    // Taken away for good, it is gone from the page one comes back to, which was kept.
+    await page.goto(`${app.origin}${address.replace('/products/', '/products/edit/')}`);
+    await button(page, 'この作品を削除する').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
+    await page.getByText('「海の底の地図」を削除しました。').waitFor();
+    await atPath(page, '/me');
+    await page.getByText('まだ作品がありません。').waitFor();
   });
 
   test('and is asked before leaving with something unsaved', async ({ app, open }) => {

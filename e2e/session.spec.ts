@@ -10,8 +10,9 @@ import {
   newCreator,
   signedIn,
   signInByForm,
+  storageOf,
 } from './support/members.ts';
-import { settled } from './support/page.ts';
+import { layoutShifts, settled } from './support/page.ts';
 import { describe, expect, test } from './support/test.ts';
 
 const lastVisit = (page: Page): Promise<string | null> =>
@@ -158,5 +159,14 @@ describe('signing out', () => {
     await signOutByMenu(page);
     await atPath(page, '/sign_in');
     expect(await keptTokens(page)).toBeNull();
+  });
+});
+
+describe('the notice of the first fourteen days', () => {
+  test('moves nothing as it comes', async ({ open, app }) => {
+    const storage = storageOf((await newCreator(app, 'fresh')).tokens);
+    const { page } = await open('/timeline', { storage, viewport: 'phone' });
+    await page.getByText('載せた作品が一点承認されると、ずっと見られます。').waitFor();
+    expect(await layoutShifts(page)).toEqual([]);
   });
 });

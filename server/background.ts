@@ -5,10 +5,15 @@ import type { Services } from './lib/services.ts';
 import { exportEffects, sweepExports } from './modules/accounts/exportBuild.ts';
 import { purgeDueAccounts } from './modules/accounts/purge.ts';
 import { sweepAccounts } from './modules/accounts/sweep.ts';
+import { chatEffects } from './modules/chat/rooms.ts';
 import { resealBankAccounts } from './modules/creators/bankAccounts.ts';
+import { jobEffects } from './modules/jobs/effects.ts';
+import { expireOpenings } from './modules/jobs/expiry.ts';
+import { computeResponsiveness, remindOfReplies } from './modules/jobs/responsiveness.ts';
 import { mediaEffects } from './modules/media/removal.ts';
 import { mediaSweep } from './modules/media/sweep.ts';
 import { scoreDueProducts } from './modules/products/score.ts';
+import { sendDailyMails } from './modules/notifications/dailyMail.ts';
 import { notificationEffects, warmMails } from './modules/notifications/effects.ts';
 import { sweepViews } from './modules/products/views.ts';
 
@@ -18,7 +23,12 @@ const sweepEveryMs = 10 * 60_000;
 export function startBackground(services: Services): void {
   const { db, clock, log, lifecycle } = services;
   const alone = services.engine === 'pglite';
-  const handlers = { ...notificationEffects(services), ...mediaEffects(services) };
+  const handlers = {
+    ...notificationEffects(services),
+    ...mediaEffects(services),
+    ...chatEffects(services),
+    ...jobEffects(services),
+  };
   const worker = new OutboxWorker({ db, clock, log, handlers, alone });
   worker.start();
   // Apart, so that no mail waits for somebody's gigabytes.
@@ -27,6 +37,7 @@ export function startBackground(services: Services): void {
   resealBankAccounts(services).catch((error: unknown) =>
     log.error({ err: error }, 'bank accounts were not encrypted anew'),
   );
+  const scoreWorks = () => scoreDueProducts(services);
   const sweeps: Readonly<Record<string, () => Promise<unknown>>> = {
     'unused media': mediaSweep(services),
     'sessions and tokens': () => sweepAccounts(services),
@@ -34,16 +45,18 @@ export function startBackground(services: Services): void {
     exports: () => sweepExports(services),
     views: () => sweepViews(services),
     'failed effects': () => sweepFailedEffects({ db, clock }),
-    'scores of works': () => scoreDueProducts(services),
+    'scores of works': scoreWorks,
+    'how companies answer': () => computeResponsiveness(services),
+    'openings whose last day is over': () => expireOpenings(services),
+    'reminders of replies': () => remindOfReplies(services),
+    'mails of the day': () => sendDailyMails(services),
     'rate limits': () => sweepRateLimits({ db, clock }),
   };
-  const runSweeps = () =>
-    Promise.all(
-      Object.entries(sweeps).map(([what, run]) =>
-        run().catch((error: unknown) => log.warn({ err: error, what }, 'sweeping failed')),
-      ),
-    );
-  let sweeping: Promise<unknown> = Promise.resolve();
+  const runSweep = (what: string, run: () => Promise<unknown>) =>
+    run().catch((error: unknown) => log.warn({ err: error, what }, 'sweeping failed'));
+  const runSweeps = () => Promise.all(Object.entries(sweeps).map(([what, run]) => runSweep(what, run)));
+  // What changed while no server ran is ranked at once; nothing else is waited for by anybody.
+  let sweeping: Promise<unknown> = runSweep('scores of works', scoreWorks);
   const sweep = setInterval(() => {
     // One round after the other: a slow one is not overtaken by itself.
     sweeping = sweeping.then(runSweeps);

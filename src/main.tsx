@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { keepEnvironments } from './app/environments.ts';
+import { loadPageCode } from './app/loadPageCode.ts';
 import { recordVisits } from './app/recordVisits.ts';
 import { forgiveSkippedTransitions } from './app/pictureTransition.ts';
 import { createAppRouter } from './app/router.tsx';
@@ -26,6 +27,7 @@ const environments = keepEnvironments(session, () =>
 );
 const router = createAppRouter({ environment: environments.current(), session });
 recordVisits(router, session);
+loadPageCode(router, session);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -696,7 +696,8 @@ export const demoFullTimes: readonly DemoFullTimeOpening[] = [
     tags: ['転勤なし'],
     jobDetail: '発車の合図、踏切、放送。雪の日に音がどう変わるかを録音しながら決めていく仕事です。',
     workingPlaceType: 'ON_SITE',
-    contractPeriod: '一年（更新の条件は検討中）',
+    contractPeriod: '一年',
+    contractRenewal: '検討中',
   },
   {
     key: 'o78',
@@ -737,8 +738,9 @@ export const demoFullTimes: readonly DemoFullTimeOpening[] = [
     workingPlace: '京都府京都市中京区手洗水町648番地（週一日）、自宅',
     scopeOfWorkChange: '画面の組版。',
     scopeOfPlaceChange: '自宅および京都市内の事務所。',
-    contractPeriod:
-      '三年の有期契約（作品の完成まで）。更新は一回まで、通算四年を上限とし、完成の時期と本人の希望により判断します。無期への転換の制度があります。',
+    contractPeriod: '三年（作品の完成まで）',
+    contractRenewal:
+      '更新は一回まで、通算四年を上限とし、完成の時期と本人の希望により判断します。無期への転換の制度があります。',
     probation: '三か月（条件の違いはありません）',
     teamMission: '名前を読む前に、誰からの手紙か分かること。',
     totalMemberOfCreatorsDescription: '文字の組版に外部の方が一名入る予定です。',

@@ -121,6 +121,8 @@ export type DemoFullTimeOpening = DemoOpeningBase &
     readonly scopeOfWorkChange?: string;
     readonly scopeOfPlaceChange?: string;
     readonly contractPeriod?: string;
+    /** Of a period that ends: whether and how it goes on. */
+    readonly contractRenewal?: string;
     readonly probation?: string;
     /** Taken from the company's working rules unless the opening says otherwise. */
     readonly rules?: DemoWorkingRules;

@@ -41,6 +41,13 @@ async function run(page: Page, within: string, rules: axe.RunOnly): Promise<Viol
   );
 }
 
+/** Of a page that passes in one theme, what can still fail in the other. */
+export function contrastViolations(page: Page): Promise<string[]> {
+  return run(page, 'html', { type: 'rule', values: ['color-contrast'] }).then((found) =>
+    found.map(({ id, selector, words }) => `${id}: ${selector} — ${words}`),
+  );
+}
+
 /** WCAG 2.2 A and AA by axe; answers one line per violation. */
 export async function axeViolations(page: Page): Promise<string[]> {
   const lines: string[] = [];

@@ -17,7 +17,7 @@ export async function expectFit(page: Page): Promise<void> {
 }
 
 /** What fades in is seen once it is there, and what works once it is done. */
-async function atRest(page: Page): Promise<void> {
+export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   await page.evaluate(async () => {
     const ending = document

@@ -5,6 +5,7 @@ import type { App } from './app.ts';
 export interface Letter {
   readonly id: string;
   readonly subject: string;
+  readonly text: string;
   /** The addresses in its text, in their order. */
   readonly links: readonly string[];
 }
@@ -46,7 +47,7 @@ async function listed({ origin }: App): Promise<Listed[]> {
 async function read({ origin }: App, { id, subject }: Listed): Promise<Letter> {
   const html = await textOf(`${origin}/dev/mailbox/${id}`);
   const links = [...html.matchAll(/<a href="(http[^"]+)"/g)].map(([, link = '']) => plain(link));
-  return { id, subject, links };
+  return { id, subject, text: plain(html), links };
 }
 
 /** The newest mail to somebody whose subject contains these words; waits for it, as people do. */

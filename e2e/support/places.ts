@@ -10,8 +10,10 @@ export type Fate = 'opens' | '/sign_in' | '/products';
 const kinds = {
   public: { guest: 'opens', creator: 'opens', company: 'opens' },
   member: { guest: '/sign_in', creator: 'opens', company: 'opens' },
-  /** Companies have no works. */
+  /** Companies have no works, and enter nothing. */
   creators: { guest: '/sign_in', creator: 'opens', company: '/products' },
+  /** Creators act for no company. */
+  companies: { guest: '/sign_in', creator: '/products', company: 'opens' },
   /** Where one signs in or up. */
   entrance: { guest: 'opens', creator: '/products', company: '/products' },
   /** Of a sign-up that has begun and not ended. */
@@ -80,21 +82,23 @@ export const places: readonly Place[] = [
     '/products',
     '/products/bookmarked',
     '/jobs',
-    '/jobs/entered',
     '/jobs/fulltime',
     '/jobs/outsourcing',
+    `/companies/${nothing}`,
+    '/benefits',
+    `/benefits/${nothing}`,
+  ),
+  ...of(
+    'companies',
+    '/my_company',
     `/jobs/draft/contract/${nothing}/create`,
     `/jobs/draft/contract/${nothing}/edit`,
     `/jobs/draft/hourly/${nothing}/create`,
     `/jobs/draft/hourly/${nothing}/edit`,
     `/jobs/draft/fulltime/${nothing}/create`,
     `/jobs/draft/fulltime/${nothing}/edit`,
-    '/my_company',
-    `/companies/${nothing}`,
-    '/benefits',
-    `/benefits/${nothing}`,
   ),
-  ...of('creators', '/products/create', `/products/edit/${nothing}`),
+  ...of('creators', '/jobs/entered', '/products/create', `/products/edit/${nothing}`),
   ...of(
     'entrance',
     '/sign_in',

@@ -91,11 +91,14 @@ export function describeWalk(audience: Audience, themes: Readonly<Record<Window[
   describe(`${who[audience]} opens`, () => {
     for (const place of withFate((fate) => fate === 'opens')) {
       test(place.address, async ({ windows }) => {
-        for (const window of windows) {
-          const seen = await visit(window, place);
-          expect(pathOf(seen.page)).toBe(place.address);
-          await expectSound(seen, window.viewport);
-        }
+        // Together: while one waits for its page the other looks at its own.
+        await Promise.all(
+          windows.map(async (window) => {
+            const seen = await visit(window, place);
+            expect(pathOf(seen.page)).toBe(place.address);
+            await expectSound(seen, window.viewport);
+          }),
+        );
       });
     }
   });

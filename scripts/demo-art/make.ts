@@ -65,6 +65,9 @@ const names = (text: string, table: Readonly<Record<string, string>>, where: str
     return found;
   });
 
+/** They joined in the last weeks: the feed of newcomers has something to show. */
+const NEWCOMERS: ReadonlySet<string> = new Set(['c13', 'c14', 'c22', 'c36', 'c38', 'c41']);
+
 for (const { creator, pal, rows } of portfolios) {
   const who = creators[creator - 1];
   if (who === undefined) throw new Error(`no creator ${creator}`);
@@ -95,7 +98,8 @@ for (const { creator, pal, rows } of portfolios) {
       };
     });
     const recent = RECENT[name];
-    const day = recent === undefined ? 1 + Math.floor(r() ** 1.7 * 520) : recent[0];
+    const ago = recent === undefined ? 1 + Math.floor(r() ** 1.7 * 520) : recent[0];
+    const day = NEWCOMERS.has(who.key) ? Math.floor(ago * 0.4) : ago;
     const parts = text.split('|');
     const f = family.split(':')[0] ?? '';
     const trade = TRADE[f] ?? TRADE_BY_CATEGORY[cats[0] ?? 'G'] ?? 'sheet';

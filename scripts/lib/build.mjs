@@ -13,6 +13,8 @@ const inputs = [
   'content',
   'index.html',
   'vite.config.ts',
+  'scripts/lib/leanRelay.ts',
+  'scripts/lib/pageChunks.ts',
   'relay.config.js',
   'tsconfig.json',
   'package.json',

@@ -1,6 +1,21 @@
 import fs from 'node:fs';
+import path from 'node:path';
 
-/** @typedef {{ name: string, passed: number, failed: number, skipped: number, ms: number, note?: string }} Result */
+/**
+ * @typedef {{ name: string, passed: number, failed: number, skipped: number, ms: number, note?: string,
+ *   failures?: string[] }} Result
+ */
+
+/** Each failure of a Vitest report: its file, its name and what it said first. */
+const failuresOf = (report) =>
+  (report.testResults ?? []).flatMap((file) => {
+    const where = path.relative(process.cwd(), file.name);
+    const tests = file.assertionResults.filter(({ status }) => status === 'failed');
+    if (tests.length === 0) return file.status === 'failed' ? [`${where}: ${opening(file.message)}`] : [];
+    return tests.map((test) => `${where} > ${test.fullName}: ${opening(test.failureMessages[0])}`);
+  });
+
+const opening = (message = '') => message.trim().split('\n').slice(0, 4).join(' ').slice(0, 400);
 
 /**
  * Counts a Vitest JSON report. A run that crashed is a failure, never a zero: no report, a file that could not
@@ -32,7 +47,13 @@ export const countVitest = (reportFile, { code, timedOut }) => {
       note: timedOut ? '時間切れ' : passed === 0 ? 'テストがない' : `終了コード ${code}`,
     };
   }
-  return { passed, failed, skipped, ...(brokenFiles > 0 ? { note: `読めないファイル ${brokenFiles}` } : {}) };
+  return {
+    passed,
+    failed,
+    skipped,
+    ...(failed > 0 ? { failures: failuresOf(report) } : {}),
+    ...(brokenFiles > 0 ? { note: `読めないファイル ${brokenFiles}` } : {}),
+  };
 };
 
 const width = (text) =>
@@ -49,14 +70,14 @@ export const table = (results) => {
     result.note ?? '',
   ]);
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => width(row[column]))));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => (column < 4 ? pad(cell, widths[column]) : cell))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => (column < 4 ? pad(cell, widths[column]) : cell))
+      .join('  ')
+      .trimEnd(),
+  );
+  const failed = results.flatMap(({ failures = [] }) => failures);
+  return [...lines, ...(failed.length > 0 ? ['', ...failed.map((text) => `✗ ${text}`)] : [])].join('\n');
 };
 
 /** @param {Result[]} results */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 
-const { countVitest, line, sum } = await import(new URL('tally.mjs', import.meta.url).href);
+const { countVitest, line, sum, table } = await import(new URL('tally.mjs', import.meta.url).href);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tsumugi-tally-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -15,8 +15,14 @@ const report = (content: unknown): string => {
 };
 
 const file = (status: string, ...tests: string[]) => ({
+  name: path.resolve('server/some.test.ts'),
   status,
-  assertionResults: tests.map((one) => ({ status: one })),
+  message: 'SyntaxError: Unexpected end of input',
+  assertionResults: tests.map((one) => ({
+    status: one,
+    fullName: 'it holds',
+    failureMessages: one === 'failed' ? ['AssertionError: expected 1 to be 2\n    at somewhere'] : [],
+  })),
 });
 
 describe('a Vitest run', () => {
@@ -31,6 +37,9 @@ describe('a Vitest run', () => {
       { code: 1 },
     );
     expect(counted).toMatchObject({ passed: 3, failed: 1, skipped: 2 });
+    expect(table([{ name: 'サーバー', ms: 1000, ...counted }])).toContain(
+      '✗ server/some.test.ts > it holds: AssertionError: expected 1 to be 2',
+    );
   });
 
   test('counts a file that could not be loaded as a failure', () => {
@@ -43,6 +52,7 @@ describe('a Vitest run', () => {
       { code: 1 },
     );
     expect(counted).toMatchObject({ passed: 3, failed: 1 });
+    expect(counted.failures).toEqual(['server/some.test.ts: SyntaxError: Unexpected end of input']);
   });
 
   test('that left no report, ended badly, or had no tests is a failure', () => {

@@ -2,11 +2,12 @@ import SchemaBuilder from '@pothos/core';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError, isInterfaceType } from 'graphql';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import * as v from 'valibot';
 import type { Context } from '../lib/context.ts';
 import { hasRole, seesMemberContent } from '../lib/viewer.ts';
 import type { Role } from '../lib/viewer.ts';
-import { decodeGlobalId, encodeGlobalId } from '../lib/globalId.ts';
+import { decodeGlobalId, encodeGlobalId, globalIdsOf } from '../lib/globalId.ts';
 
 interface Types {
   Context: Context;
@@ -33,14 +34,29 @@ interface Types {
 
 /** Types that `node(id:)` finds. Known once every module has registered its own. */
 const nodeTypes = new Set<string>();
+/** Interfaces that `node(id:)` finds, by the type among theirs that loads all of them. */
+const loadedAs: Readonly<Record<string, string>> = { JobOpening: 'ContractJobOpening' };
 /** An id that is nobody's, of a type that is looked up by its owner alone: what is no id of a node is answered as unknown. */
 const nothing = { typename: 'User', id: '' };
 
+const nodeOptions = v.object({ pothosOptions: v.object({ id: v.object({ resolve: v.function() }) }) });
+
+/** The relay plugin makes ids in an async function: a promise for each id of an answer. Ours wait for nothing. */
+function encodeIdsAtOnce(type: GraphQLObjectType): void {
+  const { id } = type.getFields();
+  const { resolve: keyOf } = v.parse(nodeOptions, type.extensions).pothosOptions.id;
+  const encode = globalIdsOf(type.name);
+  if (id) id.resolve = (row: unknown) => encode(String(keyOf(row)));
+}
+
 /** For `graphql/schema.ts`, which has the whole. */
-export function rememberNodeTypes(schema: GraphQLSchema): GraphQLSchema {
+export function finishNodeTypes(schema: GraphQLSchema): GraphQLSchema {
   const node = schema.getType('Node');
-  if (isInterfaceType(node))
-    for (const { name } of schema.getImplementations(node).objects) nodeTypes.add(name);
+  if (!isInterfaceType(node)) return schema;
+  for (const type of schema.getImplementations(node).objects) {
+    nodeTypes.add(type.name);
+    encodeIdsAtOnce(type);
+  }
   return schema;
 }
 
@@ -74,7 +90,9 @@ export const builder = new SchemaBuilder<Types>({
     encodeGlobalID: encodeGlobalId,
     decodeGlobalID: (id) => {
       const decoded = decodeGlobalId(id);
-      return decoded && nodeTypes.has(decoded.typename) ? decoded : nothing;
+      if (!decoded) return nothing;
+      const typename = loadedAs[decoded.typename] ?? decoded.typename;
+      return nodeTypes.has(typename) ? { typename, id: decoded.id } : nothing;
     },
     cursorType: 'String',
     clientMutationId: 'omit',

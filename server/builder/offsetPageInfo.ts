@@ -8,5 +8,8 @@ export const OffsetPageInfo = builder.objectRef<OffsetPage<unknown>['pageInfo']>
     hasNext: t.exposeBoolean('hasNext'),
     hasPrevious: t.exposeBoolean('hasPrevious'),
     total: t.exposeInt('total', { description: 'Items of the whole list.' }),
+    hasMoreThanTotal: t.exposeBoolean('hasMoreThanTotal', {
+      description: 'The total was not counted to its end: there are as many at least.',
+    }),
   }),
 });

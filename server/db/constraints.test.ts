@@ -84,7 +84,7 @@ describe('lengths', () => {
   it.each(texts.filter(({ label }) => !unbounded.has(label)))(
     '$label is bounded',
     async ({ table, name }) => {
-      expect(isCheckViolation(await tryUpdate(table, name, 'あ'.repeat(20_000), 'text'))).toBe(true);
+      expect(isCheckViolation(await tryUpdate(table, name, 'あ'.repeat(40_000), 'text'))).toBe(true);
     },
   );
 
@@ -92,9 +92,9 @@ describe('lengths', () => {
     ['products', 'name', 60],
     ['products', 'description', 5000],
     ['products', 'design_scope', 500],
-    ['job_openings', 'title', 60],
-    ['job_opening_questions', 'question_text', 120],
-    ['job_entry_answers', 'answer_text', 1000],
+    ['job_openings', 'title', 240],
+    ['job_opening_questions', 'question_text', 480],
+    ['job_entry_answers', 'answer_text', 4000],
     ['chat_messages', 'text', 5000],
   ])('%s.%s ends at %i', async (table, name, limit) => {
     expect(await tryUpdate(table, name, 'あ'.repeat(limit), 'text')).toBeUndefined();
@@ -135,6 +135,8 @@ describe('foreign keys', () => {
         select from pg_index as index
         where index.indrelid = rule.conrelid
           and rule.conkey <@ (index.indkey::smallint[])[0:cardinality(rule.conkey) - 1]
+          -- One that leaves out more than what points nowhere does not help.
+          and coalesce(pg_get_expr(index.indpred, index.indrelid), '(x IS NOT NULL)') ~ '^\\(\\w+ IS NOT NULL\\)$'
       )
       group by rule.oid, owner.relname, target.relname
       order by 1

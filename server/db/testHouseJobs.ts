@@ -51,6 +51,17 @@ export async function fillJobs({ db }: Pick<Database, 'db'>, ids: JobIds): Promi
     .values({ job_opening_id: opening, version: 1, content: '{}', published_at: testMoment })
     .execute();
   await db
+    .insertInto('job_opening_changes')
+    .values({
+      job_opening_id: opening,
+      version: 2,
+      content: '{}',
+      edited_by_user_id: member,
+      created_at: testMoment,
+      edited_at: testMoment,
+    })
+    .execute();
+  await db
     .insertInto('job_entry_answers')
     .values({
       id: randomUUID(),
@@ -82,6 +93,8 @@ export async function fillJobs({ db }: Pick<Database, 'db'>, ids: JobIds): Promi
       changed_at: testMoment,
     })
     .execute();
+
+  await db.insertInto('company_responsiveness_due').values({ company_id: company }).execute();
 
   await db
     .insertInto('chat_members')

@@ -1,4 +1,5 @@
-import type { Compilable, Kysely } from 'kysely';
+import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import { vi } from 'vitest';
 import type { Tables } from './__generated__/tables.ts';
 
 interface PlanNode {
@@ -20,13 +21,11 @@ function nodesOf(node: PlanNode): readonly PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** How the database would run a query with these values. Analyze the tables before, so that it is the same at every run. */
-export async function planOf(db: Kysely<Tables>, query: Compilable): Promise<Plan> {
-  const compiled = query.compile();
-  const { rows } = await db.executeQuery<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>({
-    ...compiled,
-    sql: `explain (format json) ${compiled.sql}`,
-  });
+interface PlanRow {
+  readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[];
+}
+
+function planFrom(rows: readonly PlanRow[]): Plan {
   const nodes = rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
   return {
     nodes: nodes.map((node) => node['Node Type']),
@@ -35,4 +34,32 @@ export async function planOf(db: Kysely<Tables>, query: Compilable): Promise<Pla
       node['Node Type'] === 'Seq Scan' && node['Relation Name'] !== undefined ? [node['Relation Name']] : [],
     ),
   };
+}
+
+const explain = async (
+  run: Kysely<Tables>['executeQuery'],
+  query: CompiledQuery,
+): Promise<readonly PlanRow[]> =>
+  (await run<PlanRow>({ ...query, sql: `explain (format json) ${query.sql}` })).rows;
+
+/** How the database would run a query with these values. Analyze the tables before, so that it is the same at every run. */
+export async function planOf(db: Kysely<Tables>, query: Compilable): Promise<Plan> {
+  return planFrom(await explain(db.executeQuery.bind(db), query.compile()));
+}
+
+/** The same of the very statements that an answer takes. They are explained instead, and find nothing. */
+export async function planOfUse(db: Kysely<Tables>, ask: () => Promise<unknown>): Promise<Plan> {
+  const found: PlanRow[] = [];
+  const run = db.executeQuery.bind(db);
+  const spy = vi.spyOn(db, 'executeQuery').mockImplementation(async (query) => {
+    if (!('sql' in query)) throw new Error('Not compiled.');
+    found.push(...(await explain(run, query)));
+    return { rows: [] };
+  });
+  try {
+    await ask();
+  } finally {
+    spy.mockRestore();
+  }
+  return planFrom(found);
 }

@@ -29,7 +29,8 @@ export class OperationCompiler {
     const known = byName.get(name);
     if (known) return known;
     const compiled = compileQuery(this.#schema, document, operationName ?? '', {
-      disableLeafSerialization: false,
+      // Strings, numbers and enums are what the types of the resolvers say; their serialisers would only look again.
+      disableLeafSerialization: true,
     });
     const made = isCompiledQuery(compiled)
       ? { run: compiled.query, stringify: compiled.stringify }

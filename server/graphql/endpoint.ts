@@ -1,4 +1,4 @@
-import { GraphQLError, subscribe } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { Plugin } from 'graphql-yoga';
 import type { GraphqlEndpoint } from '../lib/graphqlEndpoint.ts';
@@ -100,7 +100,6 @@ export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint
       documents,
       contextOf,
       services,
-      subscribe,
     }),
   };
 }

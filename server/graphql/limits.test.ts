@@ -62,7 +62,7 @@ describe('limits of a document', () => {
 
   test('aliases and root fields', () => {
     const aliases = Array.from(
-      { length: 40 },
+      { length: limits.aliases + 1 },
       (_, index) => `a${index}: siteFigures { publicProductsCount }`,
     ).join(' ');
     expect(refusals(`{ ${aliases} }`)).toEqual([

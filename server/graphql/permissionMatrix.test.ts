@@ -50,7 +50,10 @@ afterAll(() => api.close());
 async function setThings(): Promise<void> {
   const { rows } = api;
   const { db } = api.services;
-  const taxonomy = async (table: 'categories' | 'industries' | 'prefectures' | 'tools', name: string) => {
+  const taxonomy = async (
+    table: 'categories' | 'industries' | 'job_tags' | 'occupations' | 'prefectures' | 'tools',
+    name: string,
+  ) => {
     const row = await db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow();
     return { id: encodeGlobalId(name, row.id), self: undefined };
   };
@@ -58,6 +61,8 @@ async function setThings(): Promise<void> {
   things.set('an industry', await taxonomy('industries', 'Industry'));
   things.set('a tool', await taxonomy('tools', 'Tool'));
   things.set('a prefecture', await taxonomy('prefectures', 'Prefecture'));
+  things.set('an occupation', await taxonomy('occupations', 'Occupation'));
+  things.set('a tag of openings', await taxonomy('job_tags', 'JobOpeningTag'));
   const author = await rows.creator();
   const hidden = await rows.creator();
   await db
@@ -98,6 +103,53 @@ async function setThings(): Promise<void> {
   };
   things.set('a company', await companyOf('ACTIVE'));
   things.set('a suspended company', await companyOf('SUSPENDED'));
+  await setOpenings();
+}
+
+/** Their own people, here the owner, see openings in any state. */
+async function setOpenings(): Promise<void> {
+  const { rows } = api;
+  const company_id = await rows.company();
+  const owner = await rows.member({ company_id });
+  const suspended = await rows.company({ status: 'SUSPENDED', suspended_at: testMoment });
+  const set = (name: string, id: string, self = owner) =>
+    things.set(name, { id: encodeGlobalId('JobOpening', id), self });
+  set('an opening for members', await rows.publicJobOpening({ company_id }));
+  set(
+    'an opening opened to the outside',
+    await rows.publicJobOpening({ company_id, is_open_to_outside: true }),
+  );
+  set(
+    'an opening of a suspended company',
+    await rows.publicJobOpening({ company_id: suspended, is_open_to_outside: true }),
+    await rows.member({ company_id: suspended }),
+  );
+  set(
+    'an opening that is not public any more',
+    await rows.publicJobOpening({
+      company_id,
+      resumeration_type: 'HOURLY_RATE',
+      role_responsibility_area: '画面の設計',
+      status: 'PRIVATE',
+    }),
+  );
+  const creator_id = await rows.creator();
+  const entry = await rows.entry({
+    creator_id,
+    job_opening_id: await rows.publicJobOpening({ company_id, status: 'PRIVATE' }),
+  });
+  const room = await rows.room({ company_id, creator_id });
+  await api.services.db
+    .insertInto('chat_members')
+    .values({ room_id: room, user_id: creator_id, joined_at: testMoment })
+    .execute();
+  things.set('a chat room', { id: encodeGlobalId('ChatRoom', room), self: creator_id });
+  things.set('an entry, to its creator', { id: encodeGlobalId('JobEntry', entry), self: creator_id });
+  things.set('an entry, to the company entered', { id: encodeGlobalId('Candidate', entry), self: owner });
+  set(
+    'an opening that is being written',
+    await rows.jobOpening({ company_id, resumeration_type: 'FULL_TIME' }),
+  );
 }
 
 /** A device of its own for each question, since some of them sign it out. */
@@ -162,7 +214,10 @@ function cellOf({ data, errors = [] }: Answer): Cell {
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   const answered = v.safeParse(payload, Object.values(data ?? {})[0]);
   const refused =
-    answered.success && answered.output.errors.some((one) => one.__typename === 'ForbiddenError');
+    answered.success &&
+    answered.output.errors.some(
+      (one) => one.__typename === 'ForbiddenError' || one.__typename === 'UserEditPrivilegeError',
+    );
   return refused ? 'forbidden' : 'allowed';
 }
 

@@ -18,7 +18,7 @@ export const viewers = [
 ] as const;
 export type ViewerKind = (typeof viewers)[number];
 
-/** `forbidden`: refused by the field, or by its use case with a ForbiddenError. */
+/** `forbidden`: refused by the field, or by its use case with a ForbiddenError or a UserEditPrivilegeError. */
 export type Cell = 'allowed' | 'unauthenticated' | 'forbidden';
 
 const [yes, who, no] = ['allowed', 'unauthenticated', 'forbidden'] as const;
@@ -40,6 +40,8 @@ const cells = {
   companyOwner: [who, who, no, no, yes, no, no],
   /** Who follows creators: not the recruiter from outside. */
   follower: [who, who, no, no, yes, yes, no],
+  /** Who writes openings: neither does the recruiter. */
+  writer: [who, who, no, no, yes, yes, no],
 } as const satisfies Readonly<Record<string, readonly Cell[]>>;
 
 export interface Row {
@@ -64,11 +66,18 @@ const row = (rule: keyof typeof cells, call: string, step?: RegistrationStep): R
 const nobody = (prefix: string): string => `"${prefix}_AAAAAAAAcACAAAAAAAAAAA"`;
 
 export const queryRows: Readonly<Record<string, Row>> = {
+  addressesByPostalCode: row('signedIn', 'addressesByPostalCode(postalCode: "1000001") { city }'),
   bankBranchesByName: row('creator', 'bankBranchesByName(bankCode: "0001", name: "東京", first: 5) { code }'),
   banksByName: row('creator', 'banksByName(name: "みずほ", first: 5) { code }'),
   bookmarkedProducts: row('memberContent', 'bookmarkedProducts(first: 5) { totalCount edges { cursor } }'),
+  candidate: row('companyPeople', `candidate(id: ${nobody('candidate')}) { id }`),
   categories: row('everyone', 'categories { id }'),
+  companyJobOpenings: row(
+    'memberContent',
+    `companyJobOpenings(companyId: ${nobody('co')}, limit: 5, offset: 0) { nodes { id } }`,
+  ),
   companiesByName: row('signedIn', 'companiesByName(name: "株式会社", first: 5) { id }'),
+  company: row('signedIn', `company(id: ${nobody('co')}) { id }`),
   creatorUser: row('memberContent', `creatorUser(id: ${nobody('c')}) { id }`),
   creatorUserEngagementType: row('signedIn', 'creatorUserEngagementType { id }'),
   creatorUserProducts: row(
@@ -79,6 +88,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
     'everyone',
     `creatorUserPublicProducts(userId: ${nobody('c')}, first: 5) { edges { cursor } }`,
   ),
+  draftJobOpening: row('writer', `draftJobOpening(id: ${nobody('j')}) { id }`),
   editorsPicks: row('everyone', 'editorsPicks(first: 5) { id }'),
   followees: row('memberContent', 'followees(first: 5) { totalCount edges { cursor } }'),
   followers: row('memberContent', 'followers(first: 5) { totalCount edges { cursor } }'),
@@ -86,13 +96,30 @@ export const queryRows: Readonly<Record<string, Row>> = {
   formSelectableElements: row('everyone', 'formSelectableElements { tools { id } }'),
   industries: row('everyone', 'industries { id }'),
   invitation: row('everyone', 'invitation(token: "x") { email }'),
+  // Of somebody else’s or nobody’s: null, whoever asks.
+  jobOpening: row('signedIn', `jobOpening(id: ${nobody('j')}) { id }`),
+  jobOpeningTags: row('everyone', 'jobOpeningTags { id }'),
+  jobOpenings: row('memberContent', 'jobOpenings(limit: 5, offset: 0) { pageInfo { total } nodes { id } }'),
+  jobPriceBreakdown: row('everyone', 'jobPriceBreakdown(netPrice: 1000, isIndividual: true) { payout }'),
   jobSeekingCreators: row('memberContent', 'jobSeekingCreators(first: 5) { edges { cursor } }'),
+  jobSeekingCreatorsCount: row('memberContent', 'jobSeekingCreatorsCount { count }'),
+  jobSeekingCreatorsLoosenings: row(
+    'memberContent',
+    'jobSeekingCreatorsLoosenings(wayOfWorkings: [OFFICE]) { count }',
+  ),
   me: row('everyone', 'me { id }'),
+  myEnteredJobOpenings: row(
+    'creator',
+    'myEnteredJobOpenings(limit: 5, offset: 0) { totalCount nodes { id } }',
+  ),
+  myJobOpenings: row('companyPeople', 'myJobOpenings(limit: 5, offset: 0) { nodes { id } }'),
+  myCompany: row('companyPeople', 'myCompany { id }'),
   myProduct: row('creator', `myProduct(id: ${nobody('w')}) { id }`),
   myProducts: row('creator', 'myProducts(first: 5) { edges { cursor } totalCount }'),
   newbieRecommendedProducts: row('memberContent', 'newbieRecommendedProducts(first: 5) { edges { cursor } }'),
   node: row('everyone', 'node(id: "x") { id }'),
   nodes: row('everyone', 'nodes(ids: ["x"]) { id }'),
+  occupations: row('everyone', 'occupations { id }'),
   prefectures: row('everyone', 'prefectures { id }'),
   // Without a link's token; with one, it is for everyone.
   product: row('memberContent', `product(id: ${nobody('w')}) { id }`),
@@ -100,6 +127,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   products: row('memberContent', 'products(first: 5) { edges { cursor } }'),
   productsCount: row('memberContent', 'productsCount { count }'),
   publicCreatorUser: row('everyone', `publicCreatorUser(id: ${nobody('c')}) { id }`),
+  publicJobOpening: row('everyone', `publicJobOpening(id: ${nobody('j')}) { id }`),
   publicProduct: row('everyone', `publicProduct(id: ${nobody('w')}) { id }`),
   publicProducts: row('everyone', 'publicProducts(first: 5) { edges { cursor } }'),
   recommendedProducts: row('memberContent', 'recommendedProducts(first: 5) { id }'),
@@ -191,6 +219,10 @@ export const mutationRows: Readonly<Record<string, Row>> = {
 
   // Creators.
   blockCompany: row('creator', `blockCompany(companyId: ${nobody('co')}) { ${user} }`),
+  chooseFilmPoster: row(
+    'creatorPastStep',
+    `chooseFilmPoster(mediaId: "x", poster: $file) { image { id } ${failures} }`,
+  ),
   completeOnboardingTodoAction: row(
     'creator',
     `completeOnboardingTodoAction(input: { doNotShowAgain: true }) { ${user} }`,
@@ -238,9 +270,93 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   uploadImage: row('creatorPastStep', `uploadImage(file: $file) { image { id } ${failures} }`),
   uploadProfileCoverImage: row('creatorPastStep', `uploadProfileCoverImage(file: $file) { ${user} }`),
 
+  // Who writes openings; of what is said to have no privilege, the owner alone.
+  ...Object.fromEntries(
+    ['Contract', 'Hourly', 'FullTime'].flatMap((kind) => [
+      [
+        `saveDraft${kind}JobOpening`,
+        row(
+          'writer',
+          `saveDraft${kind}JobOpening(input: { jobOpeningId: ${nobody('j')}, version: 1 }) { ${failures} }`,
+        ),
+      ],
+      [
+        `deleteDraft${kind}JobOpening`,
+        row('writer', `deleteDraft${kind}JobOpening(jobOpeningId: ${nobody('j')}) { ${failures} }`),
+      ],
+      [
+        `publishDraft${kind}JobOpening`,
+        row('companyOwner', `publishDraft${kind}JobOpening(jobOpeningId: ${nobody('j')}) { ${failures} }`),
+      ],
+    ]),
+  ),
+  deleteJobOpeningQuestion: row(
+    'writer',
+    `deleteJobOpeningQuestion(jobOpeningQuestionId: ${nobody('jobOpeningQuestion')}) { ${failures} }`,
+  ),
+  discardJobOpeningChange: row(
+    'writer',
+    `discardJobOpeningChange(jobOpeningId: ${nobody('j')}) { ${failures} }`,
+  ),
+  duplicateJobOpening: row(
+    'companyOwner',
+    `duplicateJobOpening(jobOpeningId: ${nobody('j')}) { ${failures} }`,
+  ),
+  saveJobOpeningQuestion: row(
+    'writer',
+    `saveJobOpeningQuestion(input: { jobOpeningId: ${nobody('j')}, questionText: "質問" }) { ${failures} }`,
+  ),
+  updateJobOpeningStatus: row(
+    'companyOwner',
+    `updateJobOpeningStatus(input: { jobOpeningId: ${nobody('j')}, status: PRIVATE }) { ${failures} }`,
+  ),
+  uploadDraftJobOpeningCoverImage: row(
+    'writer',
+    `uploadDraftJobOpeningCoverImage(file: $file, jobOpeningId: ${nobody('j')}) { ${failures} }`,
+  ),
+  uploadDraftJobOpeningOrganizationStructureImage: row(
+    'writer',
+    `uploadDraftJobOpeningOrganizationStructureImage(file: $file, jobOpeningId: ${nobody('j')}) { ${failures} }`,
+  ),
+  entryFullTimeJobOpening: row(
+    'creatorPastStep',
+    `entryFullTimeJobOpening(input: { jobOpeningId: ${nobody('j')}, entryMessage: "", answers: [] }) { chatRoomId ${failures} }`,
+  ),
+  entryJobOpening: row(
+    'creatorPastStep',
+    `entryJobOpening(input: { jobOpeningId: ${nobody('j')}, entryMessage: "", answers: [] }) { ${failures} }`,
+  ),
+  withdrawEntry: row('creatorPastStep', `withdrawEntry(jobOpeningId: ${nobody('j')}) { ${failures} }`),
+
   // People of a company, and what is its owner's alone.
   follow: row('follower', `follow(input: { userId: ${nobody('c')} }) { ${user} }`),
   unfollow: row('follower', `unfollow(input: { userId: ${nobody('c')} }) { ${user} }`),
+  // Of nobody's candidates: they may ask, and none is found.
+  assignCandidates: row(
+    'companyPeople',
+    `assignCandidates(input: { candidateIds: [${nobody('candidate')}] }) { ${failures} }`,
+  ),
+  createChatRoomWithCandidate: row(
+    'companyPeople',
+    `createChatRoomWithCandidate(input: { jobOpeningId: ${nobody('j')}, userId: ${nobody('c')} }) { ${failures} }`,
+  ),
+  deleteCandidateNote: row(
+    'companyPeople',
+    `deleteCandidateNote(noteId: ${nobody('candidateNote')}) { ${failures} }`,
+  ),
+  moveCandidates: row(
+    'companyPeople',
+    `moveCandidates(input: { candidateIds: [${nobody('candidate')}], stage: DECLINED }) { ${failures} }`,
+  ),
+  takeBackMove: row('companyPeople', `takeBackMove(moveId: ${nobody('candidateMove')}) { ${failures} }`),
+  readCandidates: row(
+    'companyPeople',
+    `readCandidates(candidateIds: [${nobody('candidate')}]) { ${failures} }`,
+  ),
+  saveCandidateNote: row(
+    'companyPeople',
+    `saveCandidateNote(input: { candidateId: ${nobody('candidate')}, body: "会って話したい。" }) { ${failures} }`,
+  ),
   completeCorporateUserTodoAction: row(
     'companyPeople',
     `completeCorporateUserTodoAction(input: { initialFollowFeatureUsed: true }) { ${user} }`,
@@ -257,6 +373,8 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     'companyOwner',
     `changeMemberRole(id: ${nobody('companyMember')}, role: CORPORATE_AGENT) { ${failures} }`,
   ),
+  deleteCompanyAvatarImage: row('companyOwner', `deleteCompanyAvatarImage { ${failures} }`),
+  deleteCompanyCoverImage: row('companyOwner', `deleteCompanyCoverImage { ${failures} }`),
   inviteMember: row(
     'companyOwner',
     `inviteMember(input: { email: "", role: CORPORATE_AGENT }) { ${failures} }`,
@@ -270,10 +388,18 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     'companyOwner',
     `revokeInvitation(id: ${nobody('companyInvitation')}) { ${failures} }`,
   ),
+  updateCompanyProfile: row(
+    'companyOwner',
+    `updateCompanyProfile(input: { building: "3階" }) { ${failures} }`,
+  ),
+  uploadCompanyAvatarImage: row('companyOwner', `uploadCompanyAvatarImage(file: $file) { ${failures} }`),
+  uploadCompanyCoverImage: row('companyOwner', `uploadCompanyCoverImage(file: $file) { ${failures} }`),
 };
 
 /** For a room that nobody is in: who may ask is told apart from who is a member, which `subscriptions.test.ts` holds. */
 export const subscriptionRows: Readonly<Record<string, Row>> = {
+  candidateChanged: row('companyPeople', 'candidateChanged { candidate { id } }'),
+  jobOpeningChanged: row('companyPeople', 'jobOpeningChanged { jobOpening { id } }'),
   messageAdded: row('signedIn', `messageAdded(roomId: ${nobody('chatRoom')}) { id }`),
 };
 
@@ -300,6 +426,8 @@ export const nodeRows: Readonly<Record<string, NodeRow>> = {
   'an industry': { type: 'Industry', finds: toAll },
   'a tool': { type: 'Tool', finds: toAll },
   'a prefecture': { type: 'Prefecture', finds: toAll },
+  'an occupation': { type: 'Occupation', finds: toAll },
+  'a tag of openings': { type: 'JobOpeningTag', finds: toAll },
   'a public work': { type: 'Product', finds: toAll },
   'a work that is not published': { type: 'Product', finds: toSelf },
   'a work as its author sees it': { type: 'OwnProduct', finds: toSelf },
@@ -311,4 +439,12 @@ export const nodeRows: Readonly<Record<string, NodeRow>> = {
   'somebody who follows': { type: 'CorporateUser', finds: toSelf },
   'a company': { type: 'Company', finds: toAccounts },
   'a suspended company': { type: 'Company', finds: toSelf },
+  'an opening for members': { type: 'ContractJobOpening', finds: toMembers },
+  'an opening opened to the outside': { type: 'ContractJobOpening', finds: toAll },
+  'an opening of a suspended company': { type: 'ContractJobOpening', finds: toSelf },
+  'an opening that is not public any more': { type: 'HourlyJobOpening', finds: toSelf },
+  'an entry, to its creator': { type: 'JobEntry', finds: toSelf },
+  'an entry, to the company entered': { type: 'Candidate', finds: toSelf },
+  'a chat room': { type: 'ChatRoom', finds: toSelf },
+  'an opening that is being written': { type: 'FullTimeJobOpening', finds: toSelf },
 };

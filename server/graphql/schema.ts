@@ -1,9 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
-import { builder, rememberNodeTypes } from '../builder/builder.ts';
+import { builder, finishNodeTypes } from '../builder/builder.ts';
 import '../builder/errors.ts';
 import '../modules/accounts/dataSchema.ts';
 import '../modules/accounts/schema.ts';
 import '../modules/chat/schema.ts';
+import '../modules/companies/detailSchema.ts';
 import '../modules/companies/leadSchema.ts';
 import '../modules/companies/memberSchema.ts';
 import '../modules/companies/profileSchema.ts';
@@ -18,6 +19,14 @@ import '../modules/creators/schema.ts';
 import '../modules/creators/seekingSchema.ts';
 import '../modules/follows/activitySchema.ts';
 import '../modules/follows/schema.ts';
+import '../modules/jobs/draftPartsSchema.ts';
+import '../modules/jobs/draftSchema.ts';
+import '../modules/jobs/deskSchema.ts';
+import '../modules/jobs/enterSchema.ts';
+import '../modules/jobs/entrySchema.ts';
+import '../modules/jobs/openingSchema.ts';
+import '../modules/jobs/priceSchema.ts';
+import '../modules/jobs/publishSchema.ts';
 import '../modules/onboarding/schema.ts';
 import '../modules/notifications/preferencesSchema.ts';
 import '../modules/products/ownSchema.ts';
@@ -29,4 +38,4 @@ import '../modules/products/writeSchema.ts';
 import '../modules/taxonomy/schema.ts';
 
 /** Every module's types and fields register themselves with the builder when imported; here they become one schema. */
-export const schema: GraphQLSchema = rememberNodeTypes(builder.toSchema());
+export const schema: GraphQLSchema = finishNodeTypes(builder.toSchema());

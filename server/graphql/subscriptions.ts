@@ -1,5 +1,5 @@
 import { getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
-import type { ExecutionArgs, GraphQLSchema, subscribe as subscribeFunction } from 'graphql';
+import type { ExecutionArgs, GraphQLSchema } from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { decodeJwt } from 'jose';
 import type { SocketExtra, SubscriptionServerOptions } from '../lib/graphqlEndpoint.ts';
@@ -7,13 +7,13 @@ import type { Context, RequestInfo } from '../lib/context.ts';
 import type { Services } from '../lib/services.ts';
 import type { Documents } from './documents.ts';
 import { maskError } from './masking.ts';
+import { subscribe } from './subscribe.ts';
 
 interface SubscriptionOptions {
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
   readonly contextOf: (authorization: string | undefined, request: RequestInfo) => Promise<Context>;
   readonly services: Services;
-  readonly subscribe: typeof subscribeFunction;
 }
 
 function refuse(message: string, code: string): GraphQLError {
@@ -47,7 +47,6 @@ export function createSubscriptionOptions({
   documents,
   contextOf,
   services,
-  subscribe,
 }: SubscriptionOptions): SubscriptionServerOptions {
   /** A socket lives no longer than the token it was opened with. */
   const ends = new WeakMap<SocketExtra, ReturnType<typeof setTimeout>>();

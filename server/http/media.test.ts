@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addressOf } from '../modules/media/address.ts';
+import { addressOf } from '../lib/mediaAddress.ts';
 import { imageWidths } from '../modules/media/imageService.ts';
 import { attachment } from './media.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './testing.ts';

@@ -163,7 +163,7 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
       refuse(x, error.status, error.message, ['connection', 'close']);
     } else {
       log.error({ err: error, requestId: x.id, route: x.route }, 'request failed');
-      refuse(x, 500, `予期しないエラーが発生しました。時間をおいてもう一度お試しください。（${x.id}）`);
+      refuse(x, 500, `予期しないエラーが発生しました。時間をおいてもう一度お試しください。(${x.id})`);
     }
   }
 }

@@ -34,6 +34,35 @@ test('keys of one turn are one load, each once, and nothing is shared between re
   await close();
 });
 
+test('a key that was read is not read again, until it is forgotten', async () => {
+  const [one, , close] = await contexts();
+  const load = vi.fn(
+    async (_context: Context, keys: readonly number[]) => new Map(keys.map((key) => [key, key * 2])),
+  );
+  const doubles = batched(load)(one);
+  await doubles.load(1);
+  expect(await Promise.all([doubles.load(1), doubles.load(2)])).toEqual([2, 4]);
+  doubles.clear(1);
+  expect(await Promise.all([doubles.load(1), doubles.load(2)])).toEqual([2, 4]);
+  expect(load.mock.calls.map(([, keys]) => keys)).toEqual([[1], [2], [1]]);
+  await close();
+});
+
+test('what a resolver asks for a few promises later is in the same load', async () => {
+  const [one, , close] = await contexts();
+  const load = vi.fn(
+    async (_context: Context, keys: readonly number[]) => new Map(keys.map((key) => [key, key * 2])),
+  );
+  const doubles = batched(load)(one);
+  const late = async (): Promise<number | undefined> => {
+    for (let step = 0; step < 5; step += 1) await Promise.resolve();
+    return doubles.load(2);
+  };
+  expect(await Promise.all([doubles.load(1), late()])).toEqual([2, 4]);
+  expect(load).toHaveBeenCalledTimes(1);
+  await close();
+});
+
 test('what was not found is undefined, a load that fails fails its keys alone', async () => {
   const [one, , close] = await contexts();
   const none = batched(async () => new Map<string, string>());
@@ -42,6 +71,11 @@ test('what was not found is undefined, a load that fails fails its keys alone', 
     throw new Error('no database');
   });
   await expect(broken(one).load('x')).rejects.toThrow('no database');
+  const back = batched(
+    vi.fn(async () => new Map([['x', 1]])).mockRejectedValueOnce(new Error('no database')),
+  );
+  await expect(back(one).load('x')).rejects.toThrow('no database');
+  expect(await back(one).load('x')).toBe(1);
   await close();
 });
 

@@ -1,7 +1,60 @@
-import DataLoader from 'dataloader';
 import type { Context } from './context.ts';
 
 type Load<Key, Value> = (context: Context, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>;
+
+interface Batch<Key, Value> {
+  readonly keys: Key[];
+  readonly found: Promise<ReadonlyMap<Key, Value>>;
+}
+
+/** Collects keys until nothing else runs in this turn: promises that are about to be resolved may ask for more. */
+function endOfTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    void Promise.resolve().then(() => process.nextTick(resolve));
+  });
+}
+
+class Loader<Key, Value> {
+  readonly #read: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>;
+  readonly #values = new Map<Key, Promise<Value | undefined>>();
+  #batch: Batch<Key, Value> | undefined;
+
+  constructor(read: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>) {
+    this.#read = read;
+  }
+
+  load(key: Key): Promise<Value | undefined> {
+    const known = this.#values.get(key);
+    if (known) return known;
+    this.#batch ??= this.#begin();
+    const { keys, found } = this.#batch;
+    keys.push(key);
+    const value = found.then((values) => values.get(key));
+    this.#values.set(key, value);
+    // What failed once may be asked for again.
+    value.catch(() => {
+      if (this.#values.get(key) === value) this.#values.delete(key);
+    });
+    return value;
+  }
+
+  clear(key: Key): void {
+    this.#values.delete(key);
+  }
+
+  clearAll(): void {
+    this.#values.clear();
+  }
+
+  #begin(): Batch<Key, Value> {
+    const keys: Key[] = [];
+    const found = endOfTurn().then(() => {
+      this.#batch = undefined;
+      return this.#read(keys);
+    });
+    return { keys, found };
+  }
+}
 
 /**
  * The one way to read a child of many parents: all keys asked for in one turn of the event loop are read by one statement, and each at
@@ -10,17 +63,12 @@ type Load<Key, Value> = (context: Context, keys: readonly Key[]) => Promise<Read
  * @example const mediaOf = batched((context, productIds: readonly string[]) => sql.mediaOfProducts(context.services.db, productIds));
  *          mediaOf(context).load(product.id)
  */
-export function batched<Key, Value>(
-  load: Load<Key, Value>,
-): (context: Context) => DataLoader<Key, Value | undefined> {
-  const loaders = new WeakMap<Context, DataLoader<Key, Value | undefined>>();
+export function batched<Key, Value>(load: Load<Key, Value>): (context: Context) => Loader<Key, Value> {
+  const loaders = new WeakMap<Context, Loader<Key, Value>>();
   return (context) => {
     const known = loaders.get(context);
     if (known) return known;
-    const loader = new DataLoader<Key, Value | undefined>(async (keys) => {
-      const found = await load(context, keys);
-      return keys.map((key) => found.get(key));
-    });
+    const loader = new Loader<Key, Value>((keys) => load(context, keys));
     loaders.set(context, loader);
     return loader;
   };

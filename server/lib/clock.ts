@@ -19,3 +19,7 @@ export function testClock(
     },
   };
 }
+
+/** The day it is in Japan, as YYYY-MM-DD. */
+export const japanDay = (moment: Date): string =>
+  moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' });

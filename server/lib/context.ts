@@ -11,7 +11,7 @@ export interface RequestInfo {
 /** What every resolver and use case receives: the services of the process, who asks, and what is known of the request. */
 export interface Context {
   readonly services: Services;
-  /** Changes once at most: a mutation that signs somebody in answers as theirs what it tells of them. */
+  /** Changes when a mutation signs somebody in, who is answered as theirs what it tells of them, and from event to event of a subscription. */
   viewer: Viewer;
   readonly request: RequestInfo;
 }

@@ -1,4 +1,4 @@
-/** The error catalogue of the specification (section 8): every expected failure has one of these names. */
+/** The error catalogue of the specification (section 8) and, last, what is ours: every expected failure has one of these names. */
 export const errorNames = [
   'UserAlreadyExistsError',
   'UserDoesNotExistError',
@@ -33,6 +33,7 @@ export const errorNames = [
   'ProductDoesNotBookmarkedError',
   'InternalServerError',
   'RateLimitExceededError',
+  'DraftConflictError',
 ] as const;
 
 export type ErrorName = (typeof errorNames)[number];

@@ -25,3 +25,10 @@ export function uuidV7(clock: Clock): NewId {
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
   };
 }
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+
+/** Before a text is compared with keys: the database refuses what has not their form. */
+export function isUuid(text: string): boolean {
+  return uuid.test(text);
+}

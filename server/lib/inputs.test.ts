@@ -41,6 +41,19 @@ describe('reading a form', () => {
     expect(wrongFields((inputs) => inputs.line('name', '姓', '😀'.repeat(51), 50))).toEqual(['name']);
   });
 
+  test('what is many times too long is refused once, as too long, before it is read', () => {
+    const blanks = ' '.repeat(1_000_000);
+    const read = (inputs: Inputs) => {
+      inputs.requiredLine('name', '姓', blanks, 50);
+      inputs.requiredLines('text', '文', blanks, 50);
+      inputs.kana('kana', 'セイ', blanks, 50);
+      inputs.url('url', 'サイト', blanks, 50);
+      inputs.requiredPhone('phone', blanks);
+    };
+    expect(wrongFields(read)).toEqual(['name', 'text', 'kana', 'url', 'phone']);
+    expect(wrongFields((inputs) => inputs.line('name', '姓', ' '.repeat(400), 50))).toEqual([]);
+  });
+
   test.each([
     'javascript:alert(1)',
     'data:text/html,x',

@@ -1,7 +1,21 @@
 import { DomainError, InvalidInputs } from './errors.ts';
-import { isKatakana, lengthOf, oneLine, severalLines, toE164, toHalfWidth, toKatakana } from './text.ts';
+import {
+  graphemesOf,
+  isKatakana,
+  lengthOf,
+  oneLine,
+  severalLines,
+  toE164,
+  toHalfWidth,
+  toKatakana,
+} from './text.ts';
 
 type Given = string | null | undefined;
+
+/** What cleaning may take away is little: a text of so many times its limit is refused unread. */
+const mostToClean = 8;
+
+const longestPhone = 100;
 
 /**
  * Reads a form's fields, each cleaned and checked, and gathers what is wrong with any of them. `finish()` before the first write throws
@@ -9,6 +23,12 @@ type Given = string | null | undefined;
  */
 export class Inputs {
   readonly #wrong: DomainError[] = [];
+  readonly #pointsOfSign: number;
+
+  /** With `pointsOfSign` texts are counted as readers do; the database has room for so many code points for each sign. */
+  constructor(pointsOfSign = 1) {
+    this.#pointsOfSign = pointsOfSign;
+  }
 
   wrong(
     field: string,
@@ -19,7 +39,7 @@ export class Inputs {
   }
 
   line(field: string, label: string, given: Given, max: number): string | null {
-    return this.#within(field, label, oneLine(given ?? ''), max);
+    return this.#within(field, label, given, max, oneLine);
   }
 
   requiredLine(field: string, label: string, given: Given, max: number): string {
@@ -29,7 +49,7 @@ export class Inputs {
   }
 
   lines(field: string, label: string, given: Given, max: number): string | null {
-    return this.#within(field, label, severalLines(given ?? ''), max);
+    return this.#within(field, label, given, max, severalLines);
   }
 
   requiredLines(field: string, label: string, given: Given, max: number): string {
@@ -40,30 +60,32 @@ export class Inputs {
 
   /** A reading such as セイ, in whatever kana it was typed. */
   kana(field: string, label: string, given: Given, max: number): string | null {
-    const text = this.#within(field, label, oneLine(toKatakana(given ?? '')), max);
-    if (text !== null && !isKatakana(text)) this.wrong(field, `${label}はカタカナで入力してください。`);
+    const text = this.#within(field, label, given, max, (typed) => oneLine(toKatakana(typed)));
+    if (text !== null && text !== '' && !isKatakana(text))
+      this.wrong(field, `${label}はカタカナで入力してください。`);
     return text;
   }
 
   phone(field: string, given: Given): string | null {
-    const text = oneLine(given ?? '');
-    if (text === '') return null;
-    const number = toE164(text);
+    const typed = given ?? '';
+    if (typed.length <= longestPhone && oneLine(typed) === '') return null;
+    const number = typed.length > longestPhone ? null : toE164(oneLine(typed));
     if (number === null)
-      this.wrong(field, '電話番号は、市外局番から数字で入力してください（例：090-1234-5678）。');
+      this.wrong(field, '電話番号は、市外局番から数字で入力してください(例：090-1234-5678)。');
     return number;
   }
 
   requiredPhone(field: string, given: Given): string {
+    const mistakes = this.#wrong.length;
     const number = this.phone(field, given);
-    if (oneLine(given ?? '') === '') this.wrong(field, '電話番号を入力してください。');
+    if (number === null && this.#wrong.length === mistakes) this.wrong(field, '電話番号を入力してください。');
     return number ?? '';
   }
 
   /** Of http(s) alone: an address that a profile links to must not run as a script. */
   url(field: string, label: string, given: Given, max: number): string | null {
-    const text = this.#within(field, label, webAddress(given ?? ''), max);
-    if (text !== null && !isWebAddress(text))
+    const text = this.#within(field, label, given, max, webAddress, 1);
+    if (text !== null && text !== '' && !isWebAddress(text))
       this.wrong(field, `${label}は、https:// から始まるURLを入力してください。`);
     return text;
   }
@@ -72,10 +94,21 @@ export class Inputs {
     if (this.#wrong.length > 0) throw new InvalidInputs(this.#wrong);
   }
 
-  #within(field: string, label: string, text: string, max: number): string | null {
-    if (lengthOf(text) > max)
+  /** Null is nothing typed, never a mistake: what is too long answers an empty text. */
+  #within(
+    field: string,
+    label: string,
+    given: Given,
+    max: number,
+    cleaned: (typed: string) => string,
+    pointsOfSign = this.#pointsOfSign,
+  ): string | null {
+    const typed = given ?? '';
+    const isHuge = typed.length > max * mostToClean;
+    const text = isHuge ? '' : cleaned(typed);
+    if (isHuge || lengthOf(text) > max * pointsOfSign || (pointsOfSign > 1 && graphemesOf(text) > max))
       this.wrong(field, `${label}は${max.toLocaleString('ja-JP')}文字以内で入力してください。`);
-    return text === '' ? null : text;
+    return text === '' && !isHuge ? null : text;
   }
 }
 

@@ -16,5 +16,7 @@ export function networkOf(address: string): string {
   const v4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/iu.exec(address)?.[1];
   if (v4 !== undefined) return v4;
   const plain = address.split('%')[0] ?? '';
-  return /^[0-9a-f:]*:[0-9a-f:]*$/iu.test(plain) ? `${firstGroups(plain).join(':')}::/64` : address;
+  return plain.includes(':') && /^[0-9a-f:]+$/iu.test(plain)
+    ? `${firstGroups(plain).join(':')}::/64`
+    : address;
 }

@@ -62,6 +62,27 @@ export class DoubtfulEffectError extends Error {
   }
 }
 
+/**
+ * Takes back an effect that waits under a key, and answers what it was to do; undefined from the moment it was put off until, though no
+ * worker has come by yet. Whoever is first has the row: a worker passes by one that is being taken back, and who comes after a worker
+ * whose clock is ahead finds it claimed.
+ */
+export async function takeBack(
+  trx: Transaction<Tables>,
+  { clock }: { readonly clock: Clock },
+  kind: string,
+  dedupeKey: string,
+): Promise<{ readonly payload: unknown } | undefined> {
+  return trx
+    .deleteFrom('outbox')
+    .where('kind', '=', kind)
+    .where('dedupe_key', '=', dedupeKey)
+    .where('attempts', '=', 0)
+    .where('available_at', '>', clock.now())
+    .returning('payload')
+    .executeTakeFirst();
+}
+
 const keptMs = 30 * 86_400_000;
 
 /** What failed for good is kept for a month for whoever wants to see to it: mails have names and links in them. */

@@ -145,6 +145,8 @@ export interface OffsetPage<Row> {
     readonly hasNext: boolean;
     readonly hasPrevious: boolean;
     readonly total: number;
+    /** It was not counted to its end. */
+    readonly hasMoreThanTotal: boolean;
   };
 }
 
@@ -166,6 +168,7 @@ export function offsetPage<Row>(
       hasNext: window.offset + nodes.length < total,
       hasPrevious: window.offset > 0,
       total,
+      hasMoreThanTotal: false,
     },
   };
 }

@@ -28,6 +28,11 @@ describe('text as typed', () => {
     expect(severalLines(' \n \n')).toBe('');
   });
 
+  test('blanks by the hundred thousand before a word cost one walk', () => {
+    const blanks = ' \u3000'.repeat(500_000);
+    expect(severalLines(`一行目${blanks}x${blanks}\n二行目`)).toBe(`一行目${blanks}x\n二行目`);
+  });
+
   test.each([
     ['あ', 1],
     ['😀', 1],

@@ -32,10 +32,15 @@ export function oneLine(text: string): string {
 
 /** For several lines: breaks stay, at most two blank lines in a row, none at the ends. */
 export function severalLines(text: string): string {
-  return clean(text)
-    .replace(/[^\S\n]+$/gmu, '')
-    .replace(/\n{4,}/gu, '\n\n\n')
-    .trim();
+  return (
+    clean(text)
+      .split('\n')
+      // No pattern: one of blanks before an end begins again at each blank, and a megabyte of them takes the afternoon.
+      .map((line) => line.trimEnd())
+      .join('\n')
+      .replace(/\n{4,}/gu, '\n\n\n')
+      .trim()
+  );
 }
 
 /** Code points, as the database counts. */
@@ -43,6 +48,16 @@ export function lengthOf(text: string): number {
   // Every pair of surrogates is one.
   return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
 }
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+
+/** Signs as a reader counts them, and as the page's counters do: a family emoji is one. */
+export function graphemesOf(text: string): number {
+  return [...segmenter.segment(text)].length;
+}
+
+/** How many code points the database has room for where signs are counted: one of them may be several. */
+export const pointsOfSign = 4;
 
 /** Full-width ASCII and the full-width space, to half width. Kanji and kana stay. */
 export function toHalfWidth(text: string): string {

@@ -52,3 +52,8 @@ export function viewerId(viewer: Viewer): string | null {
 export function seesMemberContent(viewer: Viewer): boolean {
   return viewer.kind === 'user' && viewer.contentVisibility !== 'ONLY_PUBLIC';
 }
+
+/** Whether the viewer is one of the company's people, in whatever role. */
+export function actsFor(viewer: Viewer, companyId: string): boolean {
+  return viewer.kind === 'user' && viewer.companyId === companyId;
+}

@@ -13,7 +13,7 @@ const name = 'アカウントについてのお知らせ';
 const failed: SessionState = { status: 'failed', error: new NetworkError('down') };
 
 test.each([creator, company])('an account in order has none', async (state) => {
-  renderApp('/jobs', state);
+  renderApp('/benefits', state);
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('complementary', { name })).toBeNull();
 });
@@ -25,7 +25,7 @@ test('an account to be deleted says when, and can be kept', async () => {
     return Promise.resolve(company);
   });
   const state = companyWith({ deletionDueAt: '2026-05-01T03:00:00.000Z' });
-  const app = renderApp('/jobs', state, { refetch });
+  const app = renderApp('/benefits', state, { refetch });
   const notice = await screen.findByRole('complementary', { name });
   expect(notice.textContent).toContain('2026年5月1日(金)に削除されます。');
   await screen.findByRole('heading', { level: 1 });
@@ -43,15 +43,24 @@ test('an account to be deleted says when, and can be kept', async () => {
 });
 
 test('after the first days without a work it says what is hidden and how to lift it', async () => {
-  renderApp('/jobs', creatorWith({ contentVisibilityType: 'ONLY_PUBLIC' }));
+  renderApp('/benefits', creatorWith({ contentVisibilityType: 'ONLY_PUBLIC' }));
   const notice = await screen.findByRole('complementary', { name });
   expect(notice.textContent).toMatch(/14日が過ぎた/);
   expect(screen.getByRole('link', { name: '作品を載せる' }).getAttribute('href')).toBe('/products/create');
 });
 
+test.each(['/products', '/following', '/products/bookmarked'])(
+  'a page that says so itself (%s) is not told twice',
+  async (address) => {
+    renderApp(address, creatorWith({ contentVisibilityType: 'ONLY_PUBLIC' }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('complementary', { name })).toBeNull();
+  },
+);
+
 test('during the first days it says how many are left', async () => {
   const contentVisibilityEndsAt = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString();
-  renderApp('/jobs', creatorWith({ contentVisibilityType: 'TEMPORARILY_ALL', contentVisibilityEndsAt }));
+  renderApp('/benefits', creatorWith({ contentVisibilityType: 'TEMPORARILY_ALL', contentVisibilityEndsAt }));
   expect((await screen.findByRole('complementary', { name })).textContent).toContain('あと3日です。');
 });
 
@@ -75,8 +84,8 @@ test('an account that could not be asked for can be asked for again', async () =
 });
 
 test('a member’s page comes by itself once the account is known after all', async () => {
-  const { session } = renderApp('/jobs', failed);
+  const { session } = renderApp('/benefits', failed);
   expect(await screen.findByText('このページを表示できませんでした。')).toBeTruthy();
   act(() => session.set(creator));
-  expect(await screen.findByRole('heading', { level: 1, name: '仕事' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: '会員の特典' })).toBeTruthy();
 });

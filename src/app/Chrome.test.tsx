@@ -197,7 +197,7 @@ describe('the phone’s menu', () => {
 
 describe('tool screens', () => {
   test('have no colophon', async () => {
-    const { router } = renderApp('/projects', company);
+    const { router } = renderApp('/messages', company);
     await heading();
     expect(screen.queryByRole('contentinfo')).toBeNull();
     await act(() => router.navigate({ to: '/products' }));

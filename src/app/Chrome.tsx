@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useSessionState } from '../features/accounts/session.ts';
 import { MemberOverlays } from '../features/onboarding/MemberOverlays.tsx';
 import { factsOf, frameOf } from '../routes/paths.ts';
@@ -8,9 +8,10 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Main } from './Main.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
+import { PendingPage } from './PendingPage.tsx';
 import * as css from './Shell.css.ts';
 
-/** Comes with the account (`tokenSession.ts`), so that it is there before a member's page is. */
+/** Comes with the account (`tokenSession.ts`), and is shown, empty, while that is loading: so it is there before a member's page is. */
 const AccountNotice = lazy(async () => ({
   default: (await import('../features/accounts/AccountNotice.tsx')).AccountNotice,
 }));
@@ -20,17 +21,29 @@ export function Chrome(): ReactElement {
   const path = useRouterState({ select: (state) => state.matches.at(-1)?.fullPath });
   const frame = frameOf(path);
   const { status } = useSessionState();
+  const onMemberPage = factsOf(path)?.access === 'member';
+  // Before the account is known nobody knows whether a notice stands above a member's page: a place for it would be pushed down. Only
+  // once: a page that is there stays.
+  const [begun, setBegun] = useState(false);
+  const begins = begun || status !== 'loading' || !onMemberPage;
+  if (begins && !begun) setBegun(true);
   return (
     <div className={css.chrome}>
       <Header frame={frame} />
-      {(status === 'member' || status === 'failed') && (
+      {status !== 'guest' && (
         <Suspense>
-          <AccountNotice onMemberPage={factsOf(path)?.access === 'member'} />
+          <AccountNotice path={path} onMemberPage={onMemberPage} />
         </Suspense>
       )}
-      <Main>
-        <PageOutlet />
-      </Main>
+      {begins ? (
+        <Main>
+          <PageOutlet />
+        </Main>
+      ) : (
+        <div className={css.main}>
+          <PendingPage />
+        </div>
+      )}
       {frame === 'page' && <Footer />}
       <BottomBar />
       <MemberOverlays />

@@ -25,7 +25,7 @@ export function Notices({ unread }: { readonly unread: boolean }): ReactElement 
       <div className={css.panel} {...panel}>
         <h2 className={cx(paneTitleS, css.title)}>お知らせ</h2>
         <p className={css.note}>
-          この欄は準備中です。応募、返信、フォローの知らせが、ここに届くようになります。
+          この欄は準備中です。応募、返事、フォローの知らせが、ここに届くようになります。
         </p>
       </div>
     </>

@@ -6,6 +6,13 @@ import { announce } from '../ui/announce.ts';
 import { mainId } from './Main.tsx';
 import { rememberDeparture, returnToDeparture } from './returnFocus.ts';
 
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The address under which the very same page stood until now: a draft's, until its first save. */
+    readonly samePageAs?: string;
+  }
+}
+
 /**
  * After a page change: the title, the focus, and a word to those who listen. The focus goes to the page's heading, which
  * is then read out by itself; where there is none yet it goes to the page, and the title is said instead. On the way back
@@ -27,6 +34,8 @@ export function RouteAnnouncer(): null {
       }),
       router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
         if (fromLocation === undefined || !pathChanged) return;
+        // The page has only got another address: whoever writes in it goes on.
+        if (toLocation.state.samePageAs === fromLocation.pathname) return;
         const place = moveFocus(toLocation.hash, before);
         const returned = returnToDeparture(toLocation);
         if (returned || !(place instanceof HTMLHeadingElement)) announce(document.title);

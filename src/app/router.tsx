@@ -3,6 +3,7 @@ import { reportError } from '../features/shell/errorReport.ts';
 import { accountRoutes, signInRoutes } from '../routes/accounts.tsx';
 import { contentRoutes } from '../routes/content.tsx';
 import { devRoutes } from '../routes/dev.tsx';
+import { companyRoutes } from '../routes/companies.tsx';
 import { jobRoutes } from '../routes/jobs.tsx';
 import { notFoundRoutes } from '../routes/notFound.tsx';
 import { bareRoute, chromeRoute, rootRoute, type RouterContext } from '../routes/root.ts';
@@ -24,6 +25,7 @@ const routeTree = rootRoute.addChildren([
   chromeRoute.addChildren([
     topRoute,
     ...workRoutes,
+    ...companyRoutes,
     ...jobRoutes,
     ...socialRoutes,
     ...accountRoutes,

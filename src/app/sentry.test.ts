@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseConfig, type PageConfig } from '../lib/config.ts';
 import { NetworkError } from '../relay/transportErrors.ts';
-import { report, resetSentry, scrubBreadcrumb, scrubEvent, startSentry, type SentrySdk } from './sentry.ts';
+import { report, resetSentry, startSentry, type SentrySdk } from './sentry.ts';
+import { scrubBreadcrumb, scrubEvent } from './sentryReports.ts';
 
 const on: PageConfig = parseConfig(
   JSON.stringify({

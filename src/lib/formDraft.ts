@@ -1,4 +1,5 @@
 import { isRecord } from './guards.ts';
+import { sameValue } from './sameValue.ts';
 import { localStore } from './storage.ts';
 
 const secret = /password|token/i;
@@ -31,7 +32,40 @@ export function keepDraft(draftKey: string | undefined, values: Record<string, u
     return;
   }
   const entries = Object.entries(values).filter(([name]) => !secret.test(name));
-  localStore.write(keyOf(draftKey), Object.fromEntries(entries));
+  if (entries.length === 0) localStore.remove(keyOf(draftKey));
+  else localStore.write(keyOf(draftKey), Object.fromEntries(entries));
+}
+
+/**
+ * What differs from the values that a form was built on, and no more: what is not in it may be changed elsewhere meanwhile, and
+ * a whole copy would bring the old back. Fields of the same form that another tab is changing stay beside it.
+ */
+export function keepChanges<Values extends Record<string, unknown>>(
+  draftKey: string | undefined,
+  { values, start, changed }: { readonly values: Values; readonly start: Values; readonly changed: string },
+): void {
+  if (draftKey === undefined) return;
+  const others = without(localStore.read(keyOf(draftKey), isRecord) ?? {}, [changed]);
+  const own = changedNames(values, start).map((name) => [name, values[name]] as const);
+  keepDraft(draftKey, { ...others, ...Object.fromEntries(own) });
+}
+
+/** What was changed in this form is sent, or given up. */
+export function forgetChanges<Values extends Record<string, unknown>>(
+  draftKey: string | undefined,
+  { values, start }: { readonly values: Values; readonly start: Values },
+): void {
+  if (draftKey === undefined) return;
+  const kept = localStore.read(keyOf(draftKey), isRecord) ?? {};
+  keepDraft(draftKey, without(kept, changedNames(values, start)));
+}
+
+function changedNames(values: Record<string, unknown>, start: Record<string, unknown>): string[] {
+  return Object.keys(values).filter((name) => !sameValue(values[name], start[name]));
+}
+
+function without(record: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 }
 
 /** Whether something typed waits to be sent. */

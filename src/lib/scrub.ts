@@ -10,16 +10,16 @@ const removed = '[removed]';
 export function scrubText(text: string): string {
   return text
     .replace(
-      /([?&#;][^=&#;\s"']*(?:token|code|credential|secret|key|email|state)=)[^&#;\s"']+/gi,
+      /([?&#;][^=&#;\s"']{0,100}(?:token|code|credential|secret|key|email|state)=)[^&#;\s"']+/gi,
       `$1${removed}`,
     )
     .replace(/\b(bearer|basic)\s+[\w.~+/=-]+/gi, `$1 ${removed}`)
     .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, removed)
     .replace(
-      /("(?:[^"\\]*(?:token|password|secret|credential)[^"\\]*)"\s*:\s*)"(?:[^"\\]|\\.)*"/gi,
+      /("(?:[^"\\]{0,100}(?:token|password|secret|credential)[^"\\]{0,100})"\s*:\s*)"(?:[^"\\]|\\.)*"/gi,
       `$1"${removed}"`,
     )
-    .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, removed);
+    .replace(/[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g, removed);
 }
 
 /** A copy without secrets. What is deeper than a report shows is left out. */

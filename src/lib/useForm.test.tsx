@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
-import { type FormError, useForm } from './useForm.ts';
+import { type FormError } from './failureWords.ts';
+import { useForm } from './useForm.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -171,6 +172,26 @@ describe('a draft', () => {
     expect(localStorage).toHaveLength(0);
     expect(screen.getByLabelText('name')).toHaveProperty('value', '');
     expect(said('message')).toBe('');
+  });
+
+  test('holds what was changed and no more: the rest may be written elsewhere meanwhile', () => {
+    const first = render(<Probe onSubmit={nothing} draftKey="probe" />);
+    type('name', 'みお');
+    expect(localStorage.getItem('tsumugi:draft:probe')).toBe(JSON.stringify({ name: 'みお' }));
+    fireEvent.click(screen.getByText('break'));
+    type('name', '');
+    expect(localStorage.getItem('tsumugi:draft:probe')).toBe(JSON.stringify({ prices: ['1', '二'] }));
+    first.unmount();
+  });
+
+  test('stays beside that of another tab, and goes alone', async () => {
+    const draft = { prices: ['3', '4'] };
+    render(<Probe onSubmit={nothing} draftKey="probe" />);
+    localStorage.setItem('tsumugi:draft:probe', JSON.stringify(draft));
+    type('name', 'みお');
+    expect(localStorage.getItem('tsumugi:draft:probe')).toBe(JSON.stringify({ ...draft, name: 'みお' }));
+    await submit();
+    expect(localStorage.getItem('tsumugi:draft:probe')).toBe(JSON.stringify(draft));
   });
 
   test('of another shape is left out, entry by entry', () => {

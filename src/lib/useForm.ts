@@ -1,16 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import * as v from 'valibot';
-import { formatDay, formatTime } from './dates.ts';
-import { keepDraft, withDraft } from './formDraft.ts';
-
-/** What a mutation's payload says of a refusal. `field` is the dotted path inside the input. */
-export interface FormError {
-  readonly __typename?: string;
-  readonly message: string;
-  readonly field?: string | null | undefined;
-  readonly retryAt?: string | null | undefined;
-}
+import { failureWords, type FormError, withTime } from './failureWords.ts';
+import { forgetChanges, keepChanges, withDraft } from './formDraft.ts';
+import { sameValue } from './sameValue.ts';
 
 interface FormOptions<Values extends Record<string, unknown>, Output> {
   /** Looks at the values as they stand in the fields; what it makes of them (trimmed, turned into numbers) is sent. */
@@ -43,6 +36,8 @@ export interface Form<Values extends Record<string, unknown>> {
   };
   readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void;
   readonly values: Values;
+  /** What it was built on: the initial values, or those of the last `reset`. */
+  readonly start: Values;
   readonly set: <K extends keyof Values & string>(name: K, value: Values[K]) => void;
   /** What becomes of the value as it is by then: for what arrives late, such as an upload. */
   readonly update: <K extends keyof Values & string>(
@@ -99,6 +94,8 @@ export function useForm<Values extends Record<string, unknown>, Output>(
   const [focusWanted, setFocusWanted] = useState(0);
   // A field that is left may change its text and be looked at in one go, before the next rendering.
   const latest = useRef(values);
+  /** `start` for what arrives late, such as an upload, and holds an older rendering's functions. */
+  const base = useRef(start);
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const refused = useRef(false);
@@ -107,16 +104,17 @@ export function useForm<Values extends Record<string, unknown>, Output>(
     if (focusWanted > 0) focusFirstError(element.current);
   }, [focusWanted]);
 
-  const put = (next: Values): void => {
-    latest.current = next;
-    setValues(next);
-    keepDraft(draftKey, next);
+  const put = <K extends keyof Values & string>(name: K, value: Values[K]): void => {
+    latest.current = { ...latest.current, [name]: value };
+    setValues(latest.current);
+    keepChanges(draftKey, { values: latest.current, start: base.current, changed: name });
   };
+  const forget = (): void => forgetChanges(draftKey, { values: latest.current, start: base.current });
   const look = (name: string, found: Errors): void => {
     setErrors((known) => ({ ...without(known, name), ...only(found, name) }));
   };
   const change = <K extends keyof Values & string>(name: K, value: Values[K], composing = false): void => {
-    put({ ...latest.current, [name]: value });
+    put(name, value);
     // While kana are converted the text is nobody's yet.
     if (!composing && Object.keys(only(errors, name)).length > 0)
       look(name, problemsOf(schema, latest.current));
@@ -151,7 +149,7 @@ export function useForm<Values extends Record<string, unknown>, Output>(
     setErrors({});
     try {
       await onSubmit(output, latest.current);
-      if (!refused.current) keepDraft(draftKey, null);
+      if (!refused.current) forget();
     } catch (error) {
       setMessage(failureWords(error));
     }
@@ -172,12 +170,13 @@ export function useForm<Values extends Record<string, unknown>, Output>(
     setFocusWanted((count) => count + 1);
   };
   const reset = (next: Values = start): void => {
+    forget();
     latest.current = next;
+    base.current = next;
     setStart(next);
     setValues(next);
     setErrors({});
     setMessage(null);
-    keepDraft(draftKey, null);
   };
 
   return {
@@ -191,13 +190,14 @@ export function useForm<Values extends Record<string, unknown>, Output>(
     props: { onSubmit: submit, onKeyDown: stopWhileComposing, noValidate: true },
     submit,
     values,
+    start,
     set: change,
     update: (name, next) => change(name, next(latest.current[name])),
     errorAt: (path) => errors[path],
     failed,
     pending,
     message,
-    dirty: Object.keys(values).some((name) => values[name] !== start[name]),
+    dirty: !sameValue(values, start),
     reset,
   };
 }
@@ -244,24 +244,4 @@ function focusFirstError(form: HTMLFormElement | null): void {
     '[aria-invalid=true], [data-invalid] button, fieldset[aria-describedby$="-error"] :is(input, select, textarea, button)',
   );
   wrong?.focus();
-}
-
-/** The server's words with the time in them: 時間をおいて becomes 14:05以降に, with the day when it is another. */
-export function withTime({ message, retryAt }: FormError): string {
-  if (retryAt === undefined || retryAt === null) return message;
-  // Up to the next minute: what is shown must not be too early.
-  const at = Math.ceil(Date.parse(retryAt) / 60_000) * 60_000;
-  const day = formatDay(Date.now(), at);
-  const when = `${day === '今日' ? '' : day}${formatTime(at)}以降に`;
-  return message.includes('時間をおいて')
-    ? message.replace('時間をおいて', when)
-    : `${message}${when}もう一度お試しください。`;
-}
-
-/** Known by name: this layer knows no transport. */
-export function failureWords(error: unknown): string {
-  if (error instanceof Error && error.name === 'NetworkError') {
-    return 'サーバーにつながりませんでした。通信を確かめて、もう一度お試しください。';
-  }
-  return 'こちらの不具合で送れませんでした。時間をおいて、もう一度お試しください。';
 }

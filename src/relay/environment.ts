@@ -1,5 +1,5 @@
 import { Environment, Network } from 'relay-runtime';
-import type { IEnvironment, RelayFieldLogger } from 'relay-runtime';
+import type { EnvironmentConfig, IEnvironment, RelayFieldLogger } from 'relay-runtime';
 import type { AccessTokenSource } from './accessToken.ts';
 import { missingFieldHandlers } from './missingFields.ts';
 import { createFetchFunction, type NetworkOptions } from './network.ts';
@@ -7,11 +7,8 @@ import { closeFeeds } from './feedSessions.ts';
 import { keepTokenSource } from './protectedFile.ts';
 import { dropWarmed } from './routeQuery.ts';
 import { createStore } from './store.ts';
-import {
-  createSubscriptionClient,
-  type SubscriptionClient,
-  type SubscriptionOptions,
-} from './subscriptions.ts';
+import { createLateSubscriptionClient } from './lateSubscriptions.ts';
+import type { SubscriptionClient, SubscriptionOptions } from './subscriptions.ts';
 
 export interface FieldProblem {
   readonly kind: Parameters<RelayFieldLogger>[0]['kind'];
@@ -39,13 +36,14 @@ const subscriptionClients = new WeakMap<IEnvironment, SubscriptionClient>();
  */
 export function createEnvironment(options: EnvironmentOptions): Environment {
   const { token } = options;
-  const subscriptions = createSubscriptionClient({ token, ...options.subscriptions });
+  const subscriptions = createLateSubscriptionClient({ token, ...options.subscriptions });
   const environment = new Environment({
     network: Network.create(createFetchFunction({ token, ...options.network }), (request, variables) =>
       subscriptions.subscribe(request, variables),
     ),
     store: createStore({ releasedQueriesKept }),
     missingFieldHandlers,
+    handlerProvider,
     // Global ids name their type, so an id alone is a key.
     getDataID: (record: { readonly id?: unknown }) => record.id,
     relayFieldLogger: reportOnce(options.report),
@@ -54,6 +52,17 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
   keepTokenSource(environment, token);
   return environment;
 }
+
+/** `@deleteRecord`, the one handle in use: Relay's own provider brings all of `@connection` as well. */
+const handlerProvider: EnvironmentConfig['handlerProvider'] = (name) =>
+  name === 'deleteRecord'
+    ? {
+        update: (store, { dataID, fieldKey }) => {
+          const id = store.get(dataID)?.getValue(fieldKey);
+          if (typeof id === 'string') store.delete(id);
+        },
+      }
+    : undefined;
 
 /** Cancels what is under way and closes the socket. What is mounted may still read until it is gone. */
 export function closeEnvironment(environment: IEnvironment): void {

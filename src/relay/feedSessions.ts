@@ -28,6 +28,17 @@ export function definePagedFeed<TQuery extends OperationType, TFilters>(
   };
 }
 
+/** Lists that nobody looks at: the next look asks for them. */
+export function forgetIdleFeeds(environment: IEnvironment): void {
+  const known = sessions.get(environment);
+  for (const [session, forget] of known ?? []) {
+    if (session.mounted) continue;
+    known?.delete(session);
+    forget();
+    session.dispose();
+  }
+}
+
 /** When the viewer changes. The feeds themselves go with their environment. */
 export function closeFeeds(environment: IEnvironment): void {
   for (const feed of sessions.get(environment)?.keys() ?? []) feed.close();

@@ -20,6 +20,8 @@ export interface FeedConfig<TQuery extends OperationType, TFilters> {
   readonly select: (response: TQuery['response']) => FeedSlice | null;
   /** How many pages on either side of the screen keep their data. */
   readonly keepPages?: number;
+  /** The next page is asked for when fewer screens than these are left; two unless told. */
+  readonly screensAhead?: number;
   /** A list left for longer than this starts anew when visited anew; never on Back. */
   readonly freshForMs?: number;
 }
@@ -41,8 +43,8 @@ export interface FeedItem<TResponse> {
   readonly index: number;
 }
 
-/** `end`: there is nothing more. */
-export type FeedTail = 'idle' | 'loading' | 'failed' | 'end';
+/** `paused`: several pages brought nothing new, and the next one is asked for when told. `end`: there is nothing more. */
+export type FeedTail = 'idle' | 'loading' | 'failed' | 'paused' | 'end';
 
 /** A new object for each change, so that React sees it; it holds no list. */
 export interface FeedView<TResponse> {
@@ -52,6 +54,8 @@ export interface FeedView<TResponse> {
   readonly loadedAt: number;
   /** Why the next page failed. */
   readonly error: Error | null;
+  /** What the first page answered, also when nothing is in it; null while it is not there. */
+  readonly first: TResponse | null;
   readonly at: (i: number) => FeedItem<TResponse> | null;
 }
 

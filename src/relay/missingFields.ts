@@ -23,6 +23,7 @@ const rootLookups: ReadonlyMap<string, RootLookup> = new Map([
   ['company', byId(['Company'])],
   ['jobOpening', byId(['ContractJobOpening', 'HourlyJobOpening', 'FullTimeJobOpening'])],
   ['publicJobOpening', byId(['ContractJobOpening', 'HourlyJobOpening', 'FullTimeJobOpening'])],
+  ['candidate', byId(['Candidate'])],
   ['draftJobOpening', byId(['DraftContractJobOpening', 'DraftHourlyJobOpening', 'DraftFullTimeJobOpening'])],
 ]);
 

@@ -8,6 +8,7 @@
 import { createOperationDescriptor, fetchQuery } from 'relay-runtime';
 import type { Disposable, IEnvironment, OperationType, Subscription, VariablesOf } from 'relay-runtime';
 import type { FeedConfig, FeedItem, FeedPage, FeedPlace, FeedTail, FeedView } from './feedTypes.ts';
+import { keptByOwner } from './store.ts';
 
 interface PageRecord<TResponse> {
   readonly after: string | null;
@@ -16,15 +17,22 @@ interface PageRecord<TResponse> {
   indexes: readonly number[];
   retained: Disposable | null;
   request: Subscription | null;
+  /** How often in a row it failed to come back, and when it is asked for again. */
+  failures: number;
+  retryAt: number;
   page: FeedPage<TResponse>;
 }
 
 const defaultKeepPages = 10;
+const defaultScreensAhead = 2;
 /** Released together: each release may start a garbage collection, which walks all that is retained. */
 const releaseBatch = 16;
 /** Pages that bring nothing new, in a row, before the feed waits to be asked again. */
 const emptyPagesInRow = 5;
 const placesKept = 20;
+/** A page that failed to come back is asked for again after a second, then each time after twice as long. */
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
 
 export class PagedFeed<TQuery extends OperationType, TFilters> {
   readonly #environment: IEnvironment;
@@ -97,8 +105,11 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
     this.#visited = true;
     this.start();
     if (this.#pages.length > 0) this.reach(this.#first, this.#last);
+    const online = (): void => this.#online();
+    window.addEventListener('online', online);
     let mounted = true;
     return () => {
+      window.removeEventListener('online', online);
       if (mounted) this.#mounts -= 1;
       mounted = false;
     };
@@ -124,16 +135,11 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
     this.#releaseFar();
   }
 
-  /** The next page's second chance, or a page's. */
-  retry(page?: FeedPage<TQuery['response']>): void {
-    if (page === undefined) {
-      if (this.#tail !== 'failed') return;
-      this.#emptyPages = 0;
-      this.#loadNext(this.#replacing ? 'network-only' : 'store-or-network', this.#replacing);
-      return;
-    }
-    const record = this.#pages[page.number];
-    if (record !== undefined && record.page.state === 'failed') this.#reload(page.number, record);
+  /** The next page's second chance. */
+  retry(): void {
+    if (this.#tail !== 'failed' && this.#tail !== 'paused') return;
+    this.#emptyPages = 0;
+    this.#loadNext(this.#replacing ? 'network-only' : 'store-or-network', this.#replacing);
   }
 
   /** From the top, from the server. What is shown stays until the first page is there. */
@@ -210,6 +216,8 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
       ...this.#withoutDuplicates(slice.ids),
       retained,
       request: null,
+      failures: 0,
+      retryAt: 0,
       page: { number, state: 'ready', response, error: null },
     };
     this.#pages.push(record);
@@ -223,8 +231,9 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
     const goesOn = next !== null && !this.#cursors.has(next);
     if (goesOn) this.#cursors.add(next);
     this.#next = goesOn ? next : null;
-    this.#tail = goesOn ? 'idle' : 'end';
     this.#emptyPages = record.ids.length === 0 ? this.#emptyPages + 1 : 0;
+    if (!goesOn) this.#tail = 'end';
+    else this.#tail = this.#emptyPages < emptyPagesInRow ? 'idle' : 'paused';
     this.#changed();
     this.#prefetch();
     this.#releaseFar();
@@ -242,11 +251,12 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
     return { ids: kept, indexes };
   }
 
-  /** Two screens ahead of the last item seen. */
+  /** Some screens ahead of the last item seen. */
   #prefetch(): void {
-    if (this.#tail !== 'idle' || this.#pages.length === 0 || this.#emptyPages >= emptyPagesInRow) return;
+    if (this.#tail !== 'idle' || this.#pages.length === 0) return;
     const screen = this.#last - this.#first + 1;
-    if (this.#last + 2 * screen >= this.#count - 1) this.#loadNext('store-or-network');
+    const ahead = (this.#config.screensAhead ?? defaultScreensAhead) * screen;
+    if (this.#last + ahead >= this.#count - 1) this.#loadNext('store-or-network');
   }
 
   #nearPages(pages: number): { readonly from: number; readonly to: number } {
@@ -261,8 +271,31 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
     for (let number = Math.max(0, from); number <= to; number += 1) {
       const record = this.#pages[number];
       if (record === undefined) return;
-      if (record.page.state === 'released') this.#reload(number, record);
+      const { state } = record.page;
+      const again = state === 'failed' && Date.now() >= record.retryAt;
+      if (state === 'released' || again) this.#reload(number, record);
     }
+  }
+
+  #online(): void {
+    for (const record of this.#retained) record.retryAt = 0;
+    this.#bringBack();
+    // A list that was to start over does so when told: it would jump.
+    if (this.#tail === 'failed' && !this.#replacing) this.retry();
+  }
+
+  /** Nobody can press anything in the middle of a list, so it is asked for again as long as it is in sight. */
+  #failed(number: number, record: PageRecord<TQuery['response']>, error: Error): void {
+    const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** record.failures);
+    const failures = record.failures + 1;
+    record.failures = failures;
+    record.retryAt = Date.now() + pause;
+    record.page = { number, state: 'failed', response: null, error };
+    setTimeout(() => {
+      // Else another page's turn asked for this one as well.
+      if (record.failures === failures) record.retryAt = 0;
+      if (this.#mounts > 0) this.#bringBack();
+    }, pause);
   }
 
   #releaseFar(): void {
@@ -295,17 +328,19 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
         over = true;
         record.request = null;
         const slice = this.#config.select(response);
-        if (slice !== null) this.#replaceIds(number, record, slice.ids);
-        record.page =
-          slice === null
-            ? { number, state: 'failed', response: null, error: this.#noList() }
-            : { number, state: 'ready', response, error: null };
+        if (slice === null) {
+          this.#failed(number, record, this.#noList());
+        } else {
+          this.#replaceIds(number, record, slice.ids);
+          record.failures = 0;
+          record.page = { number, state: 'ready', response, error: null };
+        }
         this.#changed();
       },
       error: (error) => {
         over = true;
         record.request = null;
-        record.page = { number, state: 'failed', response: null, error };
+        this.#failed(number, record, error);
         this.#changed();
       },
     });
@@ -333,7 +368,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
 
   #retain(after: string | null): Disposable {
     const { query } = this.#config;
-    return this.#environment.retain(createOperationDescriptor(query, this.#variables(after)));
+    return this.#environment.retain(createOperationDescriptor(query, this.#variables(after), keptByOwner));
   }
 
   #fetch(
@@ -403,6 +438,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
       tail: this.#tail,
       loadedAt: this.#loadedAt,
       error: this.#error,
+      first: this.#pages[0]?.page.response ?? null,
       at: (i) => this.#at(i),
     };
   }

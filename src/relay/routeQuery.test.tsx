@@ -36,6 +36,12 @@ const lazyProductPage = routeQuery<fixturesProductQuery, { readonly id: string }
   ({ id }) => ({ id }),
 );
 
+/** As an editor does: the form takes its first values once. */
+function ProductForm({ id }: { readonly id: string }) {
+  const data = useRouteQuery<fixturesProductQuery>(productQuery, { id }, { freshForMs: 500 });
+  return <input aria-label="名前" defaultValue={data.product?.name ?? ''} />;
+}
+
 function ProductPage({ id }: { readonly id: string }) {
   const data = useRouteQuery<fixturesProductQuery>(productQuery, { id });
   return <h1>{data.product?.name ?? '見つかりません'}</h1>;
@@ -361,6 +367,47 @@ describe('a route’s query', () => {
     productPage.warm(environment, { id: 'a' }, { revalidateAfterMs: 30_000 });
     expect(requests).toHaveBeenCalledTimes(2);
     dropWarmed(environment);
+  });
+
+  it('brings what is old up to date behind its page, however late the answer is', async () => {
+    await open(environment, '/');
+    productPage.warm(environment, { id: 'a' });
+    await answer(environment, 'a', '椅子');
+    await vi.advanceTimersByTimeAsync(1_000);
+    productPage.warm(environment, { id: 'a' }, { revalidateAfterMs: 500 });
+    await act(async () => {
+      fireEvent.click(screen.getByText('作品A'));
+      await vi.advanceTimersByTimeAsync(50);
+    });
+    expect(screen.getByRole('heading').textContent).toBe('椅子');
+    await answer(environment, 'a', '直した椅子');
+    expect(screen.getByRole('heading').textContent).toBe('直した椅子');
+    expect(warmedCount(environment)).toBe(0);
+  });
+
+  it('a form waits for the server where the store has grown old, with one request', async () => {
+    const requests = requestsOf(environment);
+    productPage.warm(environment, { id: 'a' });
+    await answer(environment, 'a', '椅子');
+    const form = (
+      <RelayEnvironmentProvider environment={environment}>
+        <Suspense fallback={<p>読み込み中</p>}>
+          <ProductForm id="a" />
+        </Suspense>
+      </RelayEnvironmentProvider>
+    );
+    const young = render(form);
+    expect(screen.getByLabelText('名前')).toHaveProperty('value', '椅子');
+    expect(requests).toHaveBeenCalledTimes(1);
+    young.unmount();
+    await vi.advanceTimersByTimeAsync(1_000);
+    productPage.warm(environment, { id: 'a' }, { revalidateAfterMs: 500 });
+    render(form);
+    expect(screen.queryByLabelText('名前')).toBeNull();
+    await answer(environment, 'a', '直した椅子');
+    expect(screen.getByLabelText('名前')).toHaveProperty('value', '直した椅子');
+    expect(requests).toHaveBeenCalledTimes(2);
+    expect(warmedCount(environment)).toBe(0);
   });
 
   it('may load its artifact late', async () => {

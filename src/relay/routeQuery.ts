@@ -74,18 +74,29 @@ export function routeQuery<TQuery extends OperationType, TParams = VariablesOf<T
   };
 }
 
-/** For a page: suspends until the data is there, throws the request's error to the nearest boundary. */
+/** For a form, which takes its first values once: what the store has had for longer is not what the server has. */
+export const formFreshMs = 5_000;
+
+/**
+ * For a page: suspends until the data is there, throws the request's error to the nearest boundary. With `freshForMs` older data is not
+ * shown: it waits for the server's answer.
+ */
 export function useRouteQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,
+  { freshForMs }: { readonly freshForMs?: number } = {},
 ): TQuery['response'] {
   const environment = useRelayEnvironment();
   const [fetchKey] = useState(() => retriesOf(environment));
-  const data = useLazyLoadQuery<TQuery>(query, variables, { fetchKey, fetchPolicy: 'store-or-network' });
-  const { identifier } = createOperationDescriptor(getRequest(query), variables).request;
-  useEffect(() => {
-    release(environment, identifier);
-  }, [environment, identifier]);
+  const operation = createOperationDescriptor(getRequest(query), variables);
+  const { identifier } = operation.request;
+  // Kept from the first commit on. While it suspends it is looked at again: by then the answer is there.
+  const [isOld] = useState(
+    () => freshForMs !== undefined && isOlderThan(environment.check(operation), freshForMs),
+  );
+  const fetchPolicy = isOld ? 'network-only' : 'store-or-network';
+  const data = useLazyLoadQuery<TQuery>(query, variables, { fetchKey, fetchPolicy });
+  useEffect(() => handOver(environment, identifier), [environment, identifier]);
   return data;
 }
 
@@ -113,6 +124,8 @@ interface Hold {
   owner: AbortSignal | undefined;
   readonly retained: Disposable;
   request: Subscription | null;
+  /** Its page is there, and the end of the request is the hold's own. */
+  isShown: boolean;
   timer: ReturnType<typeof setTimeout>;
 }
 
@@ -148,26 +161,32 @@ function hold(
   const timer = setTimeout(() => release(environment, identifier), warmHoldMs);
   let own = held.get(identifier);
   if (own === undefined) {
-    own = { owner: signal, retained: environment.retain(operation), request: null, timer };
+    own = { owner: signal, retained: environment.retain(operation), request: null, isShown: false, timer };
     held.set(identifier, own);
   } else {
     clearTimeout(own.timer);
     own.timer = timer;
     own.owner = signal;
+    own.isShown = false;
   }
   signal?.addEventListener('abort', () => {
     if (held.get(identifier)?.owner === signal) release(environment, identifier);
   });
 
   if (own.request === null && mustFetch(environment.check(operation), options)) {
-    startRequest(environment, query, variables, own, () => release(environment, identifier));
+    startRequest(environment, query, variables, own, (failed) => {
+      if (failed || own.isShown) release(environment, identifier);
+    });
   }
 }
 
 function mustFetch(availability: OperationAvailability, { revalidateAfterMs }: WarmOptions): boolean {
   if (availability.status !== 'available') return true;
-  if (revalidateAfterMs === undefined) return false;
-  return Date.now() - (availability.fetchTime ?? 0) > revalidateAfterMs;
+  return revalidateAfterMs !== undefined && isOlderThan(availability, revalidateAfterMs);
+}
+
+function isOlderThan(availability: OperationAvailability, ms: number): boolean {
+  return availability.status === 'available' && Date.now() - (availability.fetchTime ?? 0) > ms;
 }
 
 function startRequest(
@@ -175,22 +194,29 @@ function startRequest(
   query: ConcreteRequest,
   variables: Variables,
   own: Hold,
-  onFailed: () => void,
+  onEnd: (failed: boolean) => void,
 ): void {
   let ended = false;
-  const end = (): void => {
+  const end = (failed: boolean): void => {
     ended = true;
     own.request = null;
+    onEnd(failed);
   };
   // Relay joins equal requests under way, this one with the page's own, and cancels one when its last waiter leaves.
   const request = fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
-    complete: end,
-    error: () => {
-      end();
-      onFailed();
-    },
+    complete: () => end(false),
+    error: () => end(true),
   });
   if (!ended) own.request = request;
+}
+
+/** The page retains what it shows. A request under way goes on: it brings what is shown up to date, and nobody else waits for it. */
+function handOver(environment: IEnvironment, identifier: string): void {
+  const held = holdsOf(environment);
+  const own = held.get(identifier);
+  if (own === undefined) return;
+  own.isShown = true;
+  if (own.request === null) release(environment, identifier);
 }
 
 function release(environment: IEnvironment, identifier: string): void {

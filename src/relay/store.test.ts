@@ -1,6 +1,7 @@
 import { createOperationDescriptor, Environment, Network, Observable, ROOT_ID } from 'relay-runtime';
+import type { CacheConfig } from 'relay-runtime';
 import { describe, expect, it } from 'vitest';
-import { createStore } from './store.ts';
+import { createStore, keptByOwner } from './store.ts';
 import { productQuery } from './testing/fixtures.ts';
 
 describe('store', () => {
@@ -29,5 +30,27 @@ describe('store', () => {
     expect(environment.check(kept.operation).status).toBe('available');
     expect(environment.check(missing.operation).status).toBe('available');
     expect(environment.lookup(kept.operation.fragment).data).toEqual({ product: { id: 'a', name: '椅子' } });
+  });
+
+  it('keeps the queries released last, whatever is released by its owner', () => {
+    const store = createStore({ releasedQueriesKept: 2, gcScheduler: (run) => run() });
+    const environment = new Environment({
+      network: Network.create(() => Observable.from({ data: {} })),
+      store,
+    });
+    const readAndRelease = (id: string, config?: CacheConfig) => {
+      const operation = createOperationDescriptor(productQuery, { id }, config);
+      const retained = environment.retain(operation);
+      environment.commitPayload(operation, { product: { __typename: 'Product', id, name: '椅子' } });
+      retained.dispose();
+      retained.dispose();
+      return operation;
+    };
+    const [oldest, older, newest] = ['a', 'b', 'c'].map((id) => readAndRelease(id));
+    const owned = ['p', 'q', 'r'].map((id) => readAndRelease(id, keptByOwner));
+    const statuses = [oldest, older, newest, ...owned].map(
+      (operation) => operation && environment.check(operation).status,
+    );
+    expect(statuses).toEqual(['missing', 'available', 'available', 'missing', 'missing', 'missing']);
   });
 });

@@ -1,5 +1,5 @@
 import { RecordSource, REF_KEY, REFS_KEY, ROOT_ID, Store } from 'relay-runtime';
-import type { MutableRecordSource } from 'relay-runtime';
+import type { CacheConfig, Disposable, MutableRecordSource, OperationDescriptor } from 'relay-runtime';
 import { isObject } from './graphqlResponse.ts';
 
 export interface StoreOptions {
@@ -9,14 +9,48 @@ export interface StoreOptions {
   readonly source?: MutableRecordSource;
 }
 
+/** For an operation that nobody comes back to by itself: released, it is collected, and no other query has to go for it. */
+export const keptByOwner: CacheConfig = { metadata: { keptByOwner: true } };
+
+/**
+ * Keeps what was released last, as Relay's own buffer does, but for what its owner keeps as long as it is wanted: sixteen pages of a feed
+ * that are let go together would push out the queries that Back needs, and be walked at each collection in their place.
+ */
+class KeepingStore extends Store {
+  readonly #most: number;
+  readonly #released: Disposable[] = [];
+
+  constructor(
+    source: MutableRecordSource,
+    most: number,
+    options: NonNullable<ConstructorParameters<typeof Store>[1]>,
+  ) {
+    super(source, { ...options, gcReleaseBufferSize: 0 });
+    this.#most = most;
+  }
+
+  override retain(operation: OperationDescriptor): Disposable {
+    const retained = super.retain(operation);
+    if (operation.request.cacheConfig?.metadata?.['keptByOwner'] === true) return retained;
+    let disposed = false;
+    return {
+      dispose: () => {
+        if (disposed) return;
+        disposed = true;
+        this.#released.push(retained);
+        if (this.#released.length > this.#most) this.#released.shift()?.dispose();
+      },
+    };
+  }
+}
+
 /**
  * Relay's garbage collection takes records and leaves the root's links to them. Each answer copies the whole root record,
  * so that five hundred pages of a feed would make the next one twice as dear: the dead links go as well.
  */
 export function createStore({ releasedQueriesKept, gcScheduler, source }: StoreOptions): Store {
   const records = source ?? new RecordSource();
-  return new Store(records, {
-    gcReleaseBufferSize: releasedQueriesKept,
+  return new KeepingStore(records, releasedQueriesKept, {
     gcScheduler: gcScheduler ?? null,
     log: (event) => {
       if (event.name === 'store.gc.end') dropDeadLinks(records);

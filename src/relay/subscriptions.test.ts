@@ -15,7 +15,8 @@ import { Environment, Network, RecordSource, requestSubscription, Store } from '
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { AccessTokenSource } from './accessToken.ts';
-import { createSubscriptionClient, retryDelayMs, type SubscriptionClient } from './subscriptions.ts';
+import { createLateSubscriptionClient } from './lateSubscriptions.ts';
+import { retryDelayMs, type SubscriptionClient } from './subscriptions.ts';
 import { messageSubscription } from './testing/fixtures.ts';
 import { NetworkError, SubscriptionClosedError } from './transportErrors.ts';
 
@@ -146,7 +147,8 @@ function tokenOf(first: string | null): AccessTokenSource & { refresh: ReturnTyp
 }
 
 function connect(token: AccessTokenSource, options: { now?: () => number } = {}): SubscriptionClient {
-  client = createSubscriptionClient({
+  // As the page makes it: the client itself behind the one that loads it.
+  client = createLateSubscriptionClient({
     token,
     url: server.url,
     webSocketImpl: WebSocket,
@@ -195,6 +197,15 @@ describe('subscriptions', () => {
     await vi.waitFor(() => expect(received).toEqual([{ messageAdded: { id: 'm1', text: 'm1' } }]));
     subscription.dispose();
     await listening(0);
+  });
+
+  it('opens none for a subscription that is over before its code is there', async () => {
+    const subscriptions = connect(tokenOf('secret'));
+    const over = listen(subscriptions);
+    over.subscription.dispose();
+    await vi.dynamicImportSettled();
+    expect(subscriptions.connectionState()).toBe('idle');
+    expect(over.onError).not.toHaveBeenCalled();
   });
 
   it('sends no token for a guest and shares one socket', async () => {

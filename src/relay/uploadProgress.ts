@@ -9,10 +9,12 @@ type Listener = (progress: UploadProgress) => void;
 const listeners = new WeakMap<Blob, Listener>();
 
 /**
- * Tells how far the upload of this file has come. Ask before the mutation is committed; disposing the mutation cancels
+ * Tells what share of this file has gone, from 0 to 1. Ask before the mutation is committed; disposing the mutation cancels
  * the upload.
  */
-export function watchUpload(file: Blob, listener: Listener): () => void {
+export function watchUpload(file: Blob, onShare: (share: number) => void): () => void {
+  const listener: Listener = ({ sentBytes, totalBytes }) =>
+    onShare(totalBytes === 0 ? 0 : sentBytes / totalBytes);
   listeners.set(file, listener);
   return () => {
     if (listeners.get(file) === listener) listeners.delete(file);

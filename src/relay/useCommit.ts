@@ -1,7 +1,9 @@
 import { useMutation } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters, UploadableMap, VariablesOf } from 'relay-runtime';
 
-export interface CommitOptions {
+export interface CommitOptions<TMutation extends MutationParameters = MutationParameters> {
+  /** What is shown until the answer comes; taken back when it does not. */
+  readonly optimisticResponse?: NonNullable<TMutation['rawResponse']>;
   readonly uploadables?: UploadableMap;
   /** Takes the request back while it is under way; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
@@ -15,7 +17,7 @@ export interface CommitOptions {
  */
 export function useCommit<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
-): (variables: VariablesOf<TMutation>, options?: CommitOptions) => Promise<TMutation['response']> {
+): (variables: VariablesOf<TMutation>, options?: CommitOptions<TMutation>) => Promise<TMutation['response']> {
   const [commit] = useMutation<TMutation>(mutation);
   return (variables, { signal, ...options } = {}) =>
     new Promise((resolve, reject) => {

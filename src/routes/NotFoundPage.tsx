@@ -5,25 +5,41 @@ import { buttonClass } from '../ui/buttonClass.ts';
 import { LooseThreads } from './LooseThreads.tsx';
 import * as css from './NotFoundPage.css.ts';
 
+const ofAnything = {
+  name: 'ページが見つかりません',
+  title: 'ページが見つかりません。',
+  sentence: 'このアドレスには、いま何もありません。公開が終わった作品や募集か、アドレスの打ちまちがいです。',
+  to: '/',
+  act: '作品を見る',
+} as const;
+
+const openingPath = /^\/jobs\/[^/]+$/;
+const ofOpening = {
+  name: '募集が見つかりません',
+  title: 'この募集は、いま見られません。',
+  sentence: '募集が終わったか、公開されていません。会員だけに見える募集は、ログインすると見られます。',
+  to: '/jobs',
+  act: 'ほかの募集を見る',
+} as const;
+
 /** For an address that leads nowhere, and for a work, person or opening that is not there or not public. */
 export function NotFoundPage(): ReactElement {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const { name, title, sentence, to, act } = openingPath.test(pathname) ? ofOpening : ofAnything;
   return (
     <div className={css.page}>
-      <PageHead title="ページが見つかりません" description="このアドレスのページはありません。" />
+      <PageHead title={name} description="このアドレスのページはありません。" />
       <LooseThreads className={css.threads} />
       <p className={css.figure} aria-hidden="true">
         404
       </p>
       <div className={css.words}>
-        <h1 className={css.title}>ページが見つかりません。</h1>
-        <p className={css.sentence}>
-          このアドレスには、いま何もありません。公開が終わった作品や募集か、アドレスの打ちまちがいです。
-        </p>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.sentence}>{sentence}</p>
         {pathname !== '/404' && <p className={css.address}>開こうとしたアドレス　{readable(pathname)}</p>}
         <p className={css.acts}>
-          <Link to="/" className={buttonClass({ variant: 'primary' })}>
-            作品を見る
+          <Link to={to} className={buttonClass({ variant: 'primary' })}>
+            {act}
           </Link>
           <Link to="/contact" className={buttonClass({ variant: 'text' })}>
             問い合わせる

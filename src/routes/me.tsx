@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { MePageQuery } from '../../__generated__/MePageQuery.graphql.ts';
 import { mePageVariables } from '../features/me/mePageVariables.ts';
+import { ahead } from '../lib/ahead.ts';
 import { routeQuery } from '../relay/routeQuery.ts';
 import { chromeRoute, guard } from './root.ts';
 
@@ -13,10 +14,15 @@ export const meRoute = createRoute({
   getParentRoute: () => chromeRoute,
   path: '/me',
   beforeLoad: (match) => guard({ ...match, path: '/me' }),
-  loader: ({ context, abortController }) =>
-    meQuery.warm(context.environment, mePageVariables(context.session.state()), {
+  loader: ({ context, abortController }) => {
+    const variables = mePageVariables(context.session.state());
+    ahead(() =>
+      variables.asCreator ? import('../features/me/CreatorMe.tsx') : import('../features/me/CorporateMe.tsx'),
+    );
+    meQuery.warm(context.environment, variables, {
       signal: abortController.signal,
       revalidateAfterMs: 10_000,
-    }),
+    });
+  },
   component: lazyRouteComponent(() => import('../features/me/MePage.tsx'), 'MePage'),
 });

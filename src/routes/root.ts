@@ -87,6 +87,17 @@ export function requireCreator(session: Session): void {
   if (state.status === 'member' && state.audience !== 'creator') throw redirect({ to: homePath });
 }
 
+/** After `guard`, where openings are written: for who acts for a company and may edit. A recruiter from outside has the desk. */
+export function requireJobEditor(session: Session): void {
+  const state = session.state();
+  if (state.status !== 'member') return;
+  if (state.audience !== 'company') throw redirect({ to: homePath });
+  const { roles } = state.viewer;
+  if (!roles.some((role) => role === 'CORPORATE_USER' || role === 'CORPORATE_AGENT')) {
+    throw redirect({ to: '/projects' });
+  }
+}
+
 /** Who signed out by themselves wants to be away from the page, not back on it. */
 function cameFrom({ location, cause }: Guarded, state: GuestState): { readonly from?: string } {
   return cause === 'stay' && state.ended === 'signed-out' ? {} : { from: location.href };

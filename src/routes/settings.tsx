@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { SettingsPageQuery } from '../../__generated__/SettingsPageQuery.graphql.ts';
+import { ahead } from '../lib/ahead.ts';
 import { routeQuery } from '../relay/routeQuery.ts';
 import { chromeRoute, guard } from './root.ts';
 
@@ -12,13 +13,20 @@ export const settingsRoute = createRoute({
   getParentRoute: () => chromeRoute,
   path: '/settings/account',
   beforeLoad: (match) => guard({ ...match, path: '/settings/account' }),
-  // Devices, an export, an e-mail change confirmed elsewhere: what is shown at once is asked for again behind it.
-  loader: ({ context, abortController }) =>
+  loader: ({ context, abortController }) => {
+    const state = context.session.state();
+    ahead(() =>
+      state.status === 'member' && state.audience === 'company'
+        ? import('../features/companies/MembersSection.tsx')
+        : import('../features/accounts/settings/VisibilitySection.tsx'),
+    );
+    // Devices, an export, an e-mail change confirmed elsewhere: what is shown at once is asked for again behind it.
     settingsQuery.warm(
       context.environment,
       {},
       { signal: abortController.signal, revalidateAfterMs: 10_000 },
-    ),
+    );
+  },
   component: lazyRouteComponent(
     () => import('../features/accounts/settings/SettingsPage.tsx'),
     'SettingsPage',

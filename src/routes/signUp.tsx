@@ -6,6 +6,7 @@ import type { ProfileStepPageQuery } from '../../__generated__/ProfileStepPageQu
 import type { SignUpCompletePageQuery } from '../../__generated__/SignUpCompletePageQuery.graphql.ts';
 import { homePath, registrationPath } from '../features/accounts/destinations.ts';
 import { emailLink, invitationLink } from '../features/sign-up/links.ts';
+import { ahead } from '../lib/ahead.ts';
 import { routeQuery } from '../relay/routeQuery.ts';
 import { bareRoute, guard, type RouterContext } from './root.ts';
 
@@ -75,8 +76,10 @@ export const signUpRoutes = [
     getParentRoute: () => bareRoute,
     path: '/sign_up/creator/step2',
     beforeLoad: (match) => guard({ ...match, path: '/sign_up/creator/step2' }),
-    loader: ({ context, abortController }) =>
-      profileQuery.warm(context.environment, {}, { signal: abortController.signal }),
+    loader: ({ context, abortController }) => {
+      ahead(() => import('../features/creators/edit/CreatorProfileForm.tsx'));
+      profileQuery.warm(context.environment, {}, { signal: abortController.signal });
+    },
     component: profileStep,
   }),
   createRoute({
@@ -94,8 +97,10 @@ export const signUpRoutes = [
     getParentRoute: () => bareRoute,
     path: '/sign_up/creator/step4',
     beforeLoad: (match) => guard({ ...match, path: '/sign_up/creator/step4' }),
-    loader: ({ context, abortController }) =>
-      jobProfileQuery.warm(context.environment, {}, { signal: abortController.signal }),
+    loader: ({ context, abortController }) => {
+      ahead(() => import('../features/creators/edit/JobProfileForm.tsx'));
+      jobProfileQuery.warm(context.environment, {}, { signal: abortController.signal });
+    },
     component: lazyRouteComponent(
       () => import('../features/sign-up/JobProfileStepPage.tsx'),
       'JobProfileStepPage',
@@ -114,8 +119,10 @@ export const signUpRoutes = [
     getParentRoute: () => bareRoute,
     path: '/sign_up/creator_via_prairie_card/step1',
     beforeLoad: (match) => guard({ ...match, path: '/sign_up/creator_via_prairie_card/step1' }),
-    loader: ({ context, abortController }) =>
-      profileQuery.warm(context.environment, {}, { signal: abortController.signal }),
+    loader: ({ context, abortController }) => {
+      ahead(() => import('../features/creators/edit/CreatorProfileForm.tsx'));
+      profileQuery.warm(context.environment, {}, { signal: abortController.signal });
+    },
     component: profileStep,
   }),
   createRoute({

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { seesOnlyPublic } from '../features/accounts/memberContent.ts';
 import { coming } from './coming.tsx';
 import { chromeRoute, guard } from './root.ts';
 
@@ -17,12 +18,27 @@ const searchRoute = createRoute({
   component: lazyRouteComponent(() => import('./ComingPage.tsx'), 'ComingPage'),
 });
 
+interface MessagesSearch {
+  /** The creator with whom to begin. */
+  readonly creator?: string;
+}
+
+const messagesRoute = createRoute({
+  getParentRoute: () => chromeRoute,
+  path: '/messages',
+  validateSearch: ({ creator }: Record<string, unknown>): MessagesSearch =>
+    typeof creator === 'string' ? { creator } : {},
+  beforeLoad: (match) => guard({ ...match, path: '/messages' }),
+  component: lazyRouteComponent(() => import('./ComingPage.tsx'), 'ComingPage'),
+});
+
 const followingRoute = createRoute({
   getParentRoute: () => chromeRoute,
   path: '/following',
   beforeLoad: (match) => guard({ ...match, path: '/following' }),
   loader: ({ context }) => {
     const state = context.session.state();
+    if (seesOnlyPublic(state)) return;
     const asCompany = state.status === 'member' && state.audience === 'company';
     const warm = asCompany
       ? import('../features/follows/followeesFeed.ts').then(({ followeesFeed }) => followeesFeed)
@@ -52,7 +68,7 @@ const timelineRoute = createRoute({
 });
 
 export const socialRoutes = [
-  coming('/messages'),
+  messagesRoute,
   coming('/messages/$roomId'),
   timelineRoute,
   followingRoute,

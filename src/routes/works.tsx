@@ -1,20 +1,17 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import creatorPageQueryNode from '../../__generated__/CreatorPageQuery.graphql.ts';
-import type { CreatorPageQuery } from '../../__generated__/CreatorPageQuery.graphql.ts';
 import type { CreateProductPageQuery } from '../../__generated__/CreateProductPageQuery.graphql.ts';
 import type { EditProductPageQuery } from '../../__generated__/EditProductPageQuery.graphql.ts';
-import productPageQueryNode from '../../__generated__/ProductPageQuery.graphql.ts';
 import type { ProductPageQuery } from '../../__generated__/ProductPageQuery.graphql.ts';
-import { seesMemberContent } from '../features/accounts/memberContent.ts';
+import { seesMemberContent, seesOnlyPublic } from '../features/accounts/memberContent.ts';
 import { validateDiscoverSearch } from '../features/discover/discoverSearch.ts';
-import { creatorFeed } from '../features/creators/creatorFeed.ts';
-import { creatorMemberFeed } from '../features/creators/creatorMemberFeed.ts';
 import { productPageVariables } from '../features/products/productPageVariables.ts';
-import { routeQuery } from '../relay/routeQuery.ts';
+import { formFreshMs, routeQuery } from '../relay/routeQuery.ts';
 import { chromeRoute, guard, knownState, requireCreator } from './root.ts';
 
-const productQuery = routeQuery<ProductPageQuery>(productPageQueryNode, (params) => params);
-const creatorQuery = routeQuery<CreatorPageQuery>(creatorPageQueryNode, (params) => params);
+const productQuery = routeQuery<ProductPageQuery>(
+  () => import('../../__generated__/ProductPageQuery.graphql.ts'),
+  (params) => params,
+);
 
 const discoverRoute = createRoute({
   getParentRoute: () => chromeRoute,
@@ -23,8 +20,7 @@ const discoverRoute = createRoute({
   beforeLoad: (match) => guard({ ...match, path: '/products' }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps, abortController: { signal } }) => {
-    const state = context.session.state();
-    const onlyPublic = state.status === 'member' && state.viewer.contentVisibilityType === 'ONLY_PUBLIC';
+    const onlyPublic = seesOnlyPublic(context.session.state());
     import('../features/discover/warmDiscover.ts').then(
       ({ warmDiscover }) => warmDiscover(context.environment, { search: deps, onlyPublic, signal }),
       // The page's own code comes from the same place, and its boundary tells.
@@ -39,8 +35,7 @@ const bookmarkedRoute = createRoute({
   path: '/products/bookmarked',
   beforeLoad: (match) => guard({ ...match, path: '/products/bookmarked' }),
   loader: ({ context }) => {
-    const state = context.session.state();
-    if (state.status === 'member' && state.viewer.contentVisibilityType === 'ONLY_PUBLIC') return;
+    if (seesOnlyPublic(context.session.state())) return;
     import('../features/bookmarks/bookmarkedFeed.ts').then(
       ({ bookmarkedFeed }) => bookmarkedFeed.open(context.environment, {}).start(),
       () => undefined,
@@ -62,7 +57,7 @@ export const productRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps: { share }, abortController: { signal } }) => {
     const variables = productPageVariables({ id: params.id, share }, await knownState(context.session));
-    productQuery.warm(context.environment, variables, { signal });
+    productQuery.warm(context.environment, variables, { signal, revalidateAfterMs: 60_000 });
   },
   component: lazyRouteComponent(() => import('../features/products/ProductPage.tsx'), 'ProductPage'),
 });
@@ -71,9 +66,13 @@ export const creatorRoute = createRoute({
   getParentRoute: () => chromeRoute,
   path: '/creators/$id',
   loader: async ({ context, params: { id }, abortController: { signal } }) => {
+    const warm = import('../features/creators/warmCreator.ts');
     const asMember = seesMemberContent(await knownState(context.session));
-    creatorQuery.warm(context.environment, { id, asMember }, { signal });
-    (asMember ? creatorMemberFeed : creatorFeed).open(context.environment, { userId: id }).start();
+    warm.then(
+      ({ warmCreator }) => warmCreator(context.environment, { id, asMember, signal }),
+      // The page's own code comes from the same place, and its boundary tells.
+      () => undefined,
+    );
   },
   component: lazyRouteComponent(() => import('../features/creators/CreatorPage.tsx'), 'CreatorPage'),
 });
@@ -110,7 +109,11 @@ const editProductRoute = createRoute({
     requireCreator(match.context.session);
   },
   loader: ({ context, params, abortController }) =>
-    editProductQuery.warm(context.environment, { id: params.id }, { signal: abortController.signal }),
+    editProductQuery.warm(
+      context.environment,
+      { id: params.id },
+      { signal: abortController.signal, revalidateAfterMs: formFreshMs },
+    ),
   component: lazyRouteComponent(
     () => import('../features/products/edit/EditProductPage.tsx'),
     'EditProductPage',

@@ -1,5 +1,5 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // relay-test-utils asks for Jest's global.
 Object.assign(globalThis, { jest: vi });
@@ -14,4 +14,12 @@ Object.assign(globalThis, {
   }),
 });
 
+// jsdom's clock keeps no timeline, which Sentry's measuring asks for once it is loaded.
+Object.assign(performance, { getEntriesByType: () => [] });
+
+// What loads its code first takes longer than a second on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+
 afterEach(cleanup);
+// What a pointer or the focus has begun to load may still be on its way after the last test of a file.
+afterAll(() => vi.dynamicImportSettled());

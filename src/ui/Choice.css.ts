@@ -145,6 +145,7 @@ export const segment = style({
   cursor: 'pointer',
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   '@media': {
+    [media.phone]: { padding: '6px 8px' },
     [media.hover]: { selectors: { '&:hover:not(:has(:checked, :disabled))': { background: color.sink } } },
   },
   selectors: {

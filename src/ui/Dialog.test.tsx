@@ -54,14 +54,103 @@ test('閉じる closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('hides the page behind and holds it still for as long as it stands', async () => {
+  const { container } = render(<Ending />);
+  await userEvent.click(screen.getByRole('button', { name: '終える' }));
+  await waitFor(() => expect(container).toHaveAttribute('aria-hidden', 'true'));
+  expect(document.documentElement).toHaveAttribute('data-still');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(container).not.toHaveAttribute('aria-hidden');
+  expect(document.documentElement).not.toHaveAttribute('data-still');
+});
+
+test('a press outside closes it, unless something would be lost', async () => {
+  const { unmount } = render(<Ending />);
+  await userEvent.click(screen.getByRole('button', { name: '終える' }));
+  const scrimOf = (dialog: HTMLElement): Element => dialog.parentElement?.parentElement ?? dialog;
+  await userEvent.click(screen.getByText('見送りのお知らせが届きます。'));
+  await userEvent.click(scrimOf(screen.getByRole('dialog')));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  unmount();
+
+  render(<Ending dismissable={false} />);
+  await userEvent.click(screen.getByRole('button', { name: '終える' }));
+  await userEvent.click(scrimOf(screen.getByRole('dialog')));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+function Nested(): ReactElement {
+  const [outer, setOuter] = useState(false);
+  const [inner, setInner] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOuter(true)}>直す</Button>
+      <Dialog open={outer} onClose={() => setOuter(false)} title="募集を直す">
+        <Button onClick={() => setInner(true)}>消す</Button>
+        <Dialog open={inner} onClose={() => setInner(false)} title="消しますか" role="alertdialog">
+          元に戻せません。
+        </Dialog>
+      </Dialog>
+    </>
+  );
+}
+
+test('one over another closes alone, and gives the focus back into the one below', async () => {
+  render(<Nested />);
+  const opener = screen.getByRole('button', { name: '直す' });
+  await userEvent.click(opener);
+  await userEvent.click(screen.getByRole('button', { name: '消す' }));
+  const question = screen.getByRole('alertdialog', { name: '消しますか' });
+  expect(question).toHaveFocus();
+  // The one below is behind.
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '募集を直す' })).toBeNull());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByRole('dialog', { name: '募集を直す' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: '消す' })).toHaveFocus());
+  expect(document.documentElement).toHaveAttribute('data-still');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(opener).toHaveFocus());
+  expect(document.documentElement).not.toHaveAttribute('data-still');
+});
+
+test('a popover in it closes alone', async () => {
+  const close = vi.fn();
+  render(
+    <Dialog open onClose={close} title="募集を直す">
+      <PopoverButton label="分野" renderContent={() => <p>画面設計</p>}>
+        分野を選ぶ
+      </PopoverButton>
+    </Dialog>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '分野を選ぶ' }));
+  await screen.findByRole('dialog', { name: '分野' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '分野' })).toBeNull());
+  expect(close).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog', { name: '募集を直す' })).toBeInTheDocument();
+});
+
+test('what takes the focus by itself has it', () => {
+  render(
+    <Dialog open onClose={() => undefined} title="送る">
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what is tested */}
+      <input aria-label="言葉" autoFocus />
+    </Dialog>,
+  );
+  expect(screen.getByRole('textbox', { name: '言葉' })).toHaveFocus();
+});
+
 test('a sheet is a dialog too', async () => {
   const close = vi.fn();
   render(
-    <Sheet open onClose={close} title="しぼりこむ">
+    <Sheet open onClose={close} title="絞り込む">
       分野
     </Sheet>,
   );
-  expect(screen.getByRole('dialog', { name: 'しぼりこむ' })).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: '絞り込む' })).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   expect(close).toHaveBeenCalledTimes(1);
 });

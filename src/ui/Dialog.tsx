@@ -1,20 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { AriaLocale } from './AriaLocale.tsx';
 import { cx } from './cx.ts';
-import { IconButton } from './IconButton.tsx';
-import {
-  content,
-  contentFull,
-  dialog,
-  footer as footerClass,
-  fullHeight as fullHeightClass,
-  header,
-  modal,
-  scrim,
-  title as titleClass,
-  widths,
-} from './Overlay.css.ts';
+import { Modal } from './Modal.tsx';
+import { contentFull, fullHeight as fullHeightClass, modal, scrim, widths } from './Overlay.css.ts';
 
 interface DialogProps {
   readonly open: boolean;
@@ -34,42 +21,18 @@ interface DialogProps {
 
 /** On a phone it is a sheet from below. It comes with react-aria: load it lazily from the first pages. */
 export function Dialog({
-  open,
-  onClose,
-  title,
-  children,
-  footer,
   size = 'm',
   fullHeight = false,
   dismissable = true,
-  role = 'dialog',
+  ...rest
 }: DialogProps): ReactElement {
   return (
-    <AriaLocale>
-      <ModalOverlay
-        className={scrim}
-        isOpen={open}
-        onOpenChange={(next) => {
-          if (!next) onClose();
-        }}
-        isDismissable={dismissable}
-      >
-        <Modal className={cx(modal, widths[size], fullHeight && fullHeightClass)}>
-          <AriaDialog className={dialog} role={role}>
-            <header className={header}>
-              <Heading slot="title" level={2} className={titleClass}>
-                {title}
-              </Heading>
-              <IconButton icon="close" label="閉じる" onClick={onClose} />
-            </header>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long text must scroll by keyboard */}
-            <div tabIndex={0} className={cx(content, fullHeight && contentFull)}>
-              {children}
-            </div>
-            {footer !== undefined && <footer className={footerClass}>{footer}</footer>}
-          </AriaDialog>
-        </Modal>
-      </ModalOverlay>
-    </AriaLocale>
+    <Modal
+      {...rest}
+      dismissable={dismissable}
+      scrimClass={scrim}
+      boxClass={cx(modal, widths[size], fullHeight && fullHeightClass)}
+      contentClass={fullHeight ? contentFull : undefined}
+    />
   );
 }

@@ -67,6 +67,43 @@ test('what is pasted into a field stays there; one place takes one file', () => 
   expect(come).toHaveBeenCalledExactlyOnceWith([png]);
 });
 
+test('behind a dialog nothing is taken, and what another place took is left', () => {
+  const behind = vi.fn();
+  const before = vi.fn();
+  render(
+    <>
+      <div aria-hidden="true">
+        <FileDrop label="作品" dropAnywhere onFiles={behind} />
+      </div>
+      <FileDrop label="場面" onFiles={before} />
+    </>,
+  );
+  fireEvent.paste(document.body, { clipboardData: { files: [png] } });
+  expect(before).toHaveBeenCalledExactlyOnceWith([png]);
+  const transfer = { files: [png], types: ['Files'] };
+  fireEvent.drop(screen.getByLabelText('場面'), { dataTransfer: transfer });
+  expect(before).toHaveBeenCalledTimes(2);
+  const drop = createEvent.drop(document.body, { dataTransfer: transfer });
+  fireEvent(document.body, drop);
+  expect(drop.defaultPrevented).toBe(true);
+  expect(behind).not.toHaveBeenCalled();
+});
+
+test('may take what is dropped anywhere on the page, once, and leaves what is no file', () => {
+  const come = vi.fn();
+  render(<FileDrop label="画像" dropAnywhere onFiles={come} />);
+  const transfer = { files: [png], types: ['Files'] };
+  const over = createEvent.dragOver(document.body, { dataTransfer: transfer });
+  fireEvent(document.body, over);
+  expect(over.defaultPrevented).toBe(true);
+  fireEvent.drop(document.body, { dataTransfer: transfer });
+  fireEvent.drop(screen.getByLabelText('画像'), { dataTransfer: transfer });
+  expect(come).toHaveBeenCalledTimes(2);
+  const words = createEvent.drop(document.body, { dataTransfer: { files: [], types: ['text/plain'] } });
+  fireEvent(document.body, words);
+  expect(words.defaultPrevented).toBe(false);
+});
+
 test('says what cannot be used, at the field', () => {
   render(<FileDrop label="画像" accept="image/*" onFiles={() => undefined} />);
   const input = screen.getByLabelText('画像');

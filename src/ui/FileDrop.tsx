@@ -28,6 +28,17 @@ interface FileDropProps extends FieldLook, FileRules {
   readonly disabled?: boolean;
   /** Files pasted anywhere on the page come here, unless they are pasted into a field. */
   readonly pasteAnywhere?: boolean;
+  /** So do files dropped anywhere on the page, which a browser would otherwise open in its place. */
+  readonly dropAnywhere?: boolean;
+}
+
+/** Behind a dialog: what comes is the dialog's. */
+function isCovered(place: HTMLElement | null): boolean {
+  return place?.closest('[inert], [aria-hidden=true]') != null;
+}
+
+function carriesFiles({ dataTransfer }: { readonly dataTransfer: DataTransfer | null }): boolean {
+  return dataTransfer?.types.includes('Files') === true;
 }
 
 function pastedFiles(event: ClipboardEvent): readonly File[] {
@@ -53,10 +64,12 @@ export function FileDrop({
   compact = false,
   disabled = false,
   pasteAnywhere = true,
+  dropAnywhere = false,
 }: FileDropProps): ReactElement {
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const depth = useRef(0);
+  const place = useRef<HTMLDivElement>(null);
 
   const take = (files: readonly File[]): void => {
     if (disabled || files.length === 0) return;
@@ -75,7 +88,7 @@ export function FileDrop({
       const inField =
         target instanceof HTMLElement &&
         target.matches('textarea, input:not([type=file]), [contenteditable]');
-      if (files.length === 0 || inField) return;
+      if (event.defaultPrevented || files.length === 0 || inField || isCovered(place.current)) return;
       event.preventDefault();
       take(files);
     };
@@ -83,7 +96,32 @@ export function FileDrop({
     return () => document.removeEventListener('paste', paste);
   });
 
-  const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
+  useEffect(() => {
+    if (!dropAnywhere) return undefined;
+    const hover = (event: globalThis.DragEvent): void => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      setOver(!disabled && !isCovered(place.current));
+    };
+    const leave = (event: globalThis.DragEvent): void => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const dropped = (event: globalThis.DragEvent): void => {
+      setOver(false);
+      if (event.defaultPrevented || !carriesFiles(event)) return;
+      event.preventDefault();
+      if (!isCovered(place.current)) take(Array.from(event.dataTransfer?.files ?? []));
+    };
+    document.addEventListener('dragover', hover);
+    document.addEventListener('dragleave', leave);
+    document.addEventListener('drop', dropped);
+    return () => {
+      document.removeEventListener('dragover', hover);
+      document.removeEventListener('dragleave', leave);
+      document.removeEventListener('drop', dropped);
+    };
+  });
+
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     depth.current = 0;
@@ -104,6 +142,7 @@ export function FileDrop({
     >
       {(wiring) => (
         <div
+          ref={place}
           className={cx(zone, compact && compactClass)}
           data-over={over ? '' : undefined}
           data-invalid={hasError(shownError) ? '' : undefined}
@@ -119,7 +158,7 @@ export function FileDrop({
           onDragLeave={() => {
             // Entering a child leaves its parent: only the last leave counts.
             depth.current = Math.max(0, depth.current - 1);
-            if (depth.current === 0) setOver(false);
+            if (depth.current === 0 && !dropAnywhere) setOver(false);
           }}
           onDrop={drop}
         >

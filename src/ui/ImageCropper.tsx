@@ -11,10 +11,11 @@ import { maxPictureBytes, openPicture, type OpenedPicture, PictureRefused } from
 import { Spinner } from './Spinner.tsx';
 import { TwistProgress } from './TwistProgress.tsx';
 
-/** What the picture is for. The sides are exact: a face is round, a cover three times as wide as high. */
+/** What the picture is for. The sides are exact: a face is round, a company’s mark square, a cover three times as wide as high. */
 export const cropShapes = {
-  face: { aspect: 1, round: true, maxWidth: 1024, least: { width: 200, height: 200 } },
-  cover: { aspect: 3, round: false, maxWidth: 2400, least: { width: 800, height: 267 } },
+  face: { aspect: 1, round: true, uncut: false, maxWidth: 1024, least: { width: 200, height: 200 } },
+  mark: { aspect: 1, round: false, uncut: false, maxWidth: 1024, least: { width: 200, height: 200 } },
+  cover: { aspect: 3, round: false, uncut: true, maxWidth: 2400, least: { width: 800, height: 267 } },
 } as const;
 
 interface ImageCropperProps {
@@ -50,7 +51,7 @@ export function ImageCropper({
   error,
   read = openPicture,
 }: ImageCropperProps): ReactElement {
-  const { aspect, round, maxWidth, least } = cropShapes[shape];
+  const { aspect, round, uncut, maxWidth, least } = cropShapes[shape];
   const [chosen, setChosen] = useState<Chosen>({ step: 'none' });
   const [failure, setFailure] = useState<string | null>(null);
   const [cutting, setCutting] = useState(false);
@@ -78,7 +79,7 @@ export function ImageCropper({
     setFailure(null);
     setChosen({ step: 'reading' });
     try {
-      const picture = await read(file, least, !round);
+      const picture = await read(file, least, uncut);
       if (turn !== reading.current) {
         picture.close();
         return;

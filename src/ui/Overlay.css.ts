@@ -22,8 +22,8 @@ export const scrim = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   background: color.scrim,
+  animation: `${fadeIn} 160ms ease-out`,
   selectors: {
-    '&[data-entering]': { animation: `${fadeIn} 160ms ease-out` },
     '&[data-exiting]': { animation: `${fadeOut} 120ms ease-out forwards` },
   },
   '@media': { [media.phone]: { placeItems: 'end stretch' } },
@@ -49,16 +49,14 @@ export const modal = style([
   {
     width: 'calc(100% - 48px)',
     borderRadius: vars.radius.l,
-    selectors: {
-      '&[data-entering]': { animation: `${rise} 160ms ease-out` },
-    },
+    animation: `${rise} 160ms ease-out`,
     '@media': {
       [media.phone]: {
         width: '100%',
         maxWidth: 'none',
         borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0`,
+        animation: `${fromBottom} 200ms ease-out`,
         selectors: {
-          '&[data-entering]': { animation: `${fromBottom} 200ms ease-out` },
           '&[data-exiting]': { animation: `${toBottom} 160ms ease-out forwards` },
         },
       },
@@ -80,8 +78,8 @@ export const sheet = style([
     width: 440,
     height: '100dvh',
     maxHeight: 'none',
+    animation: `${fromRight} 200ms ease-out`,
     selectors: {
-      '&[data-entering]': { animation: `${fromRight} 200ms ease-out` },
       '&[data-exiting]': { animation: `${toRight} 160ms ease-out forwards` },
     },
     '@media': {
@@ -90,8 +88,8 @@ export const sheet = style([
         height: 'auto',
         maxHeight: '88dvh',
         borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0`,
+        animation: `${fromBottom} 200ms ease-out`,
         selectors: {
-          '&[data-entering]': { animation: `${fromBottom} 200ms ease-out` },
           '&[data-exiting]': { animation: `${toBottom} 160ms ease-out forwards` },
         },
       },

@@ -8,8 +8,8 @@ import { imageUrl, imageWidths, offeredWidths } from './imageUrl.ts';
 import { Picture } from './Picture.tsx';
 import { averageColor, blurredPicture } from './placeholder.ts';
 
-function hashOf(red: number, green: number, blue: number): string {
-  const pixels = Array.from({ length: 16 }, () => [red, green, blue, 255]).flat();
+function hashOf(red: number, green: number, blue: number, alpha = 255): string {
+  const pixels = Array.from({ length: 16 }, () => [red, green, blue, alpha]).flat();
   return btoa(String.fromCodePoint(...rgbaToThumbHash(4, 4, pixels)));
 }
 
@@ -35,16 +35,23 @@ test('the place is kept before the picture comes, filled with its average colour
   expect(Math.abs(blue - 20)).toBeLessThan(16);
 });
 
-test('the blurred picture is drawn when the page is idle, and goes when the real one is there', async () => {
-  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-  render(<Picture {...card} thumbhash={hashOf(10, 200, 30)} />);
-  const image = screen.getByRole('img');
-  expect(image.style.backgroundImage).toBe('');
-  await vi.waitFor(() => expect(image.style.backgroundImage).toMatch(/^url\("data:image\/png/));
-  fireEvent.load(image);
-  expect(image.style.backgroundImage).not.toMatch(/data:/);
-  complete.mockRestore();
-});
+test.each([
+  ['through which one sees', {}, 128, true],
+  ['that leaves room beside it', { fit: 'contain' }, 255, true],
+  ['that covers it', {}, 255, false],
+] as const)(
+  'the blurred picture is drawn when the page is idle; below one %s it goes with the load: %o',
+  async (_, props, alpha, goes) => {
+    const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    render(<Picture {...card} {...props} thumbhash={hashOf(10, 200, 30, alpha)} />);
+    const image = screen.getByRole('img');
+    expect(image.style.backgroundImage).toBe('');
+    await vi.waitFor(() => expect(image.style.backgroundImage).toMatch(/^url\("data:image\/png/));
+    fireEvent.load(image);
+    expect(image.style.backgroundImage === 'none' || image.style.backgroundImage === '').toBe(goes);
+    complete.mockRestore();
+  },
+);
 
 test.each([
   ['wide', 24, 12],

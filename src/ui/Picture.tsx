@@ -2,7 +2,7 @@ import type { ReactElement, SyntheticEvent } from 'react';
 import { cx } from './cx.ts';
 import { imageUrl, isLocal, offeredWidths } from './imageUrl.ts';
 import { contain, cover, fill as fillClass, hair, picture } from './Picture.css.ts';
-import { averageColor, blurWhenIdle } from './placeholder.ts';
+import { averageColor, blurWhenIdle, seesThrough } from './placeholder.ts';
 
 interface PictureProps {
   /** Address in our storage; it is served through /_next/image. */
@@ -31,7 +31,7 @@ interface PictureProps {
 }
 
 function dropPlaceholder(event: SyntheticEvent<HTMLImageElement>): void {
-  // A picture with transparent parts would show it for ever.
+  // Beside a picture, and through its transparent parts, it would show for ever.
   event.currentTarget.style.background = 'none';
 }
 
@@ -53,6 +53,8 @@ export function Picture({
 }: PictureProps): ReactElement {
   const widths = offeredWidths(sizes, width);
   const hash = thumbhash ?? undefined;
+  // What covers its placeholder leaves it there: to take it away is a style and a paint more for every card of a feed.
+  const uncovers = hash !== undefined && (fit === 'contain' || seesThrough(hash));
   return (
     <img
       ref={(image) => {
@@ -63,6 +65,9 @@ export function Picture({
         aspectRatio: fill ? undefined : (aspect ?? `${width} / ${height}`),
         backgroundColor: hash === undefined ? undefined : averageColor(hash),
       }}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={priority ?? 'auto'}
+      decoding="async"
       sizes={sizes}
       srcSet={
         isLocal(src)
@@ -73,10 +78,7 @@ export function Picture({
       width={width}
       height={height}
       alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={priority ?? 'auto'}
-      decoding="async"
-      onLoad={dropPlaceholder}
+      onLoad={uncovers ? dropPlaceholder : undefined}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { ahead } from '../lib/ahead.ts';
 import { buttonClass, type ButtonLook } from './buttonClass.ts';
 import { cx } from './cx.ts';
 
@@ -20,6 +21,8 @@ interface PopoverButtonProps extends ButtonLook {
   readonly popoverClassName?: string;
   readonly disabled?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
+  /** Fetches the content's code, where it is not there from the beginning: asked for together with the popover's own. */
+  readonly loadContent?: () => Promise<unknown>;
 }
 
 /** A native button that costs nothing until it is pointed at; then the popover's code is fetched. */
@@ -33,6 +36,7 @@ export function PopoverButton({
   popoverClassName,
   disabled = false,
   onOpenChange,
+  loadContent,
   ...look
 }: PopoverButtonProps): ReactElement {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -40,6 +44,10 @@ export function PopoverButton({
   const change = (next: boolean): void => {
     setOpen(next);
     onOpenChange?.(next);
+  };
+  const fetchCode = (): void => {
+    ahead(load);
+    if (loadContent !== undefined) ahead(loadContent);
   };
   return (
     <>
@@ -50,8 +58,8 @@ export function PopoverButton({
         aria-haspopup="dialog"
         aria-expanded={open}
         disabled={disabled}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={fetchCode}
+        onFocus={fetchCode}
         onClick={() => change(!open)}
         onKeyDown={(event) => {
           // Esc while its code is still on the way.

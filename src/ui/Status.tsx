@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { cx } from './cx.ts';
 import { mark, shapes, status, tones } from './Status.css.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface StatusProps {
   /** Form first: filled = yes, half = on condition or in part, ring = no or over. */
@@ -16,10 +15,15 @@ interface StatusProps {
 
 export function Status({ shape, tone, children, wordHidden = false, className }: StatusProps): ReactElement {
   const colour = tone ?? (shape === 'ring' ? 'quiet' : 'creator');
+  const look = cx(mark, shapes[shape], tones[colour]);
+  // One element: a feed has one on every card.
+  if (wordHidden)
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the sign is drawn by its style: there is no file for an <img>
+    return <span role="img" aria-label={children} title={children} className={cx(look, className)} />;
   return (
-    <span className={cx(status, className)} title={wordHidden ? children : undefined}>
-      <span className={cx(mark, shapes[shape], tones[colour])} />
-      {wordHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children}
+    <span className={cx(status, className)}>
+      <span className={look} />
+      {children}
     </span>
   );
 }

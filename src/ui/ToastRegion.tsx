@@ -1,12 +1,22 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
-import { subscribeToasts, toastsWanted } from './toast.ts';
+import { whenIdle } from '../lib/whenIdle.ts';
+import { fetchToasts, patiently, subscribeToasts, toastsWanted } from './toast.ts';
 
-const ToastHost = lazy(async () => ({ default: (await import('./ToastHost.tsx')).ToastHost }));
+const loadHost = () => import('./ToastHost.tsx');
+const ToastHost = lazy(async () => ({ default: (await patiently(loadHost)).ToastHost }));
 
-/** Once on the page. Empty, and without its code, until the first toast. */
+/** Once on the page. Empty until the first toast; its code comes while the page rests, so that there is a word when the line is cut. */
 export function ToastRegion(): ReactElement | null {
   const wanted = useSyncExternalStore(subscribeToasts, toastsWanted);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Without it now, it is asked for with the first toast.
+        Promise.all([loadHost(), fetchToasts()]).catch(() => undefined);
+      }),
+    [],
+  );
   if (!wanted) return null;
   return (
     <Suspense fallback={null}>

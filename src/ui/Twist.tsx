@@ -14,6 +14,16 @@ interface TwistProps {
 export function Twist({ turns = 6, height = 20, ground = 'paper', className }: TwistProps): ReactElement {
   const top = 3;
   const bottom = height - 3;
+  /** What goes from one height to another in every turn, or in every other one from `first` on, as one path. */
+  const threads = (from: number, to: number, first = 0, step = 2): string => {
+    const parts: string[] = [];
+    for (let turn = first; turn < turns; turn += step) {
+      const x = turn * 40;
+      parts.push(`M${x} ${from}C${x + 20} ${from} ${x + 20} ${to} ${x + 40} ${to}`);
+    }
+    return parts.join('');
+  };
+  // The falling thread always passes over: 藍 in the even turns, 朱 in the odd ones.
   return (
     <svg
       viewBox={`0 0 ${turns * 40} ${height}`}
@@ -22,20 +32,11 @@ export function Twist({ turns = 6, height = 20, ground = 'paper', className }: T
       className={cx(twist, grounds[ground], className)}
       aria-hidden="true"
     >
-      {Array.from({ length: turns }, (_, turn) => {
-        const x = turn * 40;
-        const falling = `M${x} ${top}C${x + 20} ${top} ${x + 20} ${bottom} ${x + 40} ${bottom}`;
-        const rising = `M${x} ${bottom}C${x + 20} ${bottom} ${x + 20} ${top} ${x + 40} ${top}`;
-        // The falling thread always passes over: 藍 in the even turns, 朱 in the odd ones.
-        const even = turn % 2 === 0;
-        return (
-          <g key={turn}>
-            <path className={even ? shu : ai} d={rising} />
-            <path className={twistCut} d={falling} />
-            <path className={even ? ai : shu} d={falling} />
-          </g>
-        );
-      })}
+      <path className={shu} d={threads(bottom, top)} />
+      <path className={ai} d={threads(bottom, top, 1)} />
+      <path className={twistCut} d={threads(top, bottom, 0, 1)} />
+      <path className={ai} d={threads(top, bottom)} />
+      <path className={shu} d={threads(top, bottom, 1)} />
     </svg>
   );
 }

@@ -62,6 +62,9 @@ globalStyle('html', {
   // The bar is always there, so that a page that fits does not stand elsewhere than one that scrolls.
   overflowY: 'scroll',
 });
+// Under a dialog (usePageStill.ts).
+globalStyle('html[data-still]', { overflow: 'hidden' });
+globalStyle('html[data-still=bar]', { scrollbarGutter: 'stable' });
 
 globalStyle('body', {
   margin: 0,

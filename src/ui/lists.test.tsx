@@ -92,7 +92,7 @@ test('a status without room keeps its word', () => {
       条件が合えば
     </Status>,
   );
-  expect(screen.getByText('条件が合えば')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: '条件が合えば' })).toBeInTheDocument();
   expect(screen.getByTitle('条件が合えば')).toBeInTheDocument();
 });
 

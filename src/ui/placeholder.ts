@@ -37,6 +37,12 @@ export function averageColor(hash: string): string | undefined {
   });
 }
 
+/** Whether one sees through parts of the picture; of a broken hash, that too. */
+export function seesThrough(hash: string): boolean {
+  const flags = bytes(hash)?.[2];
+  return flags === undefined || (flags & 0x80) !== 0;
+}
+
 /** The blurred picture itself as a data URL, 12 pixels wide: made when the page is idle, see `blurWhenIdle`. */
 export function blurredPicture(hash: string): string | undefined {
   return remember(pictures, hash, (data) => {

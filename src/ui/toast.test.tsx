@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, test, vi } from 'vitest';
 import { expect } from './testing/domMatchers.ts';
-import { toast } from './toast.ts';
+import { patiently, toast } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
 beforeEach(async () => {
@@ -74,4 +74,17 @@ test('a second toast of the same id takes the place of the first', async () => {
   expect(screen.queryByText('一つ目')).toBeNull();
   expect(screen.getByText('二つ目')).toBeInTheDocument();
   expect(document.querySelectorAll('style')).toHaveLength(0);
+});
+
+test('code that cannot be had is asked for again when the line is back', async () => {
+  const load = vi.fn(async () => 'code');
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const had = vi.fn();
+  void patiently(load).then(had);
+  await pass(1_000);
+  expect(load).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event('online'));
+  await pass(1);
+  expect(had).toHaveBeenCalledWith('code');
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,6 @@
 import type { ToastKind, ToastOptions } from './toastTypes.ts';
 
-/** Asks for toasts from anywhere; the code that shows them is fetched with the first one. */
+/** Asks for toasts from anywhere; the code that shows them is fetched when the page rests, or with the first one. */
 const listeners = new Set<() => void>();
 let wanted = false;
 let made = 0;
@@ -17,12 +17,35 @@ export function subscribeToasts(listener: () => void): () => void {
   };
 }
 
+export const fetchToasts = () => import('./toastEngine.tsx');
+
+/**
+ * Code that could not be had, as the line is cut or the server away, is asked for again when the line is back or there is more to
+ * say: a toast must not take down the page that it speaks of.
+ */
+export async function patiently<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch {
+    await new Promise<void>((resolve) => {
+      const again = (): void => {
+        window.removeEventListener('online', again);
+        listeners.delete(again);
+        resolve();
+      };
+      window.addEventListener('online', again);
+      listeners.add(again);
+    });
+    return patiently(load);
+  }
+}
+
 function show(kind: ToastKind, text: string, options: ToastOptions = {}): string {
   made += 1;
   const id = options.id ?? `toast-${made}`;
   wanted = true;
   for (const listener of listeners) listener();
-  void import('./toastEngine.tsx').then(({ showToast }) => showToast(id, kind, text, options));
+  void patiently(fetchToasts).then(({ showToast }) => showToast(id, kind, text, options));
   return id;
 }
 
@@ -33,6 +56,6 @@ export const toast = {
   /** What happened and what to do: 送れませんでした。通信を確かめてください。 */
   error: (text: string, options?: ToastOptions): string => show('error', text, options),
   dismiss: (id: string): void => {
-    void import('./toastEngine.tsx').then(({ dismissToast }) => dismissToast(id));
+    void patiently(fetchToasts).then(({ dismissToast }) => dismissToast(id));
   },
 };

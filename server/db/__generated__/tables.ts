@@ -31,6 +31,7 @@ export interface ActivityNotificationsTable {
   mailed_at: Date | null;
   sent_at: Date;
   read_at: Date | null;
+  letter: ColumnType<Json | null, string | null, string | null>;
 }
 
 export interface AuditLogTable {
@@ -157,6 +158,10 @@ export interface CompanyMembersTable {
   company_id: string;
   role: 'CORPORATE_USER' | 'CORPORATE_AGENT' | 'OUTSOURCING_RECRUITER';
   joined_at: Date;
+}
+
+export interface CompanyResponsivenessDueTable {
+  company_id: string;
 }
 
 export interface ContactMessagesTable {
@@ -440,6 +445,10 @@ export interface JobEntriesTable {
   first_replied_at: Date | null;
   job_opening_version: number | null;
   chat_room_id: string | null;
+  assignee_id: string | null;
+  answer_due_at: GeneratedAlways<Date>;
+  reminded_at: Date | null;
+  is_recruiting: Generated<boolean>;
 }
 
 export interface JobEntryAnswersTable {
@@ -469,12 +478,24 @@ export interface JobEntryStageChangesTable {
   message: string | null;
   changed_by_user_id: string | null;
   changed_at: Date;
+  held_until: Date | null;
 }
 
 export interface JobOpeningCategoriesTable {
   job_opening_id: string;
   category_id: number;
   position: number;
+}
+
+export interface JobOpeningChangesTable {
+  job_opening_id: string;
+  version: number;
+  content: ColumnType<Json, string, string>;
+  cover_media_id: string | null;
+  organization_structure_media_id: string | null;
+  edited_by_user_id: string | null;
+  created_at: Date;
+  edited_at: Date;
 }
 
 export interface JobOpeningIndustriesTable {
@@ -609,6 +630,9 @@ export interface JobOpeningsTable {
   entries_count: Generated<number>;
   unread_entries_count: Generated<number>;
   public_at: GeneratedAlways<Date | null>;
+  edited_by_user_id: string | null;
+  suspended_at: Date | null;
+  suspension_reason: string | null;
 }
 
 export interface JobTagsTable {
@@ -930,6 +954,7 @@ export interface ProductsTable {
   public_at: GeneratedAlways<Date | null>;
   member_at: GeneratedAlways<Date | null>;
   thumbnail_source_id: string | null;
+  client_id: string | null;
 }
 
 export interface RateLimitsTable {
@@ -1087,6 +1112,7 @@ export interface Tables {
   company_domains: CompanyDomainsTable;
   company_invitations: CompanyInvitationsTable;
   company_members: CompanyMembersTable;
+  company_responsiveness_due: CompanyResponsivenessDueTable;
   contact_messages: ContactMessagesTable;
   corporate_interest_categories: CorporateInterestCategoriesTable;
   corporate_profiles: CorporateProfilesTable;
@@ -1118,6 +1144,7 @@ export interface Tables {
   job_entry_notes: JobEntryNotesTable;
   job_entry_stage_changes: JobEntryStageChangesTable;
   job_opening_categories: JobOpeningCategoriesTable;
+  job_opening_changes: JobOpeningChangesTable;
   job_opening_industries: JobOpeningIndustriesTable;
   job_opening_links: JobOpeningLinksTable;
   job_opening_occupations: JobOpeningOccupationsTable;

@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../lib/clock.ts';
+import { LRUCache } from '../../lib/lruCache.ts';
 
 export interface AccessClaims {
   readonly userId: string;
@@ -14,11 +15,27 @@ interface Signer {
 
 export const accessTokenMs = 15 * 60_000;
 const audience = 'tsumugi:access';
-const keys = new Map<string, Uint8Array>();
 
-function keyFor(secret: string): Uint8Array {
-  const known = keys.get(secret) ?? new TextEncoder().encode(secret);
-  keys.set(secret, known);
+interface Verified {
+  readonly claims: AccessClaims;
+  /** Seconds. */
+  readonly expiresAt: number;
+}
+
+interface Signing {
+  readonly key: Uint8Array;
+  /** Tokens whose signatures were found right: a request's is most often the last one's. Whether it has expired is asked each time. */
+  readonly verified: LRUCache<string, Verified>;
+}
+
+const signings = new Map<string, Signing>();
+
+function signingWith(secret: string): Signing {
+  const known = signings.get(secret) ?? {
+    key: new TextEncoder().encode(secret),
+    verified: new LRUCache(2_000),
+  };
+  signings.set(secret, known);
   return known;
 }
 
@@ -33,7 +50,7 @@ export async function signAccessToken(
     .setAudience(audience)
     .setIssuedAt(now)
     .setExpirationTime(new Date(now.getTime() + accessTokenMs))
-    .sign(keyFor(tokenSecret));
+    .sign(signingWith(tokenSecret).key);
 }
 
 /** The claims of a token that is ours and not expired; undefined for every other text. */
@@ -41,15 +58,22 @@ export async function verifyAccessToken(
   { tokenSecret, clock }: Signer,
   token: string,
 ): Promise<AccessClaims | undefined> {
+  const { key, verified } = signingWith(tokenSecret);
+  const now = clock.now();
+  const known = verified.get(token);
+  if (known) return known.expiresAt > Math.floor(now.getTime() / 1000) ? known.claims : undefined;
   try {
-    const { payload } = await jwtVerify(token, keyFor(tokenSecret), {
+    const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
       audience,
-      currentDate: clock.now(),
+      currentDate: now,
       requiredClaims: ['sub', 'exp', 'sid'],
     });
-    const { sub, sid } = payload;
-    return typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, sessionId: sid } : undefined;
+    const { sub, sid, exp } = payload;
+    if (typeof sub !== 'string' || typeof sid !== 'string' || exp === undefined) return undefined;
+    const claims = { userId: sub, sessionId: sid };
+    verified.set(token, { claims, expiresAt: exp });
+    return claims;
   } catch {
     return undefined;
   }

@@ -49,3 +49,12 @@ export async function authenticate(
   if (!claims || !account) throw refuse();
   return viewerOf(account, claims.sessionId, services.clock.now());
 }
+
+/** Who asks as they stand now, for what goes on after the request: undefined once the session, or the account, has ended. */
+export async function viewerAgain(
+  { db, clock }: Pick<Services, 'clock' | 'db'>,
+  { userId, sessionId }: UserViewer,
+): Promise<UserViewer | undefined> {
+  const account = await sql.accountOfSession(db, userId, sessionId);
+  return account && viewerOf(account, sessionId, clock.now());
+}

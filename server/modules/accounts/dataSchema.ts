@@ -16,7 +16,7 @@ const DataExportStatus = builder.enumType('DataExportStatus', {
 const DataExport = builder.objectRef<DataExportRow>('DataExport').implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalId('DataExport', id) }),
-    status: t.field({ type: DataExportStatus, resolve: ({ status }) => status }),
+    status: t.expose('status', { type: DataExportStatus }),
     requestedAt: t.expose('requestedAt', { type: 'DateTime' }),
     readyAt: t.expose('readyAt', { type: 'DateTime', nullable: true }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),

@@ -28,7 +28,7 @@ export function normalizeEmail(text: string, field: string): string {
     'UserInputInvalidError',
     text.trim() === ''
       ? 'メールアドレスを入力してください。'
-      : 'メールアドレスの形を確かめてください（例：name@example.com）。',
+      : 'メールアドレスの形を確かめてください(例：name@example.com)。',
     { field },
   );
 }

@@ -193,8 +193,40 @@ describe('an export', () => {
     }
   });
 
-  test('of every area can be made for a company’s person too', async () => {
+  test('of every area can be made for a company’s person too, with what they wrote of candidates and to them', async () => {
     const id = await api.rows.member();
+    const colleague = await api.rows.member();
+    const entry_id = await api.rows.entry();
+    for (const [author, words] of [
+      [id, '自分'],
+      [colleague, '別の担当'],
+    ] as const) {
+      await api.services.db
+        .insertInto('job_entry_notes')
+        .values({
+          id: randomUUID(),
+          entry_id,
+          author_id: author,
+          body: `${words}のメモ`,
+          created_at: testMoment,
+          edited_at: testMoment,
+        })
+        .execute();
+      await api.services.db
+        .insertInto('job_entry_stage_changes')
+        .values(
+          [`${words}の見送り`, null].map((message) => ({
+            id: randomUUID(),
+            entry_id,
+            from_stage: 'NEW',
+            to_stage: 'DECLINED',
+            message,
+            changed_by_user_id: author,
+            changed_at: testMoment,
+          })),
+        )
+        .execute();
+    }
     await api.services.db
       .insertInto('password_credentials')
       .values({ user_id: id, password_hash: passwordHash, changed_at: testMoment })
@@ -206,6 +238,11 @@ describe('an export', () => {
     const { read } = await unpacked(key ?? '');
     expect(JSON.parse(await read('corporate_profile.json'))).toMatchObject([
       { lastName: '丹羽', membership: { company: '株式会社灯台舎', role: 'CORPORATE_USER' } },
+    ]);
+    const of = { company: '株式会社灯台舎', jobOpening: expect.any(String) };
+    expect(JSON.parse(await read('candidate_notes.json'))).toMatchObject([{ ...of, body: '自分のメモ' }]);
+    expect(JSON.parse(await read('candidate_messages.json'))).toMatchObject([
+      { ...of, stage: 'DECLINED', message: '自分の見送り' },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { japanDay } from '../../lib/clock.ts';
 import type { Context } from '../../lib/context.ts';
 import { DomainError } from '../../lib/errors.ts';
 import { encodeGlobalId, keyOf } from '../../lib/globalId.ts';
@@ -80,7 +81,7 @@ export async function openExport(
   const found = await sql.readyExport(db, { id, userId, now: clock.now() });
   const object = found && (await storage.stat(found.storageKey));
   if (!found || !object) return undefined;
-  const day = found.readyAt.toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' });
+  const day = japanDay(found.readyAt);
   return {
     name: `つむぎのデータ_${day}.zip`,
     size: object.size,

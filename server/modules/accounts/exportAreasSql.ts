@@ -162,6 +162,24 @@ export const areas: readonly Area[] = [
        order by a.position), '[]') from job_entry_answers as a where a.entry_id = t.id),
      'enteredAt', t.entered_at`,
   ),
+  list(
+    'candidate_notes.json',
+    '応募者について書いたメモ',
+    `job_entry_notes as t join job_entries as e on e.id = t.entry_id
+     join job_openings as o on o.id = e.job_opening_id join companies as c on c.id = o.company_id`,
+    't.author_id',
+    't.id',
+    `'id', t.id, 'company', c.name, 'jobOpening', o.title, 'body', t.body, 'createdAt', t.created_at, 'editedAt', t.edited_at`,
+  ),
+  list(
+    'candidate_messages.json',
+    '選考の結果などに添えて、応募者へ送った言葉',
+    `(select * from job_entry_stage_changes where message is not null) as t join job_entries as e on e.id = t.entry_id
+     join job_openings as o on o.id = e.job_opening_id join companies as c on c.id = o.company_id`,
+    't.changed_by_user_id',
+    't.id',
+    `'id', t.id, 'company', c.name, 'jobOpening', o.title, 'stage', t.to_stage, 'message', t.message, 'sentAt', t.changed_at`,
+  ),
   ...(['creator_id', 'sender_id'] as const).map((side) =>
     list(
       side === 'creator_id' ? 'consultations_received.json' : 'consultations_sent.json',

@@ -26,6 +26,7 @@ beforeAll(async () => {
     (await db.selectFrom('users').select('id').where('role', '=', role).executeTakeFirstOrThrow()).id;
   people.creator = await only('CREATOR_USER');
   people.member = await only('CORPORATE_USER');
+  for (const stage of ['DECLINED', 'HIRED'] as const) await rows.entry({ creator_id: people.creator, stage });
   await writeName();
 
   const put = async (text: string, extension: 'webp' | 'export') =>
@@ -224,8 +225,27 @@ describe('what is left', () => {
       { sender_id: people.member, text: 'はじめまして。' },
       { sender_id: people.creator, text: null },
     ]);
-    const entries = await db.selectFrom('job_entries').select(['creator_id', 'entry_message']).execute();
-    expect(entries).toEqual([{ creator_id: people.creator, entry_message: '' }]);
+    const entries = await db
+      .selectFrom('job_entries')
+      .select(['creator_id', 'entry_message', 'stage'])
+      .orderBy('stage')
+      .execute();
+    // Nobody waits for an answer any more; what was decided stays decided.
+    expect(entries).toEqual(
+      ['DECLINED', 'HIRED', 'WITHDRAWN'].map((stage) => ({
+        creator_id: people.creator,
+        entry_message: '',
+        stage,
+      })),
+    );
+    const steps = await db
+      .selectFrom('job_entry_stage_changes')
+      .select(['from_stage', 'message', 'changed_by_user_id', 'changed_at'])
+      .where('to_stage', '=', 'WITHDRAWN')
+      .execute();
+    expect(steps).toEqual([
+      { from_stage: 'NEW', message: null, changed_by_user_id: people.creator, changed_at: api.clock.now() },
+    ]);
     const offers = await db.selectFrom('official_job_offer_versions').select('creator_name').execute();
     expect(offers).toEqual([{ creator_name: '早瀬 みお' }]);
     const reports = await db.selectFrom('reports').select('reporter_id').execute();

@@ -10,9 +10,14 @@ const atOnce = 50;
 async function purgeAccount(services: Services, userId: string): Promise<boolean> {
   return services.db.transaction().execute(async (trx) => {
     const now = services.clock.now();
+    // Openings before people, as whoever withdraws holds them.
+    const undecided = await sql.holdUndecided(trx, userId);
     const account = await sql.holdDue(trx, userId, now);
     if (!account) return false;
-    await removeObjects(trx, services, await sql.purge(trx, { userId, email: account.email }, now));
+    const leaving = { userId, email: account.email };
+    const withdrawn = undecided.map((entry) => ({ ...entry, stepId: services.newId() }));
+    await sql.withdrawEntries(trx, withdrawn, leaving, now);
+    await removeObjects(trx, services, await sql.purge(trx, leaving, now));
     await leaveMedia(trx, services, userId);
     // To the address as it was: the row has forgotten it by now.
     await mail(trx, services, { template: 'accountDeleted', to: account.email, data: {} });

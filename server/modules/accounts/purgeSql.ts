@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 
 /**
@@ -64,6 +64,8 @@ export const kept = {
   'job_entry_notes.author_id': 'a colleague’s notes are the company’s',
   'job_entry_stage_changes.changed_by_user_id': 'the history of somebody else’s entry',
   'job_openings.created_by_user_id': 'openings are the company’s',
+  'job_openings.edited_by_user_id': 'the same',
+  'job_opening_changes.edited_by_user_id': 'the same',
   'job_opening_versions.published_by_user_id': 'what was published is proof',
   'job_consultations.creator_id': 'the company’s own words',
   'job_consultations.sender_id': 'the creator’s proof of what was asked',
@@ -93,6 +95,58 @@ export function holdDue(
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
+}
+
+interface Undecided {
+  readonly id: string;
+  readonly stage: Selectable<Tables['job_entries']>['stage'];
+}
+
+const decided = ['DECLINED', 'HIRED', 'WITHDRAWN'] as const;
+
+/** What a person entered and nobody has decided, held behind its openings as by everybody who writes an entry. */
+export async function holdUndecided(trx: Transaction<Tables>, userId: string): Promise<Undecided[]> {
+  const entries = trx
+    .selectFrom('job_entries')
+    .where('creator_id', '=', userId)
+    .where('stage', 'not in', decided);
+  await trx
+    .selectFrom('job_openings')
+    .select('id')
+    .where('id', 'in', entries.select('job_opening_id'))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return entries.select(['id', 'stage']).orderBy('id').forNoKeyUpdate().execute();
+}
+
+/** Nobody waits for an answer that nobody would read. */
+export async function withdrawEntries(
+  trx: Transaction<Tables>,
+  entries: readonly (Undecided & { readonly stepId: string })[],
+  { userId }: Leaving,
+  now: Date,
+): Promise<void> {
+  if (entries.length === 0) return;
+  const ids = entries.map(({ id }) => id);
+  await trx
+    .updateTable('job_entries')
+    .set({ stage: 'WITHDRAWN', stage_changed_at: now })
+    .where('id', 'in', ids)
+    .execute();
+  await trx
+    .insertInto('job_entry_stage_changes')
+    .values(
+      entries.map(({ id, stage, stepId }) => ({
+        id: stepId,
+        entry_id: id,
+        from_stage: stage,
+        to_stage: 'WITHDRAWN',
+        changed_by_user_id: userId,
+        changed_at: now,
+      })),
+    )
+    .execute();
 }
 
 /** The words in what others keep. */

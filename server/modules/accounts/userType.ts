@@ -37,7 +37,7 @@ builder.node(User, {
       resolve: async (user, _args, context) => (await standingOf(context, user.id)).hasPassword,
     }),
     roles: t.field({ type: [Role], resolve: (user) => [user.role] }),
-    registrationStep: t.field({ type: RegistrationStep, resolve: (user) => user.registrationStep }),
+    registrationStep: t.expose('registrationStep', { type: RegistrationStep }),
     contentVisibilityType: t.field({
       type: ContentVisibilityType,
       resolve: (user, _args, { services }) => contentVisibilityOf(user, services.clock.now()),

@@ -8,6 +8,41 @@ interface Handed {
 /** The subscriber did not keep up and was let go; whoever listens again reads what was missed from the database. */
 export class ListenerOverflow extends Error {}
 
+/** What a payload is to whoever listens: an event, nothing of theirs, or the last that they could have heard. */
+export type Heard<Event> = { readonly event: Event } | 'SKIP' | 'END';
+
+/** Payloads read one by one, as far as the listener may hear them. No generator: one that waits for the next could not be ended. */
+export function heard<Event>(
+  payloads: AsyncIterableIterator<string>,
+  read: (payload: string) => Promise<Heard<Event>>,
+): AsyncIterableIterator<Event> {
+  const end = async (): Promise<IteratorResult<Event>> => {
+    await payloads.return?.();
+    return { done: true, value: undefined };
+  };
+  const events: AsyncIterableIterator<Event> = {
+    async next() {
+      for (;;) {
+        const { done, value } = await payloads.next();
+        if (done) return { done, value: undefined };
+        const result = await read(value).catch(async (error: unknown) => {
+          await end();
+          throw error;
+        });
+        if (result === 'END') return end();
+        if (result !== 'SKIP') return { done: false, value: result.event };
+      }
+    },
+    return: end,
+    async throw(error) {
+      await end();
+      throw error;
+    },
+    [Symbol.asyncIterator]: () => events,
+  };
+  return events;
+}
+
 /**
  * A topic as an async iterator for a GraphQL subscription. A payload is handed over only when the one before was taken, so the bounded
  * queue of the publisher's side is the only queue there is.

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Context } from '../../lib/context.ts';
 import { viewerId } from '../../lib/viewer.ts';
-import { listen } from './listen.ts';
+import { heard, listen } from './listen.ts';
 import * as sql from './sql.ts';
 import type { MessageRow } from './sql.ts';
 
@@ -20,7 +20,10 @@ export async function messagesAdded(
   if (roomId === undefined || userId === null || !(await sql.isMember(db, roomId, userId))) {
     throw new GraphQLError('会話が見つかりません。', { extensions: { code: 'NOT_FOUND' } });
   }
-  return listen(pubsub, topicOf(roomId));
+  // Whoever has left the company meanwhile is not in the room any more.
+  return heard(await listen(pubsub, topicOf(roomId)), async (messageId) =>
+    (await sql.isMember(db, roomId, userId)) ? { event: messageId } : 'END',
+  );
 }
 
 export async function message(context: Context, id: string): Promise<MessageRow> {

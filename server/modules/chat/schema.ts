@@ -1,6 +1,8 @@
 import { builder } from '../../builder/builder.ts';
 import { keyOf } from '../../lib/globalId.ts';
 import { message, messagesAdded } from './messages.ts';
+import { ownRooms } from './rooms.ts';
+import type { RoomRow } from './rooms.ts';
 import type { MessageRow } from './sql.ts';
 
 const ChatMessage = builder.objectRef<MessageRow>('PlainMessage').implement({
@@ -11,6 +13,15 @@ const ChatMessage = builder.objectRef<MessageRow>('PlainMessage').implement({
     text: t.exposeString('text', { nullable: true, description: 'Null once the sender has deleted it.' }),
     sendAt: t.expose('sendAt', { type: 'DateTime' }),
   }),
+});
+
+export const ChatRoom = builder.objectRef<RoomRow>('ChatRoom');
+
+builder.node(ChatRoom, {
+  description: 'A room of a company and a creator, for those who are in it.',
+  id: { resolve: (room) => room.id },
+  loadManyWithoutCache: (ids, context) => ownRooms(context, ids),
+  fields: () => ({}),
 });
 
 builder.subscriptionType({});

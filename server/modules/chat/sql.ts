@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 
 export interface MessageRow {
@@ -11,12 +12,24 @@ export interface MessageRow {
   readonly sendAt: Date;
 }
 
+/**
+ * Of `chat_rooms as r`: whether the person is in it. The creator is, and who is of the company now; a recruiter from outside only where
+ * they were let in.
+ */
+export function isInRoom(userId: string): RawBuilder<boolean> {
+  return sql<boolean>`(r.creator_id = ${userId}::uuid or exists (
+    select from company_members as cm
+    where cm.user_id = ${userId}::uuid and cm.company_id = r.company_id
+      and (cm.role <> 'OUTSOURCING_RECRUITER'
+        or exists (select from chat_members as m where m.room_id = r.id and m.user_id = cm.user_id))))`;
+}
+
 export async function isMember(db: Kysely<Tables>, roomId: string, userId: string): Promise<boolean> {
   const row = await db
-    .selectFrom('chat_members')
-    .select('user_id')
-    .where('room_id', '=', roomId)
-    .where('user_id', '=', userId)
+    .selectFrom('chat_rooms as r')
+    .select('r.id')
+    .where('r.id', '=', roomId)
+    .where(isInRoom(userId))
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Context } from '../../lib/context.ts';
 import { mailDomainOf } from '../../lib/mailAddress.ts';
 import { oneLine } from '../../lib/text.ts';
-import { hasRole } from '../../lib/viewer.ts';
+import { actsFor, hasRole } from '../../lib/viewer.ts';
 import type { CompanyRole } from '../../lib/viewer.ts';
 import { refreshHidingOfCompany } from '../creators/hiding.ts';
 import { companyNameKey } from './companyName.ts';
@@ -29,19 +29,23 @@ const invitationLoader = batched<string, readonly InvitationRow[]>(async (contex
   ),
 );
 
-const actsFor = ({ viewer }: Context, companyId: string): boolean =>
-  viewer.kind === 'user' && viewer.companyId === companyId;
-
 const isId = (id: string): boolean => id.length === 36;
 
 /** A company as members see it; one that is suspended is seen by its own people alone. Null for guests, as for one that does not exist. */
 export async function visibleCompany(context: Context, id: string): Promise<CompanyRow | null> {
   if (context.viewer.kind !== 'user' || !isId(id)) return null;
   const company = await companyLoader(context).load(id);
-  return company && (company.status === 'ACTIVE' || actsFor(context, id)) ? company : null;
+  return company && (company.status === 'ACTIVE' || actsFor(context.viewer, id)) ? company : null;
 }
 
-/** The same for several, in their order. */
+/** The company behind something that the viewer sees already, suspended or not, guests too. */
+export async function companyBehind(context: Context, id: string): Promise<CompanyRow> {
+  const company = await companyLoader(context).load(id);
+  if (!company) throw new Error(`The company ${id} of something that is shown does not exist.`);
+  return company;
+}
+
+/** Several, as `visibleCompany` answers each. */
 export function visibleCompanies(context: Context, ids: readonly string[]): Promise<(CompanyRow | null)[]> {
   return Promise.all(ids.map((id) => visibleCompany(context, id)));
 }
@@ -55,12 +59,12 @@ export function forgetCompany(context: Context, id: string): void {
 
 /** Who acts for the company, for those who do too. */
 export async function membersOf(context: Context, companyId: string): Promise<MemberRow[]> {
-  return actsFor(context, companyId) ? [...((await memberLoader(context).load(companyId)) ?? [])] : [];
+  return actsFor(context.viewer, companyId) ? [...((await memberLoader(context).load(companyId)) ?? [])] : [];
 }
 
 /** Invitations nobody has accepted yet, for those who may invite. */
 export async function openInvitationsOf(context: Context, companyId: string): Promise<InvitationRow[]> {
-  return actsFor(context, companyId) && hasRole(context.viewer, 'CORPORATE_USER')
+  return actsFor(context.viewer, companyId) && hasRole(context.viewer, 'CORPORATE_USER')
     ? [...((await invitationLoader(context).load(companyId)) ?? [])]
     : [];
 }

@@ -39,6 +39,10 @@ describe('a company’s name as it is compared', () => {
     expect(companyNameKey('データ')).not.toBe(companyNameKey('データー'));
   });
 
+  it('walks once over commas that no form follows', () => {
+    expect(companyNameKey(`つむぎ${','.repeat(300_000)}屋`)).toBe('ツムギ屋');
+  });
+
   it('is never empty, nor longer than its column', () => {
     expect(companyNameKey('株式会社')).toBe('株式会社');
     expect(companyNameKey('・')).toBe('・');

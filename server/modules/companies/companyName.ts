@@ -35,9 +35,12 @@ const legalForms = [
     (mark) => `(${mark})`,
   ),
 ];
-/** Only at the end, and only after a space or a comma: a name may well end in these letters. */
+/**
+ * Only at the end, and only after a space or a comma: a name may well end in these letters. It is tried once at a run of blanks, not at
+ * each of them.
+ */
 const foreignForm =
-  /[\s,]+(?:co\.?[\s,]*ltd|company[\s,]+limited|corporation|corp|incorporated|inc|limited|ltd|l\.?l\.?c|g\.?k|k\.?k|company|co)\.?$/u;
+  /(?<![\s,])[\s,]+(?:co\.?[\s,]*ltd|company[\s,]+limited|corporation|corp|incorporated|inc|limited|ltd|l\.?l\.?c|g\.?k|k\.?k|company|co)\.?$/u;
 
 /** What people write or leave out as they like: spaces, dots, dashes and quotes. The long vowel sign ー is a letter and stays. */
 const loose = /[\s.,'"`’‘“”・･·•\-‐‑‒–—―−/／|｜_]+/gu;

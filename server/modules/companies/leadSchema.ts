@@ -15,7 +15,7 @@ const InvitationPreview = builder.objectRef<LiveInvitation>('InvitationPreview')
   fields: (t) => ({
     companyName: t.exposeString('companyName'),
     email: t.exposeString('email'),
-    role: t.field({ type: Role, resolve: (invitation) => invitation.role }),
+    role: t.expose('role', { type: Role }),
     firstName: t.exposeString('firstName', { nullable: true }),
     lastName: t.exposeString('lastName', { nullable: true }),
   }),

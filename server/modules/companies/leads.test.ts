@@ -98,6 +98,8 @@ describe('a company asks to join', () => {
   test('too many from one place are refused', async () => {
     for (let n = 0; n < 100; n += 1) await send({ email: `p${n % 3}@example.jp` });
     expect(refusals(await send({ email: 'other@example.jp' }))).toEqual(['RateLimitExceededError']);
+    // Not even read: what is wrong with it would be said otherwise.
+    expect(refusals(await send({ email: 'other' }))).toEqual(['RateLimitExceededError']);
     expect(await leads()).toHaveLength(3);
   });
 

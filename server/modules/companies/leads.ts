@@ -37,7 +37,7 @@ function checkLead(input: LeadInput): LeadValues {
       'email',
       input.email.trim() === ''
         ? 'メールアドレスを入力してください。'
-        : 'メールアドレスの形を確かめてください（例：name@example.com）。',
+        : 'メールアドレスの形を確かめてください(例：name@example.com)。',
     );
   }
   const values = {
@@ -63,8 +63,9 @@ function checkLead(input: LeadInput): LeadValues {
  * second mail goes out. What is answered is what was sent, never what is stored: whoever types somebody's address learns nothing.
  */
 export async function registerLead({ services, request }: Context, input: LeadInput): Promise<LeadValues> {
-  const values = checkLead(input);
+  // Before anything is read: a guest's mistakes count too.
   await hit(services, addressLimit, networkOf(request.ip));
+  const values = checkLead(input);
   await services.db.transaction().execute(async (trx) => {
     const now = services.clock.now();
     await sql.holdLeadsOfEmail(trx, emailKey(values.email));

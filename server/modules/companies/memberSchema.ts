@@ -14,7 +14,7 @@ interface CompanyAnswer {
   readonly errors: readonly ExpectedError[];
 }
 
-const CompanyPayload = builder.objectRef<CompanyAnswer>('CompanyPayload').implement({
+export const CompanyPayload = builder.objectRef<CompanyAnswer>('CompanyPayload').implement({
   fields: (t) => ({
     company: t.field({ type: Company, nullable: true, resolve: (payload) => payload.company ?? null }),
     errors: t.field({ type: [ErrorInterface], resolve: (payload) => [...payload.errors] }),

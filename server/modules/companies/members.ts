@@ -6,6 +6,7 @@ import { keyOf } from '../../lib/globalId.ts';
 import { companyRoles } from '../../lib/viewer.ts';
 import type { Role } from '../../lib/viewer.ts';
 import { endAllSessions } from '../accounts/sessions.ts';
+import { leaveRooms } from '../chat/rooms.ts';
 import { rememberDomain } from './companies.ts';
 import * as sql from './membersSql.ts';
 import type { Membership } from './membersSql.ts';
@@ -58,6 +59,7 @@ export async function removeMember(context: Context, globalId: string): Promise<
     const member = await otherMember(trx, owning, globalId);
     await keepAnOwner(trx, member);
     await sql.deleteMember(trx, member.userId, clock.now());
+    await leaveRooms(trx, member);
     await endAllSessions(trx, clock, member.userId, 'SUSPENDED');
     return owning.company.id;
   });

@@ -2,7 +2,6 @@ import { builder } from '../../builder/builder.ts';
 import { encodeGlobalId } from '../../lib/globalId.ts';
 import { viewerId } from '../../lib/viewer.ts';
 import { Role } from '../accounts/userType.ts';
-import { addressOf } from '../media/address.ts';
 import { MediaObject } from '../media/schema.ts';
 import { Category } from '../taxonomy/schema.ts';
 import { named } from '../taxonomy/taxonomy.ts';
@@ -11,13 +10,13 @@ import type { CompanyRow, MemberRow } from './companySql.ts';
 import type { InvitationRow } from './invitationsSql.ts';
 import type { CorporateProfileRow, TodoStatusRow } from './profilesSql.ts';
 
-const CompanyMember = builder.objectRef<MemberRow>('CompanyMember').implement({
+export const CompanyMember = builder.objectRef<MemberRow>('CompanyMember').implement({
   fields: (t) => ({
     id: t.id({ resolve: (member) => encodeGlobalId('CompanyMember', member.userId) }),
     fullName: t.string({ resolve: (member) => `${member.lastName} ${member.firstName}` }),
     email: t.exposeString('email'),
-    role: t.field({ type: Role, resolve: (member) => member.role }),
-    profileImage: t.field({ type: MediaObject, nullable: true, resolve: (member) => member.profileImage }),
+    role: t.expose('role', { type: Role }),
+    profileImage: t.expose('profileImage', { type: MediaObject, nullable: true }),
     joinedAt: t.expose('joinedAt', { type: 'DateTime' }),
     isMe: t.boolean({ resolve: (member, _args, { viewer }) => viewerId(viewer) === member.userId }),
   }),
@@ -27,7 +26,7 @@ const CompanyInvitation = builder.objectRef<InvitationRow>('CompanyInvitation').
   fields: (t) => ({
     id: t.id({ resolve: (invitation) => encodeGlobalId('CompanyInvitation', invitation.id) }),
     email: t.exposeString('email'),
-    role: t.field({ type: Role, resolve: (invitation) => invitation.role }),
+    role: t.expose('role', { type: Role }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
   }),
@@ -43,7 +42,7 @@ builder.node(Company, {
     name: t.exposeString('name'),
     avatarImagePath: t.string({
       nullable: true,
-      resolve: ({ avatar }) => (avatar === null ? null : addressOf(avatar.storageKey)),
+      resolve: ({ avatar }) => avatar && avatar.url,
     }),
     members: t.field({
       type: [CompanyMember],
@@ -84,16 +83,15 @@ export const PrivateCorporateProfile = builder
       lastNameKana: t.exposeString('lastNameKana', { nullable: true }),
       companyName: t.exposeString('companyName'),
       phoneNumber: t.exposeString('phoneNumber', { nullable: true }),
-      profileImage: t.field({
+      profileImage: t.expose('profileImage', {
         type: MediaObject,
         nullable: true,
-        resolve: (profile) => profile.profileImage,
       }),
       interestCategories: t.field({
         type: [Category],
         resolve: (profile, _args, context) => named(context, 'Category', profile.interestCategoryIds),
       }),
-      todoStatus: t.field({ type: CorporateTodoStatus, resolve: (profile) => profile.todoStatus }),
+      todoStatus: t.expose('todoStatus', { type: CorporateTodoStatus }),
     }),
   });
 

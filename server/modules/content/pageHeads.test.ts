@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApi, type TestApi } from '../../graphql/testing.ts';
 import { encodeGlobalId } from '../../lib/globalId.ts';
+import { fullTime } from '../jobs/testing.ts';
 import { createPageHeads } from './pageHeads.ts';
 
 let api: TestApi;
@@ -40,6 +41,123 @@ describe('the first HTML', () => {
     expect(status).toBe(200);
     expect(html).toContain('<title>坂口 汀 | つむぎ</title>');
     expect(html).toContain('content="文字を描きます。"');
+  });
+
+  test('of an opening that is opened to the outside carries its data while it can be entered', async () => {
+    const id = await api.rows.publicJobOpening({
+      company_id: await api.rows.company({ name: '株式会社</script>舎' }),
+      title: '宿の<予約>画面',
+      offer_detail: '一行目\n二行目 & 三つめ',
+      working_place_type: 'FULL_REMOTE',
+      valid_through: '2026-04-30',
+      is_open_to_outside: true,
+    });
+    const globalId = encodeGlobalId('JobOpening', id);
+    const { status, head: html } = await head(`/jobs/${globalId}`);
+    expect(status).toBe(200);
+    expect(html).toContain(`<link rel="canonical" href="http://localhost:4000/jobs/${globalId}">`);
+    expect(html).not.toContain('noindex');
+    const json = /<script type="application\/ld\+json">(.*)<\/script>/u.exec(html)?.[1] ?? '';
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: '宿の<予約>画面',
+      description: '一行目<br>二行目 &amp; 三つめ',
+      identifier: { '@type': 'PropertyValue', name: '株式会社</script>舎', value: globalId },
+      url: `http://localhost:4000/jobs/${globalId}`,
+      datePosted: '2026-04-01T00:00:00.000Z',
+      validThrough: '2026-04-30T23:59:59+09:00',
+      employmentType: 'CONTRACTOR',
+      hiringOrganization: { '@type': 'Organization', name: '株式会社</script>舎' },
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: '日本' },
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'JPY',
+        value: { '@type': 'QuantitativeValue', value: 10_909 },
+      },
+      directApply: true,
+    });
+    // Beyond its last day the page stays, and is no posting any more.
+    await api.services.db
+      .updateTable('job_openings')
+      .set({ valid_through: '2026-03-31' })
+      .where('id', '=', id)
+      .execute();
+    expect((await head(`/jobs/${globalId}`)).head).not.toContain('ld+json');
+    await api.services.db
+      .updateTable('job_openings')
+      .set({ status: 'CLOSED', closed_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+    const closed = await head(`/jobs/${globalId}`);
+    expect(closed.status).toBe(410);
+    expect(closed.head).toContain('noindex');
+    expect(closed.head).not.toContain('予約');
+  });
+
+  test('of an employment has its place in parts, its pay in a unit, and what a search engine for jobs requires', async () => {
+    const logo = await api.rows.media({ width: 400, height: 400 });
+    const company = await api.rows.company({ name: '株式会社灯台舎', avatar_media_id: logo });
+    const id = await api.rows.publicJobOpening({
+      company_id: company,
+      ...fullTime,
+      title: '菓子の包みを考えるデザイナー',
+      job_detail: '季節の菓子の包みと、店頭の表示。',
+      working_place_type: 'ON_SITE',
+      working_place: '石川県金沢市東山1-27-11。駅から徒歩20分',
+      contract_period_type: 'FIXED_TERM',
+      contract_period_note: '2027年4月1日から1年',
+      contract_renewal_note: '仕事の成績による',
+      is_open_to_outside: true,
+    });
+    const { head: html } = await head(`/jobs/${encodeGlobalId('JobOpening', id)}`);
+    const json = /<script type="application\/ld\+json">(.*)<\/script>/u.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json)).toMatchObject({
+      title: '菓子の包みを考えるデザイナー',
+      description: '季節の菓子の包みと、店頭の表示。<br><br>9:00〜18:00<br><br>土日祝',
+      datePosted: '2026-04-01T00:00:00.000Z',
+      employmentType: ['FULL_TIME', 'TEMPORARY'],
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: '株式会社灯台舎',
+        logo: expect.stringMatching(/^http:\/\/localhost:4000\//),
+      },
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressCountry: 'JP',
+          addressRegion: '石川県',
+          addressLocality: '金沢市',
+          streetAddress: '東山1-27-11',
+        },
+      },
+      baseSalary: {
+        currency: 'JPY',
+        value: { '@type': 'QuantitativeValue', value: 300_000, unitText: 'MONTH' },
+      },
+    });
+  });
+
+  test('of any other opening tells nothing, whether there is one or not', async () => {
+    const heads = await Promise.all(
+      [
+        await api.rows.publicJobOpening({ title: '会員だけの募集' }),
+        await api.rows.publicJobOpening({ status: 'PRIVATE', is_open_to_outside: true }),
+        await api.rows.publicJobOpening({ status: 'CLOSED', closed_at: new Date() }),
+        api.services.newId(),
+      ].map(async (id) => {
+        const globalId = encodeGlobalId('JobOpening', id);
+        const { status, head: html } = await head(`/jobs/${globalId}`);
+        return { status, html: html.replaceAll(globalId, '') };
+      }),
+    );
+    expect(new Set(heads.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(heads.map(({ html }) => html)).size).toBe(1);
+    expect(heads[0]?.html).toContain('noindex');
+    expect(heads[0]?.html).not.toContain('ld+json');
   });
 
   test('is a 404 for what does not exist and for what is not public, and tells nothing of it', async () => {

@@ -3,10 +3,11 @@ import type { Services } from '../../lib/services.ts';
 import { guest } from '../../lib/viewer.ts';
 import { encodeGlobalId, keyOf } from '../../lib/globalId.ts';
 import { authorOf, visibleCreator } from '../creators/creators.ts';
-import { addressOf } from '../media/address.ts';
+import { companyOf, isOver, mediaOf, openingOutside } from '../jobs/openings.ts';
 import type { MediaRow } from '../media/sql.ts';
 import { publicProduct } from '../products/byId.ts';
 import { addressAt } from './addresses.ts';
+import { jobPosting } from './jobPosting.ts';
 
 interface Facts {
   readonly title: string;
@@ -49,7 +50,7 @@ function html({ title, description, path, type, image }: Facts, origin: string):
     `<meta property="og:url" content="${escaped(address)}">`,
   ];
   if (image) {
-    const source = `/_next/image?url=${encodeURIComponent(addressOf(image.storageKey))}&w=${imageWidth}&q=75`;
+    const source = `/_next/image?url=${encodeURIComponent(image.url)}&w=${imageWidth}&q=75`;
     const height = Math.round((Math.min(image.width, imageWidth) / image.width) * image.height);
     tags.push(
       `<meta property="og:image" content="${escaped(new URL(source, origin).href)}">`,
@@ -72,7 +73,7 @@ async function productFacts(context: Context, param: string): Promise<Facts | nu
     description: shortened(product.description || `${name}の作品「${product.name}」。`),
     path: `/products/${encodeGlobalId('Product', product.id)}`,
     type: 'article',
-    image: product.thumbnail,
+    image: product.thumbnailImage,
   };
 }
 
@@ -88,6 +89,57 @@ async function creatorFacts(context: Context, param: string): Promise<Facts | nu
     type: 'profile',
     image: creator.profileImage,
   };
+}
+
+/** Ends no script element, whatever is in it. A block of data is no script, and the Content-Security-Policy lets it be. */
+const dataBlock = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/gu,
+    (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  )}</script>`;
+
+const noIndex = '<meta name="robots" content="noindex">';
+
+/** Addresses below `/jobs/` that are pages of their own. */
+const ownJobPages = new Set(['entered', 'fulltime', 'outsourcing']);
+
+/**
+ * An opening that the company opened to the outside, with its data for search engines while it can be entered; one of those that is closed is
+ * gone, and of any other there is nothing to be told.
+ */
+async function jobHead(context: Context, param: string, origin: string): Promise<RenderedHead> {
+  const id = keyOf(param, 'JobOpening');
+  const found = id === undefined ? 'NOTHING' : await openingOutside(context, id);
+  if (found === 'NOTHING') return plainHead(`/jobs/${param}`, origin, true);
+  if (found === 'CLOSED')
+    return {
+      status: 410,
+      head: [
+        `<title>募集は終わりました | ${siteName}</title>`,
+        '<meta name="description" content="この募集は終わりました。">',
+        noIndex,
+      ].join('\n    '),
+    };
+  const company = await companyOf(context, found);
+  const head = html(
+    {
+      title: `${found.title} - ${company.name} | ${siteName}`,
+      description: shortened(
+        found.offerDetail ?? found.jobDetail ?? found.roleResponsibilityArea ?? found.serviceDescription ?? found.title,
+      ),
+      path: `/jobs/${encodeGlobalId('JobOpening', found.id)}`,
+      type: 'article',
+      image: await mediaOf(context, found.coverMediaId),
+    },
+    origin,
+  );
+  if (isOver(context, found)) return { status: 200, head };
+  const posting = jobPosting(found, {
+    companyName: company.name,
+    logo: company.avatar?.url ?? null,
+    origin,
+  });
+  return { status: 200, head: `${head}\n    ${dataBlock(posting)}` };
 }
 
 /** The same words as in index.html. */
@@ -113,14 +165,14 @@ const notFound: RenderedHead = {
 };
 
 /** A page that is the same whoever looks at it, or that shows itself only to members. */
-function plainHead(path: string, origin: string): RenderedHead {
+function plainHead(path: string, origin: string, isForMembers = false): RenderedHead {
   const address = addressAt(path);
   if (!address) return notFound;
   const head = html(
     { title: `${address.title} | ${siteName}`, description: siteDescription, path, type: 'website', image: null },
     origin,
   );
-  return { status: 200, head: address.isForMembers ? `${head}\n    <meta name="robots" content="noindex">` : head };
+  return { status: 200, head: address.isForMembers || isForMembers ? `${head}\n    ${noIndex}` : head };
 }
 
 /**
@@ -139,6 +191,8 @@ export function createPageHeads(services: Services): (url: URL) => Promise<Rende
       return found(await productFacts(context, param));
     }
     if (kind === 'creators' && param && more === undefined) return found(await creatorFacts(context, param));
+    if (kind === 'jobs' && param && more === undefined && !ownJobPages.has(param))
+      return jobHead(context, param, origin);
     return plainHead(pathname, origin);
   };
 }

@@ -36,6 +36,17 @@ export async function visibleByIds(context: Context, ids: readonly string[]): Pr
   return Promise.all(ids.map((id) => visibleCreator(context, id)));
 }
 
+const behindLoader = batched<string, CreatorRow>(async ({ services }, ids) =>
+  indexBy(await sql.creatorsBehind(services.db, ids), ({ id }) => id),
+);
+
+/** The creator behind something that they handed to the viewer's company themselves, such as an entry: nobody hides in it. */
+export async function creatorBehind(context: Context, id: string): Promise<CreatorRow> {
+  const creator = await behindLoader(context).load(id);
+  if (!creator) throw new Error(`The creator ${id} of something that is shown does not exist.`);
+  return creator;
+}
+
 /** The author of something the viewer sees. A hidden author's works are in no list, so there always is one. */
 export async function authorOf(context: Context, id: string): Promise<CreatorRow> {
   const author = await creatorLoader(context).load(id);

@@ -43,9 +43,11 @@ export async function createEngagement(context: Context, input: EngagementInput)
 export async function updateEngagement(context: Context, input: EngagementInput): Promise<void> {
   const values = checkEngagement(input);
   await atStep(context, ['JOB_PROFILE', 'COMPLETED'], async ({ trx, services, userId, now }) => {
-    const changed = await sql.updateEngagement(trx, userId, values, now);
+    const before = await sql.engagementBefore(trx, userId);
+    if (before) await sql.updateEngagement(trx, userId, values, now);
     // Accounts made by operators or long ago may have ended their registration without this step.
-    if (!changed) await sql.insertEngagement(trx, services.newId(), userId, values, now);
-    await refreshHidingOfCreator(trx, services, userId);
+    else await sql.insertEngagement(trx, services.newId(), userId, values, now);
+    // Who saves the same employer again still hides from it, whatever it calls itself by now.
+    if (before?.employer_key !== values.employer_key) await refreshHidingOfCreator(trx, services, userId);
   });
 }

@@ -22,17 +22,27 @@ export async function insertEngagement(
     .execute();
 }
 
-/** Says whether there was one to change. */
+/** What a creator has said so far, for one who holds their account. */
+export async function engagementBefore(
+  trx: Transaction<Tables>,
+  userId: string,
+): Promise<Pick<EngagementValues, 'employer_key'> | undefined> {
+  return trx
+    .selectFrom('creator_engagement_types')
+    .select('employer_key')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
 export async function updateEngagement(
   trx: Transaction<Tables>,
   userId: string,
   values: EngagementValues,
   now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+): Promise<void> {
+  await trx
     .updateTable('creator_engagement_types')
     .set({ ...values, updated_at: now })
     .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .execute();
 }

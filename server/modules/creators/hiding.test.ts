@@ -131,10 +131,19 @@ describe('an employer', () => {
     expect(await hidingOf(creator)).toEqual(
       [`${company} EMPLOYER_NAME`, `${company} EMPLOYER_DOMAIN`, 'later.example'].toSorted(),
     );
-    await changeCompany(company, { without: 'later.example' });
+  });
+
+  test('stays hidden from when it takes another name or gives a domain up: only the creator ends it', async () => {
+    const creator = await api.rows.creator();
+    const company = await found('株式会社旧名', ['old-name.example']);
+    await engage(creator, 'CORPORATE', '旧名');
+    const before = await hidingOf(creator);
+    expect(before).toHaveLength(3);
+    await changeCompany(company, { without: 'old-name.example' });
+    await changeCompany(company, { name: '株式会社新名' });
+    expect(await hidingOf(creator)).toEqual(before);
+    await engage(creator, 'CORPORATE', '新名');
     expect(await hidingOf(creator)).toEqual([`${company} EMPLOYER_NAME`]);
-    await changeCompany(company, { name: '株式会社もう別の名' });
-    expect(await hidingOf(creator)).toEqual([]);
   });
 
   test('is hidden from in all its companies, as its domains tell them', async () => {
@@ -145,8 +154,8 @@ describe('an employer', () => {
     const domain = 'group.example';
     const ofParent = [`${parent} EMPLOYER_NAME`, `${parent} EMPLOYER_DOMAIN`, domain];
     expect(await hidingOf(creator)).toEqual([...ofParent, `${child} EMPLOYER_DOMAIN`].toSorted());
-    await changeCompany(child, { without: domain });
-    expect(await hidingOf(creator)).toEqual(ofParent.toSorted());
+    await engage(creator, 'CORPORATE', '別の家');
+    expect(await hidingOf(creator)).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { hasRole, viewerId } from '../../lib/viewer.ts';
 import * as sql from './hidingSql.ts';
 
 /**
- * After a creator's engagement type was written, in the same transaction. The employer they name is compared with companies by
+ * After a creator named another employer, or none, in the same transaction: alone this ends what they were hidden from before. The employer they name is compared with companies by
  * `companyNameKey` (株式会社, width, kana and case taken out); freelancers hide from nobody but whom they block.
  *
  * Rows of `users` are locked `for no key update` where this is called: a company's refresh points at them while it waits for nobody.
@@ -19,18 +19,22 @@ export async function refreshHidingOfCreator(
   creatorId: string,
 ): Promise<void> {
   await sql.lockHiding(trx, 'creator');
-  await sql.writeEmployerHiding(trx, [creatorId], clock.now());
+  await sql.dropEmployerHiding(trx, creatorId);
+  await sql.addEmployerHiding(trx, [creatorId], clock.now());
 }
 
-/** After a company was made or renamed, or its e-mail domains were changed, in the same transaction. */
+/**
+ * After a company was made or renamed, or its e-mail domains were changed, in the same transaction. It only ever hides more: an employer
+ * who takes another name employs the same people.
+ */
 export async function refreshHidingOfCompany(
   trx: Transaction<Tables>,
   { clock }: { readonly clock: Clock },
   companyId: string,
 ): Promise<void> {
   await sql.lockHiding(trx, 'company');
-  const creatorIds = await sql.creatorsTouchedBy(trx, companyId);
-  if (creatorIds.length > 0) await sql.writeEmployerHiding(trx, creatorIds, clock.now());
+  const creatorIds = await sql.creatorsNaming(trx, companyId);
+  if (creatorIds.length > 0) await sql.addEmployerHiding(trx, creatorIds, clock.now());
 }
 
 function ownCreatorId({ viewer }: Context): string {

@@ -14,8 +14,8 @@ export async function lockHiding(trx: Transaction<Tables>, who: 'creator' | 'com
   await sql`select ${sql.raw(lock)}(${sql.lit(hidingLock)})`.execute(trx);
 }
 
-/** Creators whose hiding a change of this company touches: by its name, by domains it shares with their employer, or until now. */
-export async function creatorsTouchedBy(trx: Transaction<Tables>, companyId: string): Promise<string[]> {
+/** Creators who name this company as their employer, or one that it shares a domain with. */
+export async function creatorsNaming(trx: Transaction<Tables>, companyId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select user_id as id from creator_engagement_types
     where employer_key in (
@@ -23,10 +23,7 @@ export async function creatorsTouchedBy(trx: Transaction<Tables>, companyId: str
       where id = ${companyId}::uuid or id in (
         select other.company_id from company_domains as own
         join company_domains as other on other.domain = own.domain
-        where own.company_id = ${companyId}::uuid))
-    union
-    select creator_id from creator_hidden_companies
-    where company_id = ${companyId}::uuid and reason <> 'MANUAL'`.execute(trx);
+        where own.company_id = ${companyId}::uuid))`.execute(trx);
   return rows.map(({ id }) => id);
 }
 
@@ -41,8 +38,18 @@ const employers = (ids: readonly string[]) => sql`
     select distinct employer.creator_id, company_domains.domain
     from employer join company_domains on company_domains.company_id = employer.company_id)`;
 
-/** Works out anew whom these creators hide from because of their employers. Blocks by hand stay as they are. */
-export async function writeEmployerHiding(
+/** Ends what a creator's employer was hidden from for. Blocks by hand stay as they are. */
+export async function dropEmployerHiding(trx: Transaction<Tables>, creatorId: string): Promise<void> {
+  await trx
+    .deleteFrom('creator_hidden_companies')
+    .where('creator_id', '=', creatorId)
+    .where('reason', '<>', 'MANUAL')
+    .execute();
+  await trx.deleteFrom('creator_hidden_domains').where('creator_id', '=', creatorId).execute();
+}
+
+/** Hides these creators from their employers too. What they were hidden from before stays. */
+export async function addEmployerHiding(
   trx: Transaction<Tables>,
   creatorIds: readonly string[],
   now: Date,
@@ -53,24 +60,12 @@ export async function writeEmployerHiding(
       select creator_id, company_id, 'EMPLOYER_NAME' as reason from employer
       union
       select employer_domain.creator_id, company_domains.company_id, 'EMPLOYER_DOMAIN'
-      from employer_domain join company_domains on company_domains.domain = employer_domain.domain),
-    gone as (
-      delete from creator_hidden_companies as hidden
-      where hidden.creator_id = any(${[...creatorIds]}::uuid[]) and hidden.reason <> 'MANUAL'
-        and not exists (
-          select from wanted where wanted.creator_id = hidden.creator_id
-            and wanted.company_id = hidden.company_id and wanted.reason = hidden.reason))
+      from employer_domain join company_domains on company_domains.domain = employer_domain.domain)
     insert into creator_hidden_companies (creator_id, company_id, reason, created_at)
       select creator_id, company_id, reason, ${now}::timestamptz from wanted
       on conflict do nothing`.execute(trx);
   await sql`
-    with ${employers(creatorIds)},
-    gone as (
-      delete from creator_hidden_domains as hidden
-      where hidden.creator_id = any(${[...creatorIds]}::uuid[])
-        and not exists (
-          select from employer_domain as wanted
-          where wanted.creator_id = hidden.creator_id and wanted.domain = hidden.domain))
+    with ${employers(creatorIds)}
     insert into creator_hidden_domains (creator_id, domain)
       select creator_id, domain from employer_domain
       on conflict do nothing`.execute(trx);

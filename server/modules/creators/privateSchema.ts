@@ -18,7 +18,7 @@ export const BankAccountType = builder.enumType('BankAccountType', {
 const EngagementTypeRecord = builder.objectRef<EngagementRow>('EngagementTypeRecord').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
-    engagementType: t.field({ type: EngagementType, resolve: (record) => record.engagementType }),
+    engagementType: t.expose('engagementType', { type: EngagementType }),
     corporateName: t.exposeString('corporateName', { nullable: true }),
     nameOfCompanyYouCurrentlyWorkFor: t.exposeString('nameOfCompanyYouCurrentlyWorkFor', { nullable: true }),
   }),
@@ -43,7 +43,7 @@ const BankAccount = builder.objectRef<BankAccountRow>('BankAccount').implement({
     bankName: t.exposeString('bankName'),
     branchCode: t.exposeString('branchCode'),
     branchName: t.exposeString('branchName'),
-    accountType: t.field({ type: BankAccountType, resolve: (account) => account.accountType }),
+    accountType: t.expose('accountType', { type: BankAccountType }),
     accountNumberEnd: t.exposeString('accountNumberEnd', { description: 'The last three digits.' }),
     accountHolderKana: t.exposeString('accountHolderKana'),
     registeredAt: t.expose('registeredAt', { type: 'DateTime' }),
@@ -71,12 +71,12 @@ export const PrivateCreatorProfile = builder.objectRef<PrivateCreatorRow>('Priva
     }),
     location: t.exposeString('location', { nullable: true }),
     hobby: t.exposeString('hobby', { nullable: true }),
-    gender: t.field({ type: Gender, nullable: true, resolve: (profile) => profile.gender }),
+    gender: t.expose('gender', { type: Gender, nullable: true }),
     phoneNumber: t.exposeString('phoneNumber', { nullable: true, description: 'E.164' }),
     websiteUrl: t.exposeString('websiteUrl', { nullable: true }),
     invoiceRegistrationNumber: t.exposeString('invoiceRegistrationNumber', { nullable: true }),
     isIndividual: t.exposeBoolean('isIndividual'),
-    profileImage: t.field({ type: MediaObject, nullable: true, resolve: (profile) => profile.profileImage }),
+    profileImage: t.expose('profileImage', { type: MediaObject, nullable: true }),
     coverImage: t.field({
       type: MediaObject,
       nullable: true,
@@ -90,11 +90,10 @@ export const PrivateCreatorProfile = builder.objectRef<PrivateCreatorRow>('Priva
       type: [Tool],
       resolve: (profile, _args, context) => creators.toolsOf(context, profile.userId),
     }),
-    jobProfile: t.field({
+    jobProfile: t.expose('jobProfile', {
       type: JobProfile,
       nullable: true,
       description: 'Null until one was written.',
-      resolve: (profile) => profile.jobProfile,
     }),
     engagementType: t.field({
       type: EngagementTypeRecord,
@@ -103,7 +102,7 @@ export const PrivateCreatorProfile = builder.objectRef<PrivateCreatorRow>('Priva
       resolve: (profile) => profile.engagement,
     }),
     onboardingStatus: t.field({ type: OnboardingStatus, resolve: (profile) => profile.onboarding }),
-    bankAccount: t.field({ type: BankAccount, nullable: true, resolve: (profile) => profile.bankAccount }),
+    bankAccount: t.expose('bankAccount', { type: BankAccount, nullable: true }),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApi, type TestApi } from '../../graphql/testing.ts';
+import { sendFiles } from '../../graphql/testUploads.ts';
 import { loadSharp } from '../media/sharp.ts';
 import { mediaSweep } from '../media/sweep.ts';
 
@@ -25,21 +26,8 @@ const payload = `image { id url type } user { registrationStep }
   errors { __typename message ... on InvalidImageInputError { field } }`;
 
 async function upload(name: string, file: Blob, as?: string): Promise<unknown> {
-  const form = new FormData();
   const query = `mutation ($file: Upload!) { ${name}(file: $file) { ${payload} } }`;
-  form.set('operations', JSON.stringify({ query, variables: { file: null } }));
-  form.set('map', JSON.stringify({ 0: ['variables.file'] }));
-  form.set('0', file, 'photo.png');
-  const authorization = await api.authorizationOf(as);
-  const response = await api.endpoint.fetch(
-    new Request('http://localhost/graphql', {
-      method: 'POST',
-      body: form,
-      headers: { 'x-tsumugi': '1', ...(authorization && { authorization }) },
-    }),
-    { id: 'upload', ip: '127.0.0.1', userAgent: '' },
-  );
-  return response.json();
+  return sendFiles(api, as, { query, files: { file } });
 }
 
 async function imagesOf(userId: string) {

@@ -5,7 +5,7 @@ import { DomainError } from '../../lib/errors.ts';
 import { hit } from '../../lib/rateLimit.ts';
 import type { RateLimit } from '../../lib/rateLimit.ts';
 import { hasRole, viewerId } from '../../lib/viewer.ts';
-import type { ImageFacts } from '../media/ingest.ts';
+import { acceptCover, acceptSquare } from '../media/cropped.ts';
 import { keepImage } from '../media/keep.ts';
 import type { MediaRow } from '../media/sql.ts';
 import { forgetProfile } from './privateProfile.ts';
@@ -16,24 +16,7 @@ export type ImagePlace = 'cover' | 'profile';
 /** Making a picture anew costs seconds of a core; nobody changes their face sixty times an hour. */
 const uploads: RateLimit = { name: 'profile-image', hits: 60, windowMs: 3_600_000 };
 
-const smallest = { profile: 200, cover: 800 } as const;
-
-const refuse = (message: string) => new DomainError('InvalidImageInputError', message, { field: 'file' });
-
-/** The page has cropped the picture; what was left over must still be sharp where it is shown largest. */
-const accepted: Record<ImagePlace, (facts: ImageFacts) => void> = {
-  profile: ({ width, height }) => {
-    if (Math.min(width, height) < smallest.profile)
-      throw refuse(`画像が小さすぎます。縦横とも${smallest.profile}px以上の画像をお選びください。`);
-    // A crop on the page may end between two pixels.
-    if (Math.abs(width - height) > Math.max(2, width / 100))
-      throw refuse('プロフィール画像は、正方形に切り抜いてください。');
-  },
-  cover: ({ width }) => {
-    if (width < smallest.cover)
-      throw refuse(`画像が小さすぎます。横幅が${smallest.cover}px以上の画像をお選びください。`);
-  },
-};
+const accepted = { profile: acceptSquare('プロフィール画像'), cover: acceptCover } as const;
 
 const noProfile = () =>
   new DomainError('ForbiddenError', '先に、プロフィールを登録してください。画像はそのあとで設定できます。');

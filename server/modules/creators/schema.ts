@@ -46,7 +46,7 @@ const RewardPrice = builder.objectRef<RewardPriceRow>('RewardPrice').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     rewardCategory: t.exposeString('rewardCategory', { nullable: true }),
-    rewardType: t.field({ type: RewardType, resolve: (price) => price.rewardType }),
+    rewardType: t.expose('rewardType', { type: RewardType }),
     netPrice: t.exposeInt('netPrice', { description: 'What the creator receives.' }),
     grossPrice: t.exposeInt('grossPrice', { description: 'What the company pays.' }),
     tsumugiCommissionFee: t.exposeInt('tsumugiCommissionFee', {
@@ -58,16 +58,14 @@ const RewardPrice = builder.objectRef<RewardPriceRow>('RewardPrice').implement({
 export const JobProfile = builder.objectRef<JobProfileRow>('CreatorJobProfile').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
-    jobSeekingStatus: t.field({ type: JobSeekingStatus, resolve: (profile) => profile.jobSeekingStatus }),
-    engagementType: t.field({
+    jobSeekingStatus: t.expose('jobSeekingStatus', { type: JobSeekingStatus }),
+    engagementType: t.expose('engagementType', {
       type: EngagementType,
       nullable: true,
-      resolve: (profile) => profile.engagementType,
     }),
-    operationalHours: t.field({
+    operationalHours: t.expose('operationalHours', {
       type: OperationalHours,
       nullable: true,
-      resolve: (profile) => profile.operationalHours,
     }),
     operationalAvailabilities: t.field({
       type: [OperationalAvailability],
@@ -96,7 +94,7 @@ const CreatorProfile = builder.objectRef<CreatorRow>('CreatorProfile').implement
     introduction: t.exposeString('introduction'),
     location: t.exposeString('location', { nullable: true }),
     hobby: t.exposeString('hobby', { nullable: true }),
-    profileImage: t.field({ type: MediaObject, nullable: true, resolve: (creator) => creator.profileImage }),
+    profileImage: t.expose('profileImage', { type: MediaObject, nullable: true }),
     coverImage: t.field({
       type: MediaObject,
       nullable: true,
@@ -110,7 +108,7 @@ const CreatorProfile = builder.objectRef<CreatorRow>('CreatorProfile').implement
       type: [Tool],
       resolve: (creator, _args, context) => creators.toolsOf(context, creator.id),
     }),
-    jobProfile: t.field({ type: JobProfile, resolve: (creator) => creator.jobProfile }),
+    jobProfile: t.expose('jobProfile', { type: JobProfile }),
   }),
 });
 

@@ -91,6 +91,42 @@ function statementFor(filters: SeekingFilters, backward: boolean): ReturnType<ty
   return known;
 }
 
+type CountValues = ViewerScope & SeekingFilters & { readonly limit: number };
+
+function countStatement(set: readonly Kind[]) {
+  return prepared<CountValues>()((db, value) =>
+    db
+      .selectFrom(
+        db
+          .selectFrom('creator_job_profiles as j')
+          .select('j.user_id')
+          .where('j.seeking_at', 'is not', null)
+          .where((eb) => eb.and(set.map((kind) => conditions[kind](value))))
+          .where(notHiddenFrom(value, 'j.user_id'))
+          .limit(value('limit'))
+          .as('found'),
+      )
+      .select(sql<number>`count(*)::integer`.as('count'))
+      .$if(set.length > 0, (query) => query.modifyEnd(customPlan)),
+  );
+}
+
+const countStatements = new Map<string, ReturnType<typeof countStatement>>();
+
+/** How many fit, counted up to a limit. */
+export async function countSeekingCreators(
+  db: Kysely<Tables>,
+  scope: ViewerScope,
+  filters: SeekingFilters,
+  limit: number,
+): Promise<number> {
+  const set = kinds.filter((kind) => filters[kind] !== null);
+  const run = countStatements.get(set.join()) ?? countStatement(set);
+  countStatements.set(set.join(), run);
+  const [row] = await run(db, { ...scope, ...filters, limit });
+  return row?.count ?? 0;
+}
+
 export interface SeekingRow extends CreatorRow {
   readonly seekingAt: Date | null;
 }

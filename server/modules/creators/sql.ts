@@ -97,6 +97,14 @@ export async function creatorsByIds(
   return rows.map(creatorRow);
 }
 
+/** Whoever they hide from. */
+export async function creatorsBehind(db: Kysely<Tables>, ids: readonly string[]): Promise<CreatorRow[]> {
+  const rows = await selectCreators(db)
+    .where(sql<boolean>`c.user_id = any(${[...ids]}::uuid[])`)
+    .execute();
+  return rows.map(creatorRow);
+}
+
 type SelectedCreator = Awaited<ReturnType<ReturnType<typeof selectCreators>['execute']>>[number];
 
 export function creatorRow(row: SelectedCreator): CreatorRow {

@@ -8,6 +8,7 @@ import { encodeGlobalId } from '../../lib/globalId.ts';
 import type { Role } from '../../lib/viewer.ts';
 import { companyNameKey } from '../companies/companyName.ts';
 import { refreshHidingOfCompany } from './hiding.ts';
+import { fullTime } from '../jobs/testing.ts';
 
 interface ViewerRow {
   readonly name: string;
@@ -68,6 +69,8 @@ interface Probe {
   readonly shows: 'creator' | 'membersWork' | 'work';
   /** Who gets anything here at all, were nobody hidden; everybody unless told. */
   readonly opensTo?: (viewer: ViewerRow) => boolean;
+  /** Who enters an opening shows themselves to its company, the employer too. */
+  readonly byEntering?: true;
 }
 
 const forMembers = (viewer: ViewerRow): boolean => viewer.isMember;
@@ -78,6 +81,15 @@ const membersList = (field: string): Probe => ({
   query: `{ ${field}(first: 20) { edges { node { id } } } }`,
   shows: 'work',
   opensTo: forMembers,
+});
+
+const recruiters = ({ company: of }: ViewerRow): boolean => of === 'employer';
+
+const candidatesOf = (opening: 'contract' | 'fullTime' | 'hourly'): Probe => ({
+  query: `query ($${opening}: ID!) { jobOpening(id: $${opening}) { candidates(first: 5) { edges { node { user { id } } } } } }`,
+  shows: 'creator',
+  opensTo: recruiters,
+  byEntering: true,
 });
 
 /** Every field that leads to people or works, those that write last. A new one without a row fails below. */
@@ -164,6 +176,20 @@ const probes: Readonly<Record<string, Probe>> = {
     shows: 'membersWork',
     opensTo: (viewer) => viewer.isMember && viewer.isSelf !== true,
   },
+  'Product.similarProducts': {
+    query: 'query ($near: ID!) { publicProduct(id: $near) { similarProducts(first: 20) { id } } }',
+    shows: 'membersWork',
+    opensTo: (viewer) => viewer.isMember && viewer.isSelf !== true,
+  },
+  'ContractJobOpening.candidates': candidatesOf('contract'),
+  'HourlyJobOpening.candidates': candidatesOf('hourly'),
+  'FullTimeJobOpening.candidates': candidatesOf('fullTime'),
+  'Candidate.user': {
+    query: 'query ($entry: ID!) { candidate(id: $entry) { user { id } } }',
+    shows: 'creator',
+    opensTo: recruiters,
+    byEntering: true,
+  },
   'Query.jobSeekingCreators': { ...membersList('jobSeekingCreators'), shows: 'creator' },
   'Query.followees': {
     query: '{ followees(first: 5) { edges { node { followee { id } } } } }',
@@ -240,28 +266,53 @@ const probes: Readonly<Record<string, Probe>> = {
   },
 };
 
-/** Queries that show neither people nor works; what they show of companies' people, the company's own people alone see. */
+/** Queries that show neither people nor works themselves; what they show of companies' people, the company's own people alone see. */
 const showNobody = [
+  'addressesByPostalCode',
   'bankBranchesByName',
   'banksByName',
+  'candidate',
   'categories',
   'companiesByName',
+  'company',
+  'companyJobOpenings',
   'creatorUserEngagementType',
+  'draftJobOpening',
   'formSelectableElements',
   'industries',
   'invitation',
+  'jobOpening',
+  'jobOpeningTags',
+  'jobOpenings',
+  'jobPriceBreakdown',
+  'jobSeekingCreatorsCount',
+  'jobSeekingCreatorsLoosenings',
   'me',
+  'myCompany',
+  'myEnteredJobOpenings',
+  'myJobOpenings',
   'myProduct',
+  'occupations',
   'prefectures',
   'productFilterLoosenings',
   'productsCount',
+  'publicJobOpening',
   'rewardBreakdown',
   'siteFigures',
   'tools',
 ];
 
 let api: TestApi;
-const ids = { creator: '', work: '', membersWork: '' };
+const ids = {
+  creator: '',
+  work: '',
+  membersWork: '',
+  near: '',
+  contract: '',
+  hourly: '',
+  fullTime: '',
+  entry: '',
+};
 const viewerIds = new Map<string, string | undefined>();
 
 beforeAll(async () => {
@@ -306,6 +357,11 @@ beforeAll(async () => {
     .execute();
   const work = await rows.publicProduct({ author_id: creator });
   const membersWork = await rows.publicProduct({ author_id: creator, visibility: 'MEMBERS' });
+  const near = await rows.publicProduct({ author_id: await rows.creator() });
+  await db
+    .insertInto('product_categories')
+    .values([membersWork, near].map((product_id) => ({ product_id, category_id: 7, position: 0 })))
+    .execute();
   await db
     .insertInto('creator_job_profiles')
     .values({
@@ -344,10 +400,25 @@ beforeAll(async () => {
     .insertInto('editors_picks')
     .values({ product_id: work, reason: '白だけで組んだ一枚。', picked_at: testMoment })
     .execute();
+  const ofEmployer = (row: Parameters<typeof rows.publicJobOpening>[0]) =>
+    rows.publicJobOpening({ company_id: companies.employer, ...row });
+  const openings = {
+    contract: await ofEmployer({}),
+    hourly: await ofEmployer({ resumeration_type: 'HOURLY_RATE', role_responsibility_area: '画面の設計' }),
+    fullTime: await ofEmployer(fullTime),
+  };
+  const [entry = ''] = await Promise.all(
+    Object.values(openings).map((job_opening_id) => rows.entry({ creator_id: creator, job_opening_id })),
+  );
   Object.assign(ids, {
+    contract: encodeGlobalId('JobOpening', openings.contract),
+    hourly: encodeGlobalId('JobOpening', openings.hourly),
+    fullTime: encodeGlobalId('JobOpening', openings.fullTime),
+    entry: encodeGlobalId('Candidate', entry),
     creator: encodeGlobalId('CreatorUser', creator),
     work: encodeGlobalId('Product', work),
     membersWork: encodeGlobalId('Product', membersWork),
+    near: encodeGlobalId('Product', near),
   });
   await db.transaction().execute((trx) => refreshHidingOfCompany(trx, services, companies.employer));
 });
@@ -375,8 +446,7 @@ async function makeViewer(
 }
 
 async function isShown(query: string, globalId: string, viewer: ViewerRow): Promise<boolean> {
-  const variables = { creator: ids.creator, work: ids.work, membersWork: ids.membersWork };
-  const used = Object.fromEntries(Object.entries(variables).filter(([name]) => query.includes(`$${name}:`)));
+  const used = Object.fromEntries(Object.entries(ids).filter(([name]) => query.includes(`$${name}:`)));
   const { data } = await api.post(query, used, viewerIds.get(viewer.name));
   return JSON.stringify(data ?? null).includes(globalId);
 }
@@ -384,7 +454,7 @@ async function isShown(query: string, globalId: string, viewer: ViewerRow): Prom
 describe('a creator who hides from the employer', () => {
   const cells = Object.entries(probes).flatMap(([field, probe]) =>
     viewers.map((viewer) => {
-      const sees = viewer.sees && (probe.opensTo?.(viewer) ?? true);
+      const sees = (probe.byEntering ?? viewer.sees) && (probe.opensTo?.(viewer) ?? true);
       return { field, probe, viewer, who: viewer.name, what: sees ? 'shown' : 'not shown' };
     }),
   );

@@ -179,7 +179,7 @@ function hourlyWords(opening: DemoHourlyOpening) {
 }
 
 function fullTimeWords(town: Town, opening: DemoFullTimeOpening, company: DemoCompany) {
-  const { fixedOvertime, contractPeriod, probation } = opening;
+  const { fixedOvertime, contractPeriod, contractRenewal, probation } = opening;
   return {
     ...teamWords(opening),
     ...ruleWords(opening.status === 'DRAFT' ? undefined : (opening.rules ?? workingRules[company.key])),
@@ -194,8 +194,7 @@ function fullTimeWords(town: Town, opening: DemoFullTimeOpening, company: DemoCo
     contract_period_type:
       contractPeriod === undefined ? null : contractPeriod === '期間の定めなし' ? 'INDEFINITE' : 'FIXED_TERM',
     contract_period_note: contractPeriod ?? null,
-    contract_renewal_note:
-      contractPeriod === undefined || contractPeriod === '期間の定めなし' ? null : contractPeriod,
+    contract_renewal_note: contractRenewal ?? null,
     has_probation: probation === undefined ? null : true,
     probation_note: probation ?? null,
     pay_unit: opening.payMin === undefined ? null : 'MONTHLY',

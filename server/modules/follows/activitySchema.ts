@@ -14,7 +14,7 @@ const UserActivity = builder.objectRef<ActivityRow>('UserActivity').implement({
   description: 'What a followed creator did.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalId('UserActivity', id) }),
-    type: t.field({ type: UserActivityType, resolve: ({ type }) => type }),
+    type: t.expose('type', { type: UserActivityType }),
     user: t.field({
       type: CreatorUser,
       resolve: (activity, _args, context) => activities.doerOf(context, activity),
@@ -26,11 +26,10 @@ const UserActivity = builder.objectRef<ActivityRow>('UserActivity').implement({
       description: 'The work, as it is now; null for a change of the seeking status.',
       resolve: (activity, _args, context) => activities.productOf(context, activity),
     }),
-    jobSeekingStatus: t.field({
+    jobSeekingStatus: t.expose('jobSeekingStatus', {
       type: JobSeekingStatus,
       nullable: true,
       description: 'What it was changed to then.',
-      resolve: ({ jobSeekingStatus }) => jobSeekingStatus,
     }),
   }),
 });

@@ -175,6 +175,35 @@ describe('a video', () => {
     expect(bytes.subarray(0, 100_000).equals(video.subarray(0, 100_000))).toBe(true);
   });
 
+  it('is kept without what stands beside its tables, on either side of them', async () => {
+    const { ingest, stored } = setUp();
+    const film = tinyMp4(1920, 1080);
+    const xmp = Buffer.from('<x:xmpmeta>Tokyo, 2026</x:xmpmeta>');
+    const id = Buffer.alloc(16, 0xbe);
+    /** Its length in 64 bits. */
+    const long = Buffer.concat([Buffer.alloc(16), xmp]);
+    long.writeUInt32BE(1, 0);
+    long.write('uuid', 4, 'latin1');
+    long.writeBigUInt64BE(BigInt(long.byteLength), 8);
+    const uuid = box('uuid', id, xmp);
+    const before = [uuid, long, box('meta', xmp)];
+    const whole = Buffer.concat([film.subarray(0, 32), ...before, film.subarray(32), uuid, box('udta', xmp)]);
+    const bytes = stored((await ingest.media(whole)).key);
+    expect(bytes.byteLength).toBe(whole.byteLength);
+    for (const word of ['xmpmeta', 'Tokyo', 'uuid', 'udta', 'meta'])
+      expect(bytes.includes(word), word).toBe(false);
+    expect(bytes.readBigUInt64BE(32 + uuid.byteLength + 8)).toBe(BigInt(long.byteLength));
+    expect(await ingest.media(bytes), 'it is a film still').toMatchObject({ width: 1920, height: 1080 });
+  });
+
+  it('that breaks off in the middle of its frames is kept', async () => {
+    const { ingest } = setUp();
+    const film = tinyMp4(640, 360);
+    const moov = film.indexOf('moov') - 4;
+    const cut = Buffer.concat([film.subarray(0, 32), film.subarray(moov), film.subarray(32, 5_000)]);
+    expect(await ingest.media(cut)).toMatchObject({ width: 640, height: 360 });
+  });
+
   it('that was filmed upright is upright', async () => {
     const { ingest } = setUp();
     expect(await ingest.media(tinyMp4(1920, 1080, { turned: true }))).toMatchObject({

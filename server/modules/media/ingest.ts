@@ -1,7 +1,7 @@
 import type { Metadata, Sharp } from 'sharp';
 import { DomainError } from '../../lib/errors.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from '../../lib/mediaAddress.ts';
 import { cutThumbnail } from './cutting.ts';
 import type { Crop } from './cutting.ts';
 import { fileTypes, type MediaExtension } from './fileTypes.ts';

@@ -25,7 +25,7 @@ export const mediaLimits = {
 
 export const messages = {
   imageType: '画像は JPEG・PNG・WebP・AVIF・GIF・HEIC のいずれかを選んでください。',
-  mediaType: '画像（JPEG・PNG・WebP・AVIF・GIF・HEIC）か動画（MP4・WebM）を選んでください。',
+  mediaType: '画像(JPEG・PNG・WebP・AVIF・GIF・HEIC)か動画(MP4・WebM)を選んでください。',
   fileType: 'ファイルは AI・PDF・PSD・ZIP のいずれかを選んでください。',
   imageBytes: '画像は20MBまでです。サイズを小さくしてからお選びください。',
   imagePixels: '画像は5,000万画素までです。縦横を小さくしてからお選びください。',

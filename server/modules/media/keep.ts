@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import type { Services } from '../../lib/services.ts';
+import { addressOf } from '../../lib/mediaAddress.ts';
 import type { ImageFacts, IngestedMedia } from './ingest.ts';
 import type { Upload } from './inspect.ts';
 import * as sql from './keepSql.ts';
@@ -22,8 +23,14 @@ export async function unlessSwept<Result>(run: () => Promise<Result>): Promise<R
   }
 }
 
+/** What a row takes over of something stored. */
+type StoredFacts = Pick<
+  IngestedMedia,
+  'extension' | 'height' | 'isAnimated' | 'key' | 'mediaType' | 'sha256' | 'size' | 'thumbhash' | 'width'
+>;
+
 export interface KeptMedia {
-  readonly stored: IngestedMedia;
+  readonly stored: StoredFacts;
   readonly ownerId: string;
   /** A film's first picture. */
   readonly poster?: MediaRow;
@@ -40,12 +47,12 @@ export async function keepStored(
   const media: MediaRow = {
     id: newId(),
     type: stored.mediaType,
-    storageKey: stored.key,
+    url: addressOf(stored.key),
     width: stored.width,
     height: stored.height,
     thumbhash: stored.thumbhash ?? poster?.thumbhash ?? null,
     caption: null,
-    posterKey: poster?.storageKey ?? null,
+    posterUrl: poster?.url ?? null,
     isAnimated: stored.isAnimated,
   };
   await sql.insertMedia(trx, {

@@ -1,5 +1,4 @@
 import { builder } from '../../builder/builder.ts';
-import { addressOf } from './address.ts';
 import type { MediaRow } from './sql.ts';
 
 export const MediaType = builder.enumType('MediaType', { values: ['IMAGE', 'VIDEO'] as const });
@@ -7,12 +6,11 @@ export const MediaType = builder.enumType('MediaType', { values: ['IMAGE', 'VIDE
 export const MediaObject = builder.objectRef<MediaRow>('Media').implement({
   description: 'A picture or a video in our own storage.',
   fields: (t) => ({
-    id: t.id({ resolve: (media) => media.id }),
-    url: t.string({
+    id: t.exposeID('id'),
+    url: t.exposeString('url', {
       description: 'Its address on this origin; pictures are asked for in a width through `/_next/image`.',
-      resolve: (media) => addressOf(media.storageKey),
     }),
-    type: t.field({ type: MediaType, resolve: (media) => media.type }),
+    type: t.expose('type', { type: MediaType }),
     width: t.exposeInt('width'),
     height: t.exposeInt('height'),
     thumbhash: t.exposeString('thumbhash', {
@@ -20,14 +18,10 @@ export const MediaObject = builder.objectRef<MediaRow>('Media').implement({
       description: 'A blurred stand-in of some 25 bytes, as base64, shown until the picture is there.',
     }),
     caption: t.exposeString('caption', { nullable: true }),
-    posterUrl: t.string({
+    posterUrl: t.exposeString('posterUrl', {
       nullable: true,
       description: 'A film’s first picture; null for a picture.',
-      resolve: ({ posterKey }) => (posterKey == null ? null : addressOf(posterKey)),
     }),
-    isAnimated: t.boolean({
-      description: 'Whether a picture moves.',
-      resolve: (media) => media.isAnimated ?? false,
-    }),
+    isAnimated: t.exposeBoolean('isAnimated', { description: 'Whether a picture moves.' }),
   }),
 });

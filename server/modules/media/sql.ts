@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
+import { addressOf } from '../../lib/mediaAddress.ts';
 
 /** What the page needs to show a picture or a film: the columns of `media_objects` under the names of the schema. */
 export interface MediaRow {
   readonly id: string;
   readonly type: 'IMAGE' | 'VIDEO';
-  readonly storageKey: string;
+  /** Where it is served. */
+  readonly url: string;
   readonly width: number;
   readonly height: number;
   readonly thumbhash: string | null;
   readonly caption: string | null;
   /** A film's first picture. Read with a work's media; a thumbnail is a still. */
-  readonly posterKey?: string | null;
-  readonly isAnimated?: boolean;
+  readonly posterUrl: string | null;
+  readonly isAnimated: boolean;
 }
 
 interface JoinedMedia {
@@ -22,6 +24,15 @@ interface JoinedMedia {
   readonly mediaHeight: number | null;
   readonly mediaThumbhash: string | null;
 }
+
+/** What only the media of a work have beside that. */
+interface MovingMedia {
+  readonly caption: string | null;
+  readonly posterKey: string | null;
+  readonly isAnimated: boolean;
+}
+
+const still: MovingMedia = { caption: null, posterKey: null, isAnimated: false };
 
 /** The columns to select from `media_objects as m` joined to something else; `joinedMedia` reads them. */
 export const joinedMediaColumns = [
@@ -42,16 +53,18 @@ export const movingColumns = [
 ] as const;
 
 /** Null where nothing was joined, or a file without a picture. */
-export function joinedMedia(row: JoinedMedia, caption: string | null = null): MediaRow | null {
+export function joinedMedia(row: JoinedMedia, moving = still): MediaRow | null {
   const { mediaId, mediaType, mediaKey, mediaWidth, mediaHeight } = row;
   if (mediaId === null || mediaKey === null || mediaWidth === null || mediaHeight === null) return null;
   return {
     id: mediaId,
     type: mediaType === 'VIDEO' ? 'VIDEO' : 'IMAGE',
-    storageKey: mediaKey,
+    url: addressOf(mediaKey),
     width: mediaWidth,
     height: mediaHeight,
     thumbhash: row.mediaThumbhash,
-    caption: caption === '' ? null : caption,
+    caption: moving.caption === '' ? null : moving.caption,
+    posterUrl: moving.posterKey === null ? null : addressOf(moving.posterKey),
+    isAnimated: moving.isAnimated,
   };
 }

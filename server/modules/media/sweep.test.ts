@@ -87,7 +87,7 @@ describe.runIf(isOnPostgres)('an upload of the very bytes that are being swept',
         .execute();
       clock.advance(86_400_001);
       const [media] = await Promise.all([keep(file), mediaSweep(services)()]);
-      expect(await services.storage.stat(media.storageKey)).toBeDefined();
+      expect(await services.storage.stat(media.url.slice('/media/'.length))).toBeDefined();
     }
   });
 });

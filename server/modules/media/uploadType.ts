@@ -3,19 +3,22 @@ import { ErrorInterface } from '../../builder/errors.ts';
 import type { ExpectedError } from '../../builder/errors.ts';
 import type { UserRow } from '../accounts/sql.ts';
 import { User } from '../accounts/userType.ts';
-import { addressOf } from './address.ts';
 import { MediaType } from './schema.ts';
 import type { MediaRow } from './sql.ts';
 
-const UploadedImage = builder.objectRef<MediaRow>('UploadedImage').implement({
+export const UploadedImage = builder.objectRef<MediaRow>('UploadedImage').implement({
   description: 'What an upload became.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    url: t.string({ resolve: (image) => addressOf(image.storageKey) }),
-    type: t.field({ type: MediaType, resolve: (image) => image.type }),
+    url: t.exposeString('url'),
+    type: t.expose('type', { type: MediaType }),
     width: t.exposeInt('width'),
     height: t.exposeInt('height'),
     thumbhash: t.exposeString('thumbhash', { nullable: true }),
+    posterUrl: t.exposeString('posterUrl', {
+      nullable: true,
+      description: 'A film’s picture; null for a picture, and for a film without one.',
+    }),
   }),
 });
 

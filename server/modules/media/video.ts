@@ -17,20 +17,27 @@ export async function readVideo(upload: Upload, kind: VideoKind): Promise<VideoF
 }
 
 const moovLimit = 32 * 1024 * 1024;
+const mostBoxes = 10_000;
 
-/** Walks the top-level boxes to `moov`, which may stand at the end, and reads the first track that has a size. */
+/** Walks all top-level boxes, since private ones stand before and behind `moov`, where the first track that has a size is read. */
 async function readMp4(upload: Upload): Promise<VideoFacts | undefined> {
   const size = sizeOf(upload);
-  for (let at = 0, boxes = 0; at + 16 <= size && boxes < 10_000; boxes += 1) {
+  const privateRanges: [number, number][] = [];
+  let facts: VideoFacts | undefined;
+  let at = 0;
+  for (let boxes = 0; at + 16 <= size; boxes += 1) {
+    if (boxes === mostBoxes) return undefined;
     const box = boxAt(await slice(upload, at, at + 16), 0, size - at);
-    if (!box) return undefined;
-    if (box.type === 'moov') {
+    // Behind the tables a film may end in the middle of its frames.
+    if (!box) break;
+    if (hiding.has(box.type)) privateRanges.push(...contentsOf(box, at));
+    if (box.type === 'moov' && !facts) {
       if (box.end > moovLimit) return undefined;
-      return readMoov(await slice(upload, at, at + box.end), box.body, at);
+      facts = readMoov(await slice(upload, at, at + box.end), box.body, at);
     }
     at += box.end;
   }
-  return undefined;
+  return facts && { ...facts, privateRanges: [...facts.privateRanges, ...privateRanges] };
 }
 
 interface Box {
@@ -63,13 +70,24 @@ function* boxesIn(bytes: Buffer, from: number, to: number): Generator<Box> {
 
 const hiding = new Set(['udta', 'meta', 'uuid']);
 
+/** From its type to its end, without the length that stands between them in a long box. */
+function contentsOf({ start, body, end }: Box, offset: number): [number, number][] {
+  const [type, content] = [offset + start + 4, offset + start + 8];
+  return body === start + 8
+    ? [[type, offset + end]]
+    : [
+        [type, content],
+        [offset + body, offset + end],
+      ];
+}
+
 function readMoov(bytes: Buffer, from: number, offset: number): VideoFacts {
   const privateRanges: [number, number][] = [];
   let width = 0;
   let height = 0;
   const walk = (start: number, end: number): void => {
     for (const box of boxesIn(bytes, start, end)) {
-      if (hiding.has(box.type)) privateRanges.push([offset + box.start + 4, offset + box.end]);
+      if (hiding.has(box.type)) privateRanges.push(...contentsOf(box, offset));
       else if (box.type === 'trak') walk(box.body, box.end);
       else if (box.type === 'tkhd' && width === 0 && box.end - box.body >= 84) {
         // The last fields of a track header: matrix (nine 32-bit numbers), then width and height as 16.16 fixed point.

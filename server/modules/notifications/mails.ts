@@ -70,6 +70,31 @@ export const mailMessage = v.variant('template', [
   letter('workApproved', { name, isChange: v.boolean(), isPublished: v.boolean(), url }),
   letter('workRejected', { name, isChange: v.boolean(), reason: v.string(), url }),
   letter('followReceived', { followerName: name, companyName: name }),
+  letter('openingSuspended', { title: name, reason: v.string(), url }),
+  letter('openingExpired', { title: name, url }),
+  letter('openingReleased', { title: name, url }),
+  letter('entryReceived', {
+    creatorName: name,
+    openingTitle: name,
+    entryMessage: v.string(),
+    replyBy: moment,
+    url,
+  }),
+  letter('entryWithdrawn', { creatorName: name, openingTitle: name, url }),
+  letter('entryProgress', {
+    openingTitle: name,
+    companyName: name,
+    stage: v.picklist(['CONSIDERING', 'INTERVIEW', 'OFFERED', 'HIRED', 'DECLINED']),
+    message: v.nullable(v.string()),
+    url,
+  }),
+  letter('replyDue', { creatorName: name, openingTitle: name, replyBy: moment, url }),
+  letter('dailyDigest', {
+    items: v.array(v.object({ subject: name, url })),
+    /** More than the items, where they are too many for a mail. */
+    total: v.number(),
+  }),
+  letter('openingClosed', { title: name, companyName: name, url }),
 ]);
 
 export type MailRequest = v.InferOutput<typeof mailMessage>;

@@ -15,6 +15,9 @@ export interface Notice {
   /** Who did it, where somebody did. */
   readonly actorId?: string;
   readonly productId?: string;
+  readonly jobOpeningId?: string;
+  readonly entryId?: string;
+  readonly chatRoomId?: string;
   /** Small facts for the words. */
   readonly detail?: Readonly<Record<string, Json>>;
   /** What happened: told once, however often it happens again. */
@@ -27,7 +30,7 @@ const mailOf = { AT_ONCE: 'AT_ONCE', DAILY: 'DAILY', NEVER: 'NONE' } as const;
 
 /**
  * Tells somebody what happened, in the transaction in which it does: in the app and by mail as they chose. A mail at once goes through the
- * outbox; one for the daily digest waits in the notice.
+ * outbox; one for the mail of the day waits in the notice (`dailyMail.ts`).
  */
 export async function notify(
   trx: Transaction<Tables>,
@@ -39,6 +42,7 @@ export async function notify(
   const inApp = recipient.inApp ?? true;
   const mailing = mailOf[recipient.mail ?? 'AT_ONCE'];
   if (!inApp && mailing === 'NONE') return;
+  const letter = notice.letter(recipient.email);
   const now = services.clock.now();
   const isNews = await sql.insertNotice(trx, {
     id: services.newId(),
@@ -46,12 +50,16 @@ export async function notify(
     type: notice.type,
     actor_id: notice.actorId ?? null,
     product_id: notice.productId ?? null,
+    job_opening_id: notice.jobOpeningId ?? null,
+    entry_id: notice.entryId ?? null,
+    chat_room_id: notice.chatRoomId ?? null,
     detail: jsonb(notice.detail ?? {}),
     dedupe_key: notice.dedupeKey ?? null,
     in_app: inApp,
     mail: mailing,
     mailed_at: mailing === 'AT_ONCE' ? now : null,
+    letter: mailing === 'DAILY' ? JSON.stringify(letter) : null,
     sent_at: now,
   });
-  if (isNews && mailing === 'AT_ONCE') await mail(trx, services, notice.letter(recipient.email));
+  if (isNews && mailing === 'AT_ONCE') await mail(trx, services, letter);
 }

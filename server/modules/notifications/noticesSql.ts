@@ -32,11 +32,16 @@ export interface NoticeValues {
   readonly type: Exclude<PreferenceRow['kind'], 'PLATFORM'>;
   readonly actor_id: string | null;
   readonly product_id: string | null;
+  readonly job_opening_id: string | null;
+  readonly entry_id: string | null;
+  readonly chat_room_id: string | null;
   readonly detail: string;
   readonly dedupe_key: string | null;
   readonly in_app: boolean;
   readonly mail: 'AT_ONCE' | 'DAILY' | 'NONE';
   readonly mailed_at: Date | null;
+  /** jsonb */
+  readonly letter: string | null;
   readonly sent_at: Date;
 }
 

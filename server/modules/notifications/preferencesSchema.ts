@@ -10,9 +10,9 @@ const MailTiming = builder.enumType('MailTiming', { values: mailTimings });
 
 const NotificationPreference = builder.objectRef<PreferenceRow>('NotificationPreference').implement({
   fields: (t) => ({
-    kind: t.field({ type: NotificationKind, resolve: ({ kind }) => kind }),
+    kind: t.expose('kind', { type: NotificationKind }),
     inApp: t.exposeBoolean('inApp'),
-    mail: t.field({ type: MailTiming, resolve: ({ mail }) => mail }),
+    mail: t.expose('mail', { type: MailTiming }),
   }),
 });
 

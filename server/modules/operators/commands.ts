@@ -1,5 +1,6 @@
 import { DomainError, InvalidInputs } from '../../lib/errors.ts';
 import { companyCommands, companyUsage } from '../companies/operatorCommands.ts';
+import { openingCommands, openingUsage } from '../jobs/operatorCommands.ts';
 import { mailCommands, mailUsage } from '../notifications/mailCommands.ts';
 import { workCommands, workUsage } from '../products/operatorCommands.ts';
 import { NotUnderstoodError } from './results.ts';
@@ -10,6 +11,7 @@ export const usage: readonly string[] = [
   '',
   ...companyUsage,
   ...workUsage,
+  ...openingUsage,
   ...mailUsage,
 ];
 
@@ -18,7 +20,7 @@ const notUnderstood = (line: string): CommandResult => ({ code: 2, lines: [line,
 async function run(services: OperatorServices, words: readonly string[]): Promise<CommandResult> {
   const [subject, verb = ''] = words;
   if (subject === undefined || subject === 'help' || subject === '--help') return { code: 0, lines: usage };
-  for (const commands of [companyCommands, workCommands, mailCommands]) {
+  for (const commands of [companyCommands, workCommands, openingCommands, mailCommands]) {
     const result = await commands(services, words);
     if (result) return result;
   }

@@ -67,10 +67,10 @@ export async function readChanges(context: Context, inputs: Inputs, input: Produ
     contents: {
       ...(name != null && { name: inputs.requiredLine('name', '作品名', name, limits.name) }),
       ...(description != null && {
-        description: inputs.lines('description', '作品の説明', description, limits.description) ?? '',
+        description: inputs.lines('description', '説明', description, limits.description) ?? '',
       }),
       ...(designScope != null && {
-        designScope: inputs.lines('designScope', '担当した範囲', designScope, limits.designScope) ?? '',
+        designScope: inputs.lines('designScope', '担当範囲', designScope, limits.designScope) ?? '',
       }),
       ...(categoryIds && { categoryIds }),
       ...(industryIds && { industryIds }),
@@ -87,8 +87,8 @@ export async function readChanges(context: Context, inputs: Inputs, input: Produ
 
 const taxonomies = {
   categoryIds: { type: 'Category', word: '分野', least: 1, most: limits.categories },
-  industryIds: { type: 'Industry', word: '業界', least: 0, most: limits.industries },
-  toolIds: { type: 'Tool', word: '使ったツール', least: 0, most: limits.tools },
+  industryIds: { type: 'Industry', word: '業種', least: 0, most: limits.industries },
+  toolIds: { type: 'Tool', word: 'ツール', least: 0, most: limits.tools },
 } as const;
 
 async function taxonomyIds(
@@ -120,12 +120,12 @@ async function companyKeys(
   const field = 'allowedCompanyIds';
   const ids = [...new Set(globalIds)].flatMap((globalId) => keyOf(globalId, 'Company') ?? []);
   if (ids.length > limits.companies) {
-    inputs.wrong(field, `見せる企業は${limits.companies}社まで選べます。`);
+    inputs.wrong(field, `見せる会社は${limits.companies}社まで選べます。`);
     return [];
   }
   const known = ids.length === 0 ? [] : await standing.knownCompanies(services.db, ids);
   if (known.length < new Set(globalIds).size)
-    inputs.wrong(field, '選ばれた企業のなかに、いまは選べない企業があります。選び直してください。');
+    inputs.wrong(field, '選ばれた会社のなかに、いまは選べない会社があります。選び直してください。');
   return known;
 }
 

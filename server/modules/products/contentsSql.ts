@@ -150,13 +150,41 @@ export async function revisionContents(
 
 export async function insertProduct(
   trx: Transaction<Tables>,
-  { id, authorId, contents, now }: { id: string; authorId: string; contents: Contents; now: Date },
+  {
+    id,
+    authorId,
+    clientId,
+    contents,
+    now,
+  }: { id: string; authorId: string; clientId: string | null; contents: Contents; now: Date },
 ): Promise<void> {
   await trx
     .insertInto('products')
-    .values({ id, author_id: authorId, ...columnsOf(contents), created_at: now, edited_at: now })
+    .values({
+      id,
+      author_id: authorId,
+      client_id: clientId,
+      ...columnsOf(contents),
+      created_at: now,
+      edited_at: now,
+    })
     .execute();
   await insertLists(trx, id, contents);
+}
+
+/** The work that this form of the author's has made already. */
+export async function productOfClient(
+  db: Kysely<Tables>,
+  authorId: string,
+  clientId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('products')
+    .select('id')
+    .where('author_id', '=', authorId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Replaces the visible contents. */
@@ -280,6 +308,27 @@ export async function ownMedia(
         ? null
         : { storageKey: posterKey, width: posterWidth, height: posterHeight },
   }));
+}
+
+/** A film of this person's that may stand in a work, as it is stored; held until the transaction ends. */
+export function holdFilm(trx: Transaction<Tables>, ownerId: string, id: string) {
+  return trx
+    .selectFrom('media_objects')
+    .select([
+      'storage_key as key',
+      'sha256',
+      'extension',
+      'byte_size as size',
+      'width',
+      'height',
+      'is_animated as isAnimated',
+    ])
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .where('type', '=', 'VIDEO')
+    .where('is_private', '=', false)
+    .forKeyShare()
+    .executeTakeFirst();
 }
 
 /** Held so that the sweep cannot take them before the work points at them; answers those that are still there. */

@@ -11,7 +11,7 @@ import {
 import * as feed from './memberFeed.ts';
 import type { Count, Loosening } from './memberFeed.ts';
 import { newestOfCreator } from './newestOfCreators.ts';
-import { recommended } from './recommendation.ts';
+import { recommended, similarTo } from './recommendation.ts';
 import { Product, ProductConnection } from './schema.ts';
 
 /** Lists of works as members see them. */
@@ -39,7 +39,7 @@ const ProductsCount = builder.objectRef<Count>('ProductsCount').implement({
 const ProductFilterLoosening = builder.objectRef<Loosening>('ProductFilterLoosening').implement({
   description: 'What would be found without one of the filters.',
   fields: (t) => ({
-    kind: t.field({ type: ProductFilterKind, resolve: ({ kind }) => kind }),
+    kind: t.expose('kind', { type: ProductFilterKind }),
     count: t.exposeInt('count'),
     isMore: t.exposeBoolean('isMore'),
   }),
@@ -80,8 +80,9 @@ builder.queryFields((t) => {
     }),
     recommendedProducts: t.field({
       type: [Product],
-      description: 'Works the viewer may like, best first, of these categories or of any. At most 24.',
-      args: { filterCategoryIds: t.arg.idList(), first: t.arg.int({ required: true }) },
+      description:
+        'Works the viewer may like, best first, of these categories or of any. At most 24, and as many unless told.',
+      args: { filterCategoryIds: t.arg.idList(), first: t.arg.int() },
       authScopes: { memberContent: true },
       resolve: (_root, args, context) => recommended(context, args),
     }),
@@ -125,3 +126,13 @@ builder.objectFields(CreatorUser, (t) => ({
     resolve: async (creator, { first }, context) => [...(await newestOfCreator(context, creator.id, first))],
   }),
 }));
+
+builder.objectField(Product, 'similarProducts', (t) =>
+  t.field({
+    type: [Product],
+    description:
+      'Works of its categories by other authors, best first, at most 24; none for who sees public works only.',
+    args: { first: t.arg.int({ required: true }) },
+    resolve: (product, { first }, context) => similarTo(context, product, first),
+  }),
+);

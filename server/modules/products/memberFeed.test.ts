@@ -44,7 +44,7 @@ beforeAll(async () => {
       first_published_at: ago(60 - n),
       visibility: n % 5 === 0 ? 'MEMBERS' : 'EVERYONE',
       // Several works drew the same lot, and some the first and the last.
-      shuffle_key: [0, 2 ** 31 - 1][n] ?? Math.floor(n / 3) * 60_000_000,
+      shuffle_key: [0, 2 ** 31 - 1][n] ?? Math.floor(n / 3) * 160_000_000,
     });
     await db
       .insertInto('product_categories')
@@ -224,6 +224,21 @@ test('a page of any list costs as many statements, however long it is', async ()
     // Who asks, the works, their authors, pictures, bookmarks, follows, and the authors’ newest works.
     expect(few).toBe(7);
   }
+});
+
+test('how many seek work, and which filter hides them', async () => {
+  const ask = async (field: string): Promise<unknown> =>
+    Object.values((await api.post(`{ ${field} }`, {}, viewer)).data ?? {})[0];
+  expect(await ask('jobSeekingCreatorsCount { count isMore }')).toEqual({ count: 1, isMore: false });
+  expect(await ask('jobSeekingCreatorsCount(toolIds: ["tool_1"]) { count }')).toEqual({ count: 0 });
+  expect(
+    await ask(
+      'jobSeekingCreatorsLoosenings(toolIds: ["tool_1"], wayOfWorkings: [OFFICE]) { kind count isMore }',
+    ),
+  ).toEqual([
+    { kind: 'TOOL', count: 1, isMore: false },
+    { kind: 'WAY_OF_WORKING', count: 0, isMore: false },
+  ]);
 });
 
 test('creators who seek work, by what they offer', async () => {

@@ -3,13 +3,13 @@ import { keyOf } from '../../lib/globalId.ts';
 import { columns } from '../../lib/textColumns.ts';
 import { mailboxLines, moment, NotUnderstoodError, numberOf } from '../operators/results.ts';
 import type { CommandResult, Commands, OperatorServices } from '../operators/results.ts';
-import { approveWork, rejectWork } from './review.ts';
+import { approveWork, rejectWork, versionOf } from './review.ts';
 import type { DecidedWork } from './review.ts';
 import * as sql from './reviewSql.ts';
 
 export const workUsage: readonly string[] = [
   '  works list [--all]      審査待ちの作品の一覧（--all を付けると、審査を終えたものも）',
-  '  works approve 番号      作品、またはその変更を承認する（作者にお知らせする）',
+  '  works approve 番号 [版] 作品、またはその変更を承認する（作者にお知らせする。一覧にある版を付けると、そのあとで直されたものは承認しない）',
   '  works reject 番号 理由  見送る（理由は作者に伝わる）',
 ];
 
@@ -21,6 +21,7 @@ async function list({ db }: OperatorServices, all: boolean): Promise<CommandResu
     return { code: 0, lines: [all ? '作品はまだありません。' : '審査待ちの作品はありません。'] };
   const rows = works.map((work) => [
     String(work.number),
+    versionOf(work.editedAt),
     statusNames[work.status],
     work.isChange ? '変更' : '新規',
     work.isPublished ? '公開' : '非公開',
@@ -28,7 +29,7 @@ async function list({ db }: OperatorServices, all: boolean): Promise<CommandResu
     work.authorName,
     work.name,
   ]);
-  const head = ['番号', '状態', '種類', '公開', '日時', '作者', '作品名'];
+  const head = ['番号', '版', '状態', '種類', '公開', '日時', '作者', '作品名'];
   return { code: 0, lines: [...columns([head, ...rows])] };
 }
 
@@ -43,8 +44,12 @@ async function workIdOf({ db }: OperatorServices, typed: string): Promise<string
 const named = ({ name, number, authorName }: DecidedWork): string =>
   `「${name}」（番号 ${number}、${authorName}さん）`;
 
-async function approve(services: OperatorServices, typed: string): Promise<CommandResult> {
-  const work = await approveWork(services, await workIdOf(services, typed));
+async function approve(
+  services: OperatorServices,
+  typed: string,
+  version: string | undefined,
+): Promise<CommandResult> {
+  const work = await approveWork(services, await workIdOf(services, typed), version);
   const done = work.isChange ? 'の変更を承認しました。' : 'を承認しました。';
   const shown = work.isPublished ? [] : ['作者が公開するまで、ほかの人には表示されません。'];
   return { code: 0, lines: [`${named(work)}${done}`, ...shown, ...mailboxLines(services)] };
@@ -66,8 +71,9 @@ export const workCommands: Commands = async (services, [subject, verb, id, ...re
       if (id !== undefined && id !== '--all') throw new NotUnderstoodError(`「${id}」はわかりません。`);
       return list(services, id === '--all');
     case 'works approve':
-      if (rest.length > 0) throw new NotUnderstoodError(`「${rest.join(' ')}」はわかりません。`);
-      return approve(services, numberOf(id, '作品'));
+      if (rest.length > 1 || !/^(?:v[0-9a-z]+)?$/u.test(rest[0] ?? ''))
+        throw new NotUnderstoodError(`「${rest.join(' ')}」はわかりません。`);
+      return approve(services, numberOf(id, '作品'), rest[0]);
     case 'works reject':
       return reject(services, numberOf(id, '作品'), rest.join(' ').trim());
     default:

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testApi, type TestApi } from '../../graphql/testing.ts';
 import { tinyMp4 } from '../media/testing.ts';
-import { picture, upload, uploaded, wholeWork } from './testing.ts';
+import { choosePoster, picture, upload, uploaded, wholeWork } from './testing.ts';
 
 const statements: string[] = [];
 let api: TestApi;
@@ -135,6 +135,48 @@ test('a film without such a picture stands in a work, and makes no thumbnail', a
   });
   const taken = await api.post(create, { input: { ...input, thumbnailMediaId: still } }, author);
   expect(taken.data).toMatchObject({ createProduct: { errors: [] } });
+});
+
+test('a film gets another picture as another medium, its owner’s alone, and what works show stays', async () => {
+  const { data } = await upload(api, author, new Blob([new Uint8Array(tinyMp4(640, 480))]));
+  const film = /"id":"([0-9a-f-]{36})"/u.exec(JSON.stringify(data))?.[1] ?? '';
+  const input = { ...(await wholeWork(api, author)), media: [{ mediaId: film }] };
+  const choose = async (mediaId: string, as = author) =>
+    (await choosePoster(api, as, mediaId, await picture(640, 480))).data?.['chooseFilmPoster'];
+  const chosen = await choose(film);
+  expect(chosen).toMatchObject({
+    image: { type: 'VIDEO', width: 640, height: 480, posterUrl: expect.any(String) },
+    errors: [],
+  });
+  const id = /"id":"([0-9a-f-]{36})"/u.exec(JSON.stringify(chosen))?.[1] ?? '';
+  expect(id).not.toBe(film);
+  const before = await api.services.db
+    .selectFrom('media_objects')
+    .select('poster_media_id')
+    .where('id', '=', film)
+    .executeTakeFirst();
+  expect(before).toEqual({ poster_media_id: null });
+  const create = `mutation ($input: CreateProductInput!) { createProduct(input: $input) {
+    product { thumbnailImage { type } } errors { message } } }`;
+  const created = await api.post(
+    create,
+    { input: { ...input, media: [{ mediaId: id }], thumbnailMediaId: id } },
+    author,
+  );
+  expect(created.data).toEqual({
+    createProduct: { product: { thumbnailImage: { type: 'IMAGE' } }, errors: [] },
+  });
+  const still = await uploaded(api, author);
+  const stranger = await api.rows.creator({
+    user_id: await api.rows.user({ registration_step: 'COMPLETED' }),
+  });
+  const refused = {
+    image: null,
+    errors: [{ __typename: 'InvalidImageInputError', field: 'mediaId', message: expect.any(String) }],
+  };
+  expect(await choose(film, stranger)).toEqual(refused);
+  expect(await choose(still)).toEqual(refused);
+  expect(await choose('x')).toEqual(refused);
 });
 
 test.each<[string, () => Promise<[Blob, Blob?]>, string]>([

@@ -29,7 +29,7 @@ export interface OwnProductRow {
   readonly categoryIds: readonly number[];
   readonly industryIds: readonly number[];
   readonly toolIds: readonly number[];
-  readonly thumbnail: MediaRow | null;
+  readonly thumbnailImage: MediaRow | null;
   readonly thumbnailSourceId: string | null;
   readonly thumbnailCrop: CropRow | null;
   readonly isPublished: boolean;
@@ -89,7 +89,7 @@ function selectOwn(db: Kysely<Tables>) {
 type Selected = Awaited<ReturnType<ReturnType<typeof selectOwn>['execute']>>[number];
 
 function ownRow(row: Selected): OwnProductRow {
-  return { ...row, thumbnail: joinedMedia(row), thumbnailCrop: cropOf(row.thumbnailCrop) };
+  return { ...row, thumbnailImage: joinedMedia(row), thumbnailCrop: cropOf(row.thumbnailCrop) };
 }
 
 /** Of these works those of this author. */
@@ -174,10 +174,8 @@ export async function mediaOfRevisions(
     .orderBy('pm.position')
     .execute();
   return rows.flatMap((row) => {
-    const media = joinedMedia(row, row.caption);
-    return media
-      ? [{ ...media, posterKey: row.posterKey, isAnimated: row.isAnimated, holderId: row.holderId }]
-      : [];
+    const media = joinedMedia(row, row);
+    return media ? [{ ...media, holderId: row.holderId }] : [];
   });
 }
 

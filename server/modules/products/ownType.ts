@@ -38,7 +38,7 @@ const Crop = builder.objectRef<CropRow>('Crop').implement({
 const Activity = builder.objectRef<ReviewActivityRow>('ProductReviewActivity').implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalId('ProductReviewActivity', id) }),
-    reviewStatus: t.field({ type: ReviewStatus, resolve: (activity) => activity.reviewStatus }),
+    reviewStatus: t.expose('reviewStatus', { type: ReviewStatus }),
     activityDate: t.field({ type: 'DateTime', resolve: (activity) => activity.activityAt }),
     rejectReason: t.exposeString('rejectReason', { nullable: true }),
   }),
@@ -121,19 +121,19 @@ builder.node(OwnProduct, {
       resolve: async (work, _args, context) =>
         (await own.ownMediaOf(context, work)).map(({ caption }) => caption ?? ''),
     }),
-    thumbnailImage: t.field({ type: MediaObject, nullable: true, resolve: (work) => work.thumbnail }),
+    thumbnailImage: t.expose('thumbnailImage', { type: MediaObject, nullable: true }),
     thumbnailMediaId: t.id({
       nullable: true,
       description: 'Which of the media the thumbnail was cut from.',
       resolve: (work) => work.thumbnailSourceId,
     }),
-    thumbnailCrop: t.field({ type: Crop, nullable: true, resolve: (work) => work.thumbnailCrop }),
+    thumbnailCrop: t.expose('thumbnailCrop', { type: Crop, nullable: true }),
     isPublish: t.exposeBoolean('isPublished'),
     publishStatus: t.field({
       type: PublishStatus,
       resolve: ({ isPublished }) => (isPublished ? 'publish' : 'unpublish'),
     }),
-    visibility: t.field({ type: Visibility, resolve: (work) => work.visibility }),
+    visibility: t.expose('visibility', { type: Visibility }),
     allowedCompanies: t.field({
       type: [Company],
       description: 'Who sees it while it is for chosen companies.',

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Compilable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOnPostgres, testDatabase } from '../../db/testDatabase.ts';
-import { planOf } from '../../db/testPlans.ts';
+import { planOf, planOfUse } from '../../db/testPlans.ts';
 import { fillTown, townIds } from '../../db/testTown.ts';
 import { bound, notHiddenFrom } from '../creators/visibilitySql.ts';
 import { newestProducts } from './memberFeedSql.ts';
-import { publicProducts } from './sql.ts';
+import { bookmarkedAmong, publicProducts } from './sql.ts';
 
 /** Who hides from whom is looked up in indexes while the list's own index is walked, in a town where many hide from many. */
 
@@ -81,6 +81,16 @@ describe('for a member', () => {
       expect(scanned).toEqual([]);
     },
   );
+});
+
+// However much somebody keeps; the planner goes by how much most do.
+test('whether works are kept is looked up work by work', async () => {
+  await sql`vacuum analyze bookmarks`.execute(db);
+  const rows = await db.selectFrom('products').select('id').orderBy('id').limit(24).execute();
+  const ids = rows.map(({ id }) => id);
+  const { nodes, indexes } = await planOfUse(db, () => bookmarkedAmong(db, townIds.follower, ids));
+  expect(indexes).toEqual(['bookmarks_pkey']);
+  expect(nodes).toContain('Limit');
 });
 
 // A plan that is made anew at each call costs several times what running it does.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { encodeGlobalId } from '../../lib/globalId.ts';
 import { testApi, type TestApi } from '../../graphql/testing.ts';
 import { scoreDueProducts } from './score.ts';
 
@@ -79,6 +80,51 @@ test('of categories alone when they are named', async () => {
   expect(await recommended({ first: 5, of: ['category_7'] })).toEqual(['装丁の一冊']);
   expect(await recommended({ first: 5, of: ['category_29'] })).toEqual([]);
   expect(await recommended({ first: 5, of: ['w_x'] })).toEqual([]);
+});
+
+test('every list of works answers a document that is written to the specification', async () => {
+  const filters = 'categoryIds: $of, industryIds: [], toolIds: [], jobSeekingStatuses: [], wayOfWorkings: []';
+  const query = `query ($of: [ID!]) {
+    recommendedProducts(filterCategoryIds: $of) { name }
+    products(${filters}) { edges { node { id } } }
+    newbieRecommendedProducts(${filters}) { edges { node { id } } }
+    recommendedRecentProducts { edges { node { id } } }
+    publicProducts { edges { node { id } } }
+    bookmarkedProducts { totalCount edges { node { id } } }
+    jobSeekingCreators { edges { node { id } } }
+  }`;
+  const { data, errors } = await api.post(query, { of: ['category_7'] }, viewer);
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({ recommendedProducts: [{ name: '装丁の一冊' }] });
+});
+
+test('near a work: of its categories, by others, for who sees members’ works', async () => {
+  const of = async (id: string, category_id: number): Promise<string> => {
+    await api.services.db
+      .insertInto('product_categories')
+      .values({ product_id: id, category_id, position: 0 })
+      .execute();
+    return id;
+  };
+  const author = await api.rows.creator({
+    user_id: await api.rows.user({ first_work_approved_at: ago(1) }),
+  });
+  const id = await of(await work('箱', 5, { author_id: author }), 9);
+  await of(await work('同じ人の箱', 4, { author_id: author }), 9);
+  await of(await work('よその箱', 4), 9);
+  await of(await work('よその本', 4), 10);
+  const bare = await work('分野のない作品', 4);
+  const near = async (key: string, as?: string): Promise<unknown> => {
+    await scoreDueProducts(api.services);
+    const query = 'query ($id: ID!) { publicProduct(id: $id) { similarProducts(first: 8) { name } } }';
+    return (await api.post(query, { id: encodeGlobalId('Product', key) }, as)).data;
+  };
+  const shows = (...names: readonly string[]) => ({
+    publicProduct: { similarProducts: names.map((name) => ({ name })) },
+  });
+  expect(await near(id, viewer)).toEqual(shows('よその箱'));
+  expect(await near(id)).toEqual(shows());
+  expect(await near(bare, viewer)).toEqual(shows());
 });
 
 test('a score stands for a sum that halves every 14 days, whenever it is worked out', async () => {

@@ -92,6 +92,30 @@ describe('an operator', () => {
     expect(acts).toEqual([{ actor_kind: 'COMMAND_LINE', action: 'work.approve', subject_kind: 'PRODUCT' }]);
   });
 
+  test('approves what was looked at: a version that was changed since is refused', async () => {
+    const { id, number } = await newWork({ name: '見た作品' });
+    const versions = async () =>
+      (await run('works', 'list')).lines
+        .filter((line) => line.startsWith(`${number} `))
+        .map((line) => line.split(/ +/)[1] ?? '');
+    const [seen = ''] = await versions();
+    api.clock.advance(1_000);
+    await rename(id, '見たあとで変わった作品');
+    const [now = ''] = await versions();
+    expect(now).not.toBe(seen);
+    expect(await run('works', 'approve', number, seen)).toEqual({
+      code: 1,
+      lines: [expect.stringContaining(now)],
+    });
+    expect((await run('works', 'approve', number, now)).lines[0]).toContain('「見たあとで変わった作品」');
+    // The same of a change of it.
+    api.clock.advance(1_000);
+    await rename(id, '変更');
+    expect(await run('works', 'approve', number, now)).toMatchObject({ code: 1 });
+    const [ofChange = ''] = await versions();
+    expect(await run('works', 'approve', number, ofChange)).toMatchObject({ code: 0 });
+  });
+
   test.each([
     ['works'],
     ['works', 'x'],

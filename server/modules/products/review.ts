@@ -115,11 +115,27 @@ async function decided(
   return { ...facts, isPublished, isChange };
 }
 
-/** What waited is what people see from now on. The first approved work opens everything to its author. */
-export async function approveWork(services: Deciding, productId: string): Promise<DecidedWork> {
+/** Names what a work, or its change, holds, for who looks at it and decides later. */
+export const versionOf = (editedAt: Date): string => `v${editedAt.getTime().toString(36)}`;
+
+/**
+ * What waited is what people see from now on: as it was in the given version, if one is given, or not at all. The first approved work opens
+ * everything to its author.
+ */
+export async function approveWork(
+  services: Deciding,
+  productId: string,
+  version?: string,
+): Promise<DecidedWork> {
   return services.db.transaction().execute(async (trx) => {
     const now = services.clock.now();
     const held = await holdWaiting(trx, productId);
+    const { editedAt } = await sql.workFacts(trx, held.id);
+    if (version !== undefined && version !== versionOf(editedAt))
+      throw new DomainError(
+        'ArgumentInvalidError',
+        `この作品は、見たあとで作者が直しました。いまの版は ${versionOf(editedAt)} です。もう一度見てから承認してください。`,
+      );
     const change = held.revisionId === null ? undefined : await revisionContents(trx, held.revisionId);
     if (held.revisionId !== null && change) {
       await writeContents(trx, held.id, change.contents, change.editedAt);

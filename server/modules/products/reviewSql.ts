@@ -76,6 +76,7 @@ export interface QueuedWork {
   readonly isChange: boolean;
   readonly isPublished: boolean;
   readonly lastActivityAt: Date;
+  readonly editedAt: Date;
 }
 
 /** What waits for a review, oldest first; or all of it, newest first. */
@@ -97,6 +98,7 @@ export async function listReviews(
       sql<boolean>`r.id is not null`.as('isChange'),
       'p.is_published as isPublished',
       'v.last_review_activity_at as lastActivityAt',
+      eb.fn.coalesce('r.edited_at', 'p.edited_at').as('editedAt'),
     ])
     .$if(!all, (query) => query.where('v.current_review_status', '=', 'IN_PROGRESS'))
     .orderBy('v.last_review_activity_at', all ? 'desc' : 'asc')
@@ -116,6 +118,7 @@ export async function holdAuthor(trx: Transaction<Tables>, authorId: string): Pr
 }
 
 export interface WorkFacts {
+  readonly editedAt: Date;
   readonly number: number;
   readonly name: string;
   readonly authorName: string;
@@ -130,6 +133,7 @@ export async function workFacts(db: Kysely<Tables>, id: string): Promise<WorkFac
     .select((eb) => [
       'p.number',
       eb.fn.coalesce('r.name', 'p.name').as('name'),
+      eb.fn.coalesce('r.edited_at', 'p.edited_at').as('editedAt'),
       sql<string>`c.last_name || ' ' || c.first_name`.as('authorName'),
     ])
     .where('p.id', '=', id)

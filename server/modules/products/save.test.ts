@@ -48,6 +48,9 @@ async function approvedWork(input: Input = {}): Promise<string> {
 
 const row = (id: string) =>
   api.services.db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const worksOf = async (authorId: string) =>
+  (await api.services.db.selectFrom('products').select('id').where('author_id', '=', authorId).execute())
+    .length;
 const refusals = (...fields: readonly string[]) => fields.map((field) => expect.objectContaining({ field }));
 
 describe('a new work', () => {
@@ -149,6 +152,20 @@ describe('a new work', () => {
     expect(data?.['createProduct']).toMatchObject({
       errors: refusals('media.1.mediaId', 'media.2.mediaId', 'media.3.mediaId'),
     });
+  });
+
+  test('sent again after a lost answer is the same work, with what was written meanwhile', async () => {
+    const input = { ...(await wholeWork(api, author)), clientId: '2f0dd7a2-6d7e-4f67-9d2f-0a3f3f0b7c11' };
+    const id = idOf(await created(input));
+    const again = await created({ ...input, name: '直した名前' });
+    expect(idOf(again)).toBe(id);
+    expect(again.data).toMatchObject({ createProduct: { errors: [], product: { name: '直した名前' } } });
+    const other = await api.rows.creator();
+    const foreign = await created({ ...(await wholeWork(api, other)), clientId: input.clientId }, other);
+    expect(idOf(foreign)).not.toBe(id);
+    const { data } = await created({ ...input, clientId: 'x' });
+    expect(data).toMatchObject({ createProduct: { product: null, errors: refusals('clientId') } });
+    expect(await worksOf(author)).toBe(1);
   });
 
   test('cuts its thumbnail where it is told', async () => {
@@ -406,6 +423,16 @@ describe.runIf(isOnPostgres)('fifty at once', () => {
       .where('author_id', '=', author)
       .execute();
     expect(new Set(works.map(({ name }) => name)).size).toBe(50);
+  });
+
+  test('of one form are one work', async () => {
+    const clientId = '7a6cb1f0-0a52-4a0b-8f7b-0f6f3f9d1a55';
+    const input = { ...(await wholeWork(api, author)), clientId };
+    await api.authorizationOf(author);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => created(input)));
+    expect(answers.filter(({ errors }) => errors)).toEqual([]);
+    expect(new Set(answers.map(idOf)).size).toBe(1);
+    expect(await worksOf(author)).toBe(1);
   });
 
   test('edit one work: one change waits, whole, and one review', async () => {

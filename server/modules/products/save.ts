@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import type { Context } from '../../lib/context.ts';
+import { encodeGlobalId } from '../../lib/globalId.ts';
+import { isUuid } from '../../lib/ids.ts';
 import { Inputs } from '../../lib/inputs.ts';
 import { hit } from '../../lib/rateLimit.ts';
 import type { RateLimit } from '../../lib/rateLimit.ts';
@@ -32,30 +34,58 @@ const nothing: Contents = {
   thumbnail: { mediaId: null, sourceId: null, crop: null },
 };
 
-/** A new work, sent in for its review. Answers its key. */
+type NewInput = ProductInput & {
+  readonly media: NonNullable<ProductInput['media']>;
+  readonly clientId?: string | null | undefined;
+};
+
+/**
+ * A new work, sent in for its review. Answers its key. Sent a second time, because the answer to the first was lost, it is the same work with
+ * what was written meanwhile.
+ */
 export async function createProduct(
   context: Context,
-  input: ProductInput & { readonly media: NonNullable<ProductInput['media']> },
+  { clientId: givenId, ...input }: NewInput,
 ): Promise<string> {
   const { services } = context;
   const authorId = creatorId(context);
+  const clientId = clientIdOf(givenId);
+  const made = (db: Services['db']) =>
+    clientId === null ? Promise.resolve(undefined) : sql.productOfClient(db, authorId, clientId);
+  const change = (id: string) => editProduct(context, { ...input, id: encodeGlobalId('Product', id) });
+  const known = await made(services.db);
+  if (known !== undefined) return change(known);
   await hit(services, creations, authorId);
   const id = services.newId();
+  let other: string | undefined;
   await untilSettled(() =>
     unlessSwept(async () => {
       const inputs = new Inputs();
       const changes = await readChanges(context, inputs, input);
       const cut = await cutFor(services, inputs, authorId, undefined, changes);
       await atStep(context, withProfile, async ({ trx, now }) => {
+        // The account is held: of two equal calls at once, the second sees what the first made.
+        other = await made(trx);
+        if (other !== undefined) return;
         const contents = await mergeContents(trx, services, authorId, nothing, changes, cut);
-        await sql.insertProduct(trx, { id, authorId, contents, now });
+        await sql.insertProduct(trx, { id, authorId, clientId, contents, now });
         await submit(trx, services, id);
         await writeStanding(trx, services, { id, visibility: 'EVERYONE' }, changes);
       });
     }),
   );
+  if (other !== undefined) return change(other);
   forgetOwn(context, id);
   return id;
+}
+
+function clientIdOf(given: string | null | undefined): string | null {
+  if (given == null) return null;
+  const inputs = new Inputs();
+  if (!isUuid(given))
+    inputs.wrong('clientId', '送られた内容を読み取れませんでした。画面を読み込み直してください。');
+  inputs.finish();
+  return given;
 }
 
 interface Saved {
@@ -154,7 +184,7 @@ async function writeStanding(
   if ((visibility ?? before) === 'COMPANIES' && (visibility || companyIds)) {
     const inputs = new Inputs();
     if ((await standing.countAllowedCompanies(trx, id)) === 0)
-      inputs.wrong('allowedCompanyIds', '見せる企業を1社以上選んでください。');
+      inputs.wrong('allowedCompanyIds', '見せる会社を1社以上選んでください。');
     inputs.finish();
   }
   if (visibility) await standing.setVisibility(trx, id, visibility);

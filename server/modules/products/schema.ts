@@ -30,9 +30,9 @@ builder.node(Product, {
     }),
     media: t.field({
       type: [MediaObject],
-      resolve: async (product, _args, context) => [...(await products.mediaOf(context, product.id))],
+      resolve: (product, _args, context) => products.mediaOf(context, product.id),
     }),
-    thumbnailImage: t.field({ type: MediaObject, nullable: true, resolve: (product) => product.thumbnail }),
+    thumbnailImage: t.expose('thumbnailImage', { type: MediaObject, nullable: true }),
     categories: t.field({
       type: [Category],
       resolve: (product, _args, context) => named(context, 'Category', product.categoryIds),

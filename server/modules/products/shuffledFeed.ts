@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
+import { japanDay } from '../../lib/clock.ts';
 import { connectionOf, cursorText, refuseCursor } from '../../lib/paging.ts';
 import type { Connection, PageFrom } from '../../lib/paging.ts';
 import type { ViewerScope } from '../creators/visibilitySql.ts';
@@ -24,11 +25,10 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** A day of Japan, as 2026-04-01. */
-const dayOf = (moment: Date): string => moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' });
 
 export function startOf(viewerId: string, now: Date): number {
   const digest = createHash('sha256')
-    .update(`${viewerId} ${dayOf(now)}`)
+    .update(`${viewerId} ${japanDay(now)}`)
     .digest();
   return digest.readUInt32BE(0) >>> 1;
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
-import { prepared } from '../../db/prepared.ts';
+import { firstRows, prepared } from '../../db/prepared.ts';
+import { largestPage } from '../../lib/paging.ts';
 import { notHiddenFrom } from '../creators/visibilitySql.ts';
 import type { ViewerScope } from '../creators/visibilitySql.ts';
 import { productRow, selectProducts } from './sql.ts';
@@ -26,17 +27,17 @@ function stretchStatement(backward: boolean) {
   const direction = backward ? 'desc' : 'asc';
   const than = sql.raw(backward ? '<' : '>');
   const within = sql.raw(backward ? '>=' : '<=');
-  return prepared<StretchValues>()((db, value) =>
-    selectProducts(db)
+  return prepared<StretchValues>()((db, value) => {
+    const ordered = selectProducts(db)
       .select('p.shuffle_key as shuffleKey')
       .where('p.member_at', 'is not', null)
       .where(sql<boolean>`(p.shuffle_key, p.id) ${than} (${value('key')}, ${value('id')})`)
       .where(sql<boolean>`p.shuffle_key ${within} ${value('to')}`)
       .where(notHiddenFrom(value, 'p.author_id'))
       .orderBy('p.shuffle_key', direction)
-      .orderBy('p.id', direction)
-      .limit(value('limit')),
-  );
+      .orderBy('p.id', direction);
+    return firstRows(db, ordered, value('limit'), largestPage + 1);
+  });
 }
 
 const onward = stretchStatement(false);

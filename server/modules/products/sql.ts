@@ -28,7 +28,7 @@ export interface ProductRow {
   readonly bookmarksCount: number;
   readonly viewsCount: number;
   readonly pickReason: string | null;
-  readonly thumbnail: MediaRow | null;
+  readonly thumbnailImage: MediaRow | null;
 }
 
 export function selectProducts(db: Kysely<Tables>) {
@@ -60,7 +60,7 @@ export function selectProducts(db: Kysely<Tables>) {
 export type SelectedProduct = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
 
 export function productRow(row: SelectedProduct): ProductRow {
-  return { ...row, thumbnail: joinedMedia(row) };
+  return { ...row, thumbnailImage: joinedMedia(row) };
 }
 
 /** What a statement for guests is handed in the viewer's place; it has no place for any of it. */
@@ -188,20 +188,29 @@ export async function mediaOfProducts(
 ): Promise<ProductMediaRow[]> {
   const rows = await mediaStatement(db, { productIds });
   return rows.flatMap((row) => {
-    const media = joinedMedia(row, row.caption);
-    return media
-      ? [{ ...media, posterKey: row.posterKey, isAnimated: row.isAnimated, productId: row.productId }]
-      : [];
+    const media = joinedMedia(row, row);
+    return media ? [{ ...media, productId: row.productId }] : [];
   });
 }
 
 const bookmarkedStatement = prepared<{ readonly userId: string; readonly productIds: readonly string[] }>()(
   (db, value) =>
+    // Each work is looked up for itself. Asked for as a set, the planner takes everybody to keep as few as most do, and reads all that the
+    // user keeps.
     db
-      .selectFrom('bookmarks')
-      .select('product_id as productId')
-      .where(sql<boolean>`user_id = ${value('userId')}`)
-      .where(sql<boolean>`product_id = any(${value('productIds')}::uuid[])`),
+      .selectFrom(sql<{ id: string }>`unnest(${value('productIds')}::uuid[])`.as<'wanted'>(sql`wanted(id)`))
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('bookmarks as b')
+            .select('b.product_id')
+            .where(sql<boolean>`b.user_id = ${value('userId')}`)
+            .whereRef('b.product_id', '=', 'wanted.id')
+            .limit(sql.lit(1))
+            .as('kept'),
+        (join) => join.onTrue(),
+      )
+      .select('wanted.id as productId'),
 );
 
 /** Which of these works the user keeps. */

@@ -1,6 +1,6 @@
 import type { TestApi } from '../../graphql/testing.ts';
-import { isAnswer } from '../../graphql/testing.ts';
 import type { Answer } from '../../graphql/testing.ts';
+import { sendFiles } from '../../graphql/testUploads.ts';
 import { keyOf } from '../../lib/globalId.ts';
 import { loadSharp } from '../media/sharp.ts';
 
@@ -20,33 +20,25 @@ export async function picture(width = 800, height = 600): Promise<Blob> {
   return new Blob([new Uint8Array(bytes)], { type: 'image/png' });
 }
 
-/** Sends files as a browser does: `$file`, and `$poster` beside it. */
-export async function upload(
-  api: TestApi,
-  as: string | undefined,
-  file: Blob,
-  poster?: Blob,
-): Promise<Answer> {
-  const form = new FormData();
+const kept = `image { id url type width height thumbhash posterUrl } ${errorFields}`;
+
+/** A picture, or a film with its poster beside it. */
+export function upload(api: TestApi, as: string | undefined, file: Blob, poster?: Blob): Promise<Answer> {
   const query = `mutation ($file: Upload!, $poster: Upload) {
-    uploadImage(file: $file, poster: $poster) { image { id url type width height thumbhash } ${errorFields} }
+    uploadImage(file: $file, poster: $poster) { ${kept} }
   }`;
-  form.set('operations', JSON.stringify({ query, variables: { file: null, poster: null } }));
-  form.set('map', JSON.stringify({ 0: ['variables.file'], ...(poster && { 1: ['variables.poster'] }) }));
-  form.set('0', file, 'file');
-  if (poster) form.set('1', poster, 'poster');
-  const authorization = await api.authorizationOf(as);
-  const response = await api.endpoint.fetch(
-    new Request('http://localhost/graphql', {
-      method: 'POST',
-      body: form,
-      headers: authorization === undefined ? {} : { authorization },
-    }),
-    { id: 'upload', ip: '127.0.0.1', userAgent: '' },
-  );
-  const answer: unknown = await response.json();
-  if (!isAnswer(answer)) throw new Error(JSON.stringify(answer));
-  return answer;
+  return sendFiles(api, as, {
+    query,
+    variables: { poster: null },
+    files: poster ? { file, poster } : { file },
+  });
+}
+
+export function choosePoster(api: TestApi, as: string, mediaId: string, poster: Blob): Promise<Answer> {
+  const query = `mutation ($mediaId: ID!, $poster: Upload!) {
+    chooseFilmPoster(mediaId: $mediaId, poster: $poster) { ${kept} }
+  }`;
+  return sendFiles(api, as, { query, variables: { mediaId }, files: { poster } });
 }
 
 /** The id of a picture of the creator's, with its bytes in the storage. */

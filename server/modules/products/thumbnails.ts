@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
+import { isUuid } from '../../lib/ids.ts';
 import type { Inputs } from '../../lib/inputs.ts';
 import type { Services } from '../../lib/services.ts';
 import { isThumbnailCrop } from '../media/cutting.ts';
@@ -39,8 +40,6 @@ export interface Cut extends Wanted {
   readonly stored: IngestedMedia;
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
-
 /** Whether these uploads are the person's own, and a thumbnail can be cut from the chosen one; tells `inputs` where not. */
 async function sourceOf(
   { db }: Services,
@@ -51,13 +50,7 @@ async function sourceOf(
 ): Promise<{ readonly key: string } | undefined> {
   const ids = media.map(({ mediaId }) => mediaId);
   const found = new Map<string, SourceMedia>(
-    (
-      await sql.ownMedia(
-        db,
-        ownerId,
-        ids.filter((id) => uuid.test(id)),
-      )
-    ).map((one) => [one.id, one]),
+    (await sql.ownMedia(db, ownerId, ids.filter(isUuid))).map((one) => [one.id, one]),
   );
   for (const [index, id] of ids.entries())
     if (!found.has(id))
@@ -68,7 +61,7 @@ async function sourceOf(
       );
   const field = 'thumbnailMediaId';
   if (wanted.sourceId === null || !ids.includes(wanted.sourceId)) {
-    inputs.wrong(field, 'サムネイルにする画像を、作品の画像から選んでください。');
+    inputs.wrong(field, '一覧に出す画像を、作品の画像から選んでください。');
     return undefined;
   }
   const source = found.get(wanted.sourceId);
@@ -83,13 +76,13 @@ async function sourceOf(
   if (!still) {
     inputs.wrong(
       field,
-      'この動画からはサムネイルを作れません。別の画像か動画を選んでください。',
+      'この動画は一覧に出せません。動画の場面を選ぶか、別の画像を選んでください。',
       'InvalidImageInputError',
     );
     return undefined;
   }
   if (wanted.crop !== null && !isThumbnailCrop(wanted.crop, still)) {
-    inputs.wrong('thumbnailCrop', 'サムネイルは、画像からはみ出さないように4:3で切り抜いてください。');
+    inputs.wrong('thumbnailCrop', '一覧に出す範囲は、画像からはみ出さないように4：3で決めてください。');
     return undefined;
   }
   return { key: still.storageKey };

@@ -10,7 +10,7 @@ import type { OwnProductRow } from './ownSql.ts';
 import { OwnProduct, PublishStatus, ShareLink, Visibility } from './ownType.ts';
 import * as saving from './save.ts';
 import * as links from './shareLinks.ts';
-import { uploadMedia } from './uploads.ts';
+import { uploadMedia, withPoster } from './uploads.ts';
 
 const MediaInput = builder.inputType('ProductMediaInput', {
   fields: (t) => ({ mediaId: t.id({ required: true }), caption: t.string() }),
@@ -29,6 +29,9 @@ const cropNote = 'Without one, the middle of the picture.';
 
 const CreateInput = builder.inputType('CreateProductInput', {
   fields: (t) => ({
+    clientId: t.id({
+      description: 'A UUID made by the caller: sent again with it, a work is changed instead of made twice.',
+    }),
     name: t.string({ required: true }),
     description: t.string({ required: true }),
     designScope: t.string({ required: true }),
@@ -134,6 +137,17 @@ builder.mutationFields((t) => ({
     resolve: (_root, { file, poster }, context) =>
       orErrors(['ForbiddenError', 'InvalidImageInputError', 'RateLimitExceededError'], async () => ({
         image: await uploadMedia(context, file, poster),
+      })),
+  }),
+  chooseFilmPoster: t.field({
+    type: UploadedImagePayload,
+    description:
+      'Keeps a film of the viewer’s again, with another picture before it: the answered one takes its place in the work.',
+    args: { mediaId: t.arg.id({ required: true }), poster: t.arg({ type: 'Upload', required: true }) },
+    authScopes: { role: 'CREATOR_USER' },
+    resolve: (_root, { mediaId, poster }, context) =>
+      orErrors(['ForbiddenError', 'InvalidImageInputError', 'RateLimitExceededError'], async () => ({
+        image: await withPoster(context, mediaId, poster),
       })),
   }),
   createProduct: t.field({

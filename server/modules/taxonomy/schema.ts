@@ -16,6 +16,11 @@ export const Category = entryType('Category', 'A field of design, such as グラ
 export const Industry = entryType('Industry', 'A trade that a work was made for.');
 export const Tool = entryType('Tool', 'What a work was made with.');
 export const Prefecture = entryType('Prefecture');
+export const Occupation = entryType('Occupation', 'A trade’s job, such as グラフィックデザイナー.');
+export const JobOpeningTag = entryType(
+  'JobOpeningTag',
+  'What an opening stands out by, such as フレックスタイム.',
+);
 
 /** Read field by field: nothing of it before it is asked for. */
 const FormSelectableElements = builder.objectRef<object>('FormSelectableElements').implement({
@@ -48,6 +53,16 @@ builder.queryFields((t) => ({
     type: [Industry],
     authScopes: { everyone: true },
     resolve: (_root, _args, context) => taxonomy.all(context, 'Industry'),
+  }),
+  jobOpeningTags: t.field({
+    type: [JobOpeningTag],
+    authScopes: { everyone: true },
+    resolve: (_root, _args, context) => taxonomy.all(context, 'JobOpeningTag'),
+  }),
+  occupations: t.field({
+    type: [Occupation],
+    authScopes: { everyone: true },
+    resolve: (_root, _args, context) => taxonomy.all(context, 'Occupation'),
   }),
   prefectures: t.field({
     type: [Prefecture],

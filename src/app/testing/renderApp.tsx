@@ -1,14 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { createSessionStore, type SessionActs, type SessionState } from '../../features/accounts/session.ts';
 import { guest } from '../../features/accounts/testing/viewers.ts';
 import { App } from '../App.tsx';
 import { keepEnvironments } from '../environments.ts';
 import { createAppRouter } from '../router.tsx';
-
-// The first page's code is compiled while the test waits, beside the other files' tests.
-configure({ asyncUtilTimeout: 5_000 });
 
 /** The whole application at an address, with whoever is given before it. */
 export function makeApp(path: string, state: SessionState, acts?: Partial<SessionActs>) {

@@ -6,20 +6,40 @@ import { cx } from '../../ui/cx.ts';
 import { moreLink } from '../../ui/link.css.ts';
 import { useMinute } from '../../ui/useMinute.ts';
 import * as css from './AccountNotice.css.ts';
-import { type SessionState, useSession, useSessionState, type Viewer } from './session.ts';
+import { type MemberState, useSession, useSessionState, type Viewer } from './session.ts';
 
 /** Only for the few who need it: the first page goes without its code. */
 const CancelDeletion = lazy(async () => ({
   default: (await import('./CancelDeletion.tsx')).CancelDeletion,
 }));
 
+/** Pages that say themselves what the viewer sees and why, or are the very act that lifts it. */
+const saidBy = {
+  ONLY_PUBLIC: [
+    '/products',
+    '/products/bookmarked',
+    '/products/create',
+    '/following',
+    '/jobs',
+    '/jobs/fulltime',
+    '/jobs/outsourcing',
+  ],
+  TEMPORARILY_ALL: ['/products', '/products/create'],
+};
+
+interface AccountNoticeProps {
+  /** Of the page's route. */
+  readonly path: string | undefined;
+  readonly onMemberPage: boolean;
+}
+
 /** Under the head: what stands in the way of this account, the most pressing thing alone, and what to do about it. */
-export function AccountNotice({ onMemberPage }: { readonly onMemberPage: boolean }): ReactElement | null {
+export function AccountNotice({ path = '', onMemberPage }: AccountNoticeProps): ReactElement | null {
   const state = useSessionState();
   // A member's page says it by itself, and has its own retry.
   if (state.status === 'failed') return onMemberPage ? null : <Unknown />;
   // A public page is painted before the viewer is known: what came later would push it down.
-  return state.status === 'member' && onMemberPage ? <MemberNotice {...state} /> : null;
+  return state.status === 'member' && onMemberPage ? <MemberNotice {...state} path={path} /> : null;
 }
 
 function Unknown(): ReactElement {
@@ -54,7 +74,8 @@ function RetryButton({
 function MemberNotice({
   audience,
   viewer,
-}: Extract<SessionState, { readonly status: 'member' }>): ReactElement | null {
+  path,
+}: MemberState & { readonly path: string }): ReactElement | null {
   if (viewer.deletionDueAt !== null) {
     return (
       <Notice
@@ -69,12 +90,18 @@ function MemberNotice({
       </Notice>
     );
   }
-  return audience === 'creator' ? <Visibility viewer={viewer} /> : null;
+  return audience === 'creator' ? <Visibility viewer={viewer} path={path} /> : null;
 }
 
-function Visibility({ viewer }: { readonly viewer: Viewer }): ReactElement | null {
+interface VisibilityProps {
+  readonly viewer: Viewer;
+  readonly path: string;
+}
+
+function Visibility({ viewer, path }: VisibilityProps): ReactElement | null {
   const now = useMinute();
   const { contentVisibilityType, contentVisibilityEndsAt } = viewer;
+  if (contentVisibilityType === 'ALL' || saidBy[contentVisibilityType].includes(path)) return null;
   const act = (
     <Link to="/products/create" className={moreLink}>
       作品を載せる
@@ -87,7 +114,7 @@ function Visibility({ viewer }: { readonly viewer: Viewer }): ReactElement | nul
       </Notice>
     );
   }
-  if (contentVisibilityType !== 'TEMPORARILY_ALL' || contentVisibilityEndsAt === null) return null;
+  if (contentVisibilityEndsAt === null) return null;
   const days = tokyoDaysBetween(now, contentVisibilityEndsAt);
   return (
     <Notice quiet act={act}>

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { failureWords, withTime } from '../../lib/useForm.ts';
+import { failureWords, withTime } from '../../lib/failureWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/FormMessage.tsx';
 import { AccountFrame } from './AccountFrame.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { FormError } from '../../lib/useForm.ts';
+import type { FormError } from '../../lib/failureWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
 import { FormMessage } from '../../ui/FormMessage.tsx';
@@ -70,7 +70,7 @@ function Resend({ mail, send, onSent, onWrong }: ResendProps): ReactElement {
       <div className={css.acts}>
         <OpenMail email={mail.email} />
         <Button loading={pending} loadingText="送信中" aria-disabled={left > 0} onClick={press}>
-          {left > 0 ? `もう一度送る（${left}秒後）` : 'もう一度送る'}
+          {left > 0 ? `もう一度送る(${left}秒後)` : 'もう一度送る'}
         </Button>
         <WrongAddress onPress={onWrong} />
       </div>

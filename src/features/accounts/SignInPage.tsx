@@ -4,7 +4,8 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Status } from '../../ui/Status.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import * as css from './accountPages.css.ts';
-import { GoogleButton, googleOffered } from './google/GoogleButton.tsx';
+import { GoogleButton } from './google/GoogleButton.tsx';
+import { googleOffered } from './google/googleOffered.ts';
 import { useSessionState } from './session.ts';
 import { SignInForm } from './SignInForm.tsx';
 

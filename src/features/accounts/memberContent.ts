@@ -2,10 +2,15 @@ import type { SessionState } from './session.ts';
 
 /** Whether queries for members may be asked: not by a guest, nor by a creator whose first weeks are over without a work. */
 export function seesMemberContent(state: SessionState): boolean {
-  return state.status === 'member' && state.viewer.contentVisibilityType !== 'ONLY_PUBLIC';
+  return state.status === 'member' && !seesOnlyPublic(state);
 }
 
-/** Who may follow creators. */
+/** Whose first weeks are over without an approved work. */
+export function seesOnlyPublic(state: SessionState): boolean {
+  return state.status === 'member' && state.viewer.contentVisibilityType === 'ONLY_PUBLIC';
+}
+
+/** Who may follow any creator, consult them and write to them; who recruits for others has the candidates alone. */
 export function mayFollow(state: SessionState): boolean {
   return (
     state.status === 'member' &&

@@ -1,6 +1,7 @@
 import type { AccessTokenSource } from '../../relay/accessToken.ts';
 import { claimsOf, isExpired } from './tokenClaims.ts';
 import type { StoredTokens, Tokens, TokenStore } from './tokenStore.ts';
+import { isLockManager } from '../../lib/locks.ts';
 
 export type RefreshAnswer = { readonly tokens: Tokens } | { readonly refused: true };
 
@@ -120,9 +121,4 @@ export async function lockedOverTabs<T>(run: (waited: boolean) => Promise<T>): P
     lock === null ? null : { answer: await run(false) },
   );
   return atOnce === null ? locks.request(name, () => run(true)) : atOnce.answer;
-}
-
-/** Old browsers and insecure addresses have none, whatever the types say. */
-function isLockManager(locks: LockManager | undefined): locks is LockManager {
-  return locks !== undefined;
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FormError } from '../../lib/useForm.ts';
+import type { FormError } from '../../lib/failureWords.ts';
 import { useResend } from './useResend.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-04-01T00:00:00Z') }));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureWords, type FormError, withTime } from '../../lib/useForm.ts';
+import { failureWords, type FormError, withTime } from '../../lib/failureWords.ts';
 import { announce } from '../../ui/announce.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 

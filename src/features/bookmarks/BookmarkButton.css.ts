@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { media, motion, vars, z } from '../../ui/theme.css.ts';
 
 const { color } = vars;
@@ -6,11 +6,14 @@ const touched = `${media.phone}, ${media.coarse}`;
 const forced = '(forced-colors: active)';
 const shape = 'polygon(0 0, 100% 0, 100% 100%, 50% 80%, 0 100%)';
 
+/** How far from the right edge of its place, where that is not the picture's. */
+export const fromRight = createVar();
+
 /** One element: its ::before is the ribbon, its ::after the sign on it. */
 export const ribbon = style({
   position: 'absolute',
   top: 0,
-  right: 8,
+  right: fallbackVar(fromRight, '8px'),
   zIndex: z.raised,
   display: 'grid',
   justifyItems: 'center',
@@ -40,7 +43,7 @@ export const ribbon = style({
     background: `linear-gradient(${color.paper}, ${color.paper}) center / 11px 1.5px no-repeat, linear-gradient(${color.paper}, ${color.paper}) center / 1.5px 11px no-repeat`,
   },
   selectors: {
-    'article:hover > &, article:has(:focus-visible) > &, &[aria-pressed=true]': { opacity: 1 },
+    ':is(article, [data-work]):is(:hover, :has(:focus-visible)) > &, &[aria-pressed=true]': { opacity: 1 },
     '&[aria-pressed=true]::before': { background: color.aiFill },
     // A tick.
     '&[aria-pressed=true]::after': {
@@ -73,6 +76,9 @@ export const ribbon = style({
     },
   },
 });
+
+/** On a picture too small for a finger to tell the two apart. */
+export const ofThumb = style({ '@media': { [touched]: { display: 'none' } } });
 
 export const square = style({
   display: 'inline-grid',

@@ -107,6 +107,33 @@ describe('the button that saves a work', () => {
     expect(pressed(), 'with another key it means something else').toEqual(['true', 'true']);
   });
 
+  test('tells who listens what B did, once it is done', async () => {
+    const user = userEvent.setup();
+    const { ribbon } = await show();
+    const said = () => document.querySelector('body > [aria-live]')?.textContent;
+    screen.getByRole('link', { name: '余白展' }).focus();
+    await user.keyboard('b');
+    await waitFor(() => expect(said()).toBe('保存しました。'));
+    await user.keyboard('b');
+    await waitFor(() => expect(said()).toBe('保存から外しました。'));
+    screen.getByLabelText('ことば').blur();
+    fireEvent.click(ribbon);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(said(), 'a pressed button says itself what it is').toBe('保存から外しました。');
+  });
+
+  test('says nothing of what a guest cannot do', async () => {
+    const user = userEvent.setup();
+    const { router } = await show(guest);
+    const region = document.querySelector('body > [aria-live]');
+    region?.replaceChildren();
+    screen.getByRole('link', { name: '余白展' }).focus();
+    await user.keyboard('b');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/sign_in'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(region?.textContent ?? '').toBe('');
+  });
+
   test('does not listen to single keys when they are off', async () => {
     const user = userEvent.setup();
     singleKeys.allow(false);

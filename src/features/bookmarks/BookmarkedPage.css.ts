@@ -24,7 +24,6 @@ export const feed = style({
   minHeight: `calc(100dvh - ${vars.layout.head} - 100px)`,
 });
 
-export const limited = style({ padding: `40px ${vars.layout.margin}` });
-export const nothing = style({ borderBottom: 0, paddingTop: 0 });
+export const nothing = style({ borderBottom: 0, paddingTop: 0, marginBottom: 40 });
 export const withKeys = style({ '@media': { [media.coarse]: { display: 'none' } } });
 export const withFingers = style({ '@media': { '(pointer: fine)': { display: 'none' } } });

@@ -2,11 +2,16 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import type { FeedView } from '../../relay/feedTypes.ts';
+import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ProductFeed } from '../products/ProductFeed.tsx';
+import { RecommendedWorks } from '../products/RecommendedWorks.tsx';
+import { seesOnlyPublic } from '../accounts/memberContent.ts';
+import { OnlyPublicState } from '../accounts/OnlyPublicState.tsx';
 import { useSessionState } from '../accounts/session.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { bookmarkedFeed, productAt, totalOf } from './bookmarkedFeed.ts';
@@ -21,31 +26,12 @@ const noPicks = () => false;
 /** `/products/bookmarked`, or why there is none of it. */
 export function BookmarkedPage(): ReactElement {
   const session = useSessionState();
-  const limited = session.status === 'member' && session.viewer.contentVisibilityType === 'ONLY_PUBLIC';
+  const limited = seesOnlyPublic(session);
   return (
     <>
       <PageHead title="保存した作品" />
-      {limited ? <Limited /> : <Saved />}
+      {limited ? <OnlyPublicState title="保存した作品は、いま見られません。" /> : <Saved />}
     </>
-  );
-}
-
-function Limited(): ReactElement {
-  return (
-    <div className={css.limited}>
-      <EmptyState
-        className={css.nothing}
-        headingLevel="h1"
-        title="保存した作品は、いま見られません。"
-        action={
-          <Link to="/products/create" className={buttonClass({ variant: 'creator' })}>
-            作品を載せる
-          </Link>
-        }
-      >
-        <p>登録から14日がたち、承認された作品がまだないためです。作品が一点承認されると、また見られます。</p>
-      </EmptyState>
-    </div>
   );
 }
 
@@ -57,7 +43,7 @@ function Saved(): ReactElement {
   const feed = bookmarkedFeed.open(environment, everything);
   const view = useSyncExternalStore(feed.subscribe, feed.view);
   const toggle = useToggleBookmark();
-  const list = view.at(0)?.page.response ?? null;
+  const list = view.first;
 
   // What was saved and taken out before is in it.
   useEffect(() => {
@@ -76,6 +62,7 @@ function Saved(): ReactElement {
   );
 
   const count = list === null ? null : totalOf(list) + difference;
+  const unseen = list === null ? 0 : unseenOf(view, totalOf(list), removed);
   return (
     <>
       <div className={css.head}>
@@ -93,29 +80,60 @@ function Saved(): ReactElement {
           productAt={productAt}
           isPick={noPicks}
           omit={removed}
-          empty={<NothingSaved />}
-          endText="ここまでが、保存した作品です。"
+          empty={<NothingSaved since={difference} unseen={unseen} onShow={() => feed.refresh()} />}
+          endText={`ここまでが、保存した作品です。${unseen > 0 ? `ほかの${grouped.format(unseen)}点は、いま見られません。` : ''}`}
         />
       </div>
     </>
   );
 }
 
-function NothingSaved(): ReactElement {
+/**
+ * How many of the works that were saved stand nowhere in the list, since nobody, or not the viewer, may see them now. The number counts
+ * them. Known once the list has come to its end.
+ */
+function unseenOf(view: FeedView<unknown>, total: number, removed: readonly string[]): number {
+  if (view.tail !== 'end') return 0;
+  const listed = new Set(Array.from({ length: view.count }, (_, at) => view.at(at)?.id));
+  // Taken out elsewhere before their page of the list was loaded.
+  const gone = removed.filter((id) => !listed.has(id)).length;
+  return Math.max(0, total - view.count - gone);
+}
+
+interface NothingSavedProps {
+  /** What was saved since the list was read, of the works below it. */
+  readonly since: number;
+  readonly unseen: number;
+  readonly onShow: () => void;
+}
+
+function NothingSaved({ since, unseen, onShow }: NothingSavedProps): ReactElement {
   return (
-    <EmptyState
-      className={css.nothing}
-      title="保存した作品が、ここに並びます。"
-      action={
-        <Link to="/products" className={buttonClass()}>
-          作品を見る
-        </Link>
-      }
-    >
-      <p className={css.withKeys}>
-        気になる作品で<Kbd>B</Kbd>を押すと、あとから見返せます。
-      </p>
-      <p className={css.withFingers}>気になる作品の栞を押すと、あとから見返せます。</p>
-    </EmptyState>
+    <>
+      <EmptyState
+        className={css.nothing}
+        title={
+          unseen > 0
+            ? `保存した${grouped.format(unseen)}点は、いま見られません。`
+            : '保存した作品が、ここに並びます。'
+        }
+        action={
+          since > 0 ? (
+            <Button onClick={onShow}>保存した{grouped.format(since)}点を並べる</Button>
+          ) : (
+            <Link to="/products" className={buttonClass()}>
+              作品を見る
+            </Link>
+          )
+        }
+      >
+        {unseen > 0 && <p>また公開されると、ここに並びます。</p>}
+        <p className={css.withKeys}>
+          気になる作品で<Kbd>B</Kbd>を押すと、あとから見返せます。
+        </p>
+        <p className={css.withFingers}>気になる作品の栞を押すと、あとから見返せます。</p>
+      </EmptyState>
+      <RecommendedWorks title="おすすめの作品" />
+    </>
   );
 }

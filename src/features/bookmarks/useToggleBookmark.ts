@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { toast } from '../../ui/toast.ts';
+import { seesOnlyPublic } from '../accounts/memberContent.ts';
 import { useSession } from '../accounts/session.ts';
 import { bookmarksOf } from './bookmarks.ts';
 
@@ -15,7 +16,7 @@ export function useToggleBookmark(): (id: string, wanted: boolean) => Promise<vo
       await router.navigate({ to: '/sign_in', search: { from: router.state.location.href } });
       return;
     }
-    if (state.status === 'member' && state.viewer.contentVisibilityType === 'ONLY_PUBLIC') {
+    if (seesOnlyPublic(state)) {
       toast.error('保存は、作品が一点承認されると使えます。', { id: 'bookmark-limited' });
       return;
     }

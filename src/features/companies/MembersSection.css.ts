@@ -46,6 +46,12 @@ export const form = style({
   marginTop: 16,
   vars: { [formMessageGap]: '0px' },
 });
+/** As high as the form, whose code comes a moment later. */
+export const formPlace = style({
+  minHeight: 484,
+  marginTop: 16,
+  '@media': { [media.phone]: { minHeight: 546 } },
+});
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
 /** What has a column of its own where there is room. */
 export const onlyPhone = style({

@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { MembersSection_company$key } from '../../../__generated__/MembersSection_company.graphql.ts';
-import { InviteForm } from './InviteForm.tsx';
 import * as css from './MembersSection.css.ts';
 import { MembersTable } from './MembersTable.tsx';
 import { OpenInvitations } from './OpenInvitations.tsx';
+
+const InviteForm = lazy(async () => ({ default: (await import('./InviteForm.tsx')).InviteForm }));
 
 interface MembersSectionProps {
   readonly company: MembersSection_company$key;
@@ -37,7 +39,9 @@ export function MembersSection({ company, canManage }: MembersSectionProps): Rea
           <OpenInvitations company={data} />
           <div className={css.block}>
             <h3 className={css.blockTitle}>メンバーを招待する</h3>
-            <InviteForm companyId={data.id} />
+            <Suspense fallback={<div className={css.formPlace} />}>
+              <InviteForm companyId={data.id} />
+            </Suspense>
           </div>
         </>
       )}

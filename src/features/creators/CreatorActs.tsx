@@ -3,11 +3,12 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CreatorActs_creator$key } from '../../../__generated__/CreatorActs_creator.graphql.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import { mayFollow } from '../accounts/memberContent.ts';
 import { useSessionState } from '../accounts/session.ts';
 import { FollowButton } from '../follows/FollowButton.tsx';
 import * as css from './CreatorPage.css.ts';
 
-/** What one can do here: a guest, a company, the creator. Another creator looks at the works. */
+/** What one can do here: a guest, the creator, who may write to any creator. Everybody else looks at the works. */
 export function CreatorActs({
   creator: key,
 }: {
@@ -16,6 +17,7 @@ export function CreatorActs({
   const creator = useFragment(
     graphql`
       fragment CreatorActs_creator on CreatorUser {
+        id
         isSelf
         ...FollowButton_creator
       }
@@ -41,10 +43,14 @@ export function CreatorActs({
       </div>
     );
   }
-  if (session.audience !== 'company') return null;
+  if (!mayFollow(session)) return null;
   return (
     <div className={css.act}>
-      <Link to="/messages" className={buttonClass({ variant: 'primary', block: true })}>
+      <Link
+        to="/messages"
+        search={{ creator: creator.id }}
+        className={buttonClass({ variant: 'primary', block: true })}
+      >
         相談する
       </Link>
       <FollowButton creator={creator} block />

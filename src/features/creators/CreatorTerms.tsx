@@ -29,30 +29,36 @@ export function CreatorTerms({
   );
   const session = useSessionState();
   const asCompany = session.status === 'member' && session.audience === 'company';
-  if (rewardPrices.length === 0) return null;
+  const hasPrices = rewardPrices.length > 0;
+  const note = rewardNote?.trim() ?? '';
+  if (!hasPrices && note === '') return null;
   return (
     <section className={css.works} aria-labelledby="terms-of-creator">
       <div className={css.worksHead}>
         <h2 id="terms-of-creator" className={css.worksTitle}>
           報酬の目安
         </h2>
-        <p className={css.worksNote}>
-          {asCompany ? '手数料を含む、お支払いの金額です。' : '手数料を引いた、受け取りの金額です。'}
-        </p>
+        {hasPrices && (
+          <p className={css.worksNote}>
+            {asCompany ? '手数料を含む、お支払いの金額です。' : '手数料を引いた、受け取りの金額です。'}
+          </p>
+        )}
       </div>
-      <ul className={css.prices}>
-        {rewardPrices.map((price) => (
-          <li key={price.id} className={css.price}>
-            <span>{price.rewardCategory ?? 'どの仕事でも'}</span>
-            <Price
-              amount={asCompany ? price.grossPrice : price.netPrice}
-              tax="excluded"
-              per={rewardTypes[price.rewardType]}
-            />
-          </li>
-        ))}
-      </ul>
-      {rewardNote != null && rewardNote !== '' && <p className={css.priceNote}>{rewardNote}</p>}
+      {hasPrices && (
+        <ul className={css.prices}>
+          {rewardPrices.map((price) => (
+            <li key={price.id} className={css.price}>
+              <span>{price.rewardCategory ?? 'どの仕事でも'}</span>
+              <Price
+                amount={asCompany ? price.grossPrice : price.netPrice}
+                tax="excluded"
+                per={rewardTypes[price.rewardType]}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {note !== '' && <p className={css.priceNote}>{note}</p>}
     </section>
   );
 }

@@ -93,7 +93,7 @@ export function ButtonSection(): ReactElement {
             pressed={saved}
             onClick={() => setSaved(!saved)}
           />
-          <IconButton icon="link" label="リンクを写す" framed size="l" />
+          <IconButton icon="link" label="リンクをコピーする" framed size="l" />
           <IconButton icon="trash" label="消す" disabled />
         </div>
       </Block>

@@ -61,7 +61,7 @@ export function FloatSection(): ReactElement {
         <div className={row}>
           <Button onClick={() => setShown('dialog')}>確かめる</Button>
           <Button onClick={() => setShown('long')}>高さいっぱい</Button>
-          <Button onClick={() => setShown('sheet')}>しぼりこむ</Button>
+          <Button onClick={() => setShown('sheet')}>絞り込む</Button>
           <Button
             onClick={() =>
               toast.success('保存から外しました', {
@@ -79,7 +79,7 @@ export function FloatSection(): ReactElement {
             look="icon"
             entries={[
               { id: 'copy', label: '複製する', icon: 'copy', shortcut: 'D' },
-              { id: 'link', label: 'リンクを写す', icon: 'link', note: '7日で切れます' },
+              { id: 'link', label: 'リンクをコピーする', icon: 'link', note: '7日で切れます' },
               'rule',
               {
                 title: '並び',
@@ -155,7 +155,7 @@ export function FloatSection(): ReactElement {
       <Sheet
         open={shown === 'sheet'}
         onClose={close}
-        title="しぼりこむ"
+        title="絞り込む"
         footer={
           <Button variant="primary" block onClick={close}>
             1,284点を見る

@@ -66,7 +66,7 @@ const columns: readonly TableColumn<Applicant>[] = [
   { key: 'entered', header: '応募', align: 'right', wideOnly: true, cell: (each) => each.entered },
   {
     key: 'due',
-    header: '返信期限',
+    header: '返事の期限',
     align: 'right',
     sortable: true,
     cell: (each) => <Deadline date={each.due} now="2026-04-01T09:00:00+09:00" />,

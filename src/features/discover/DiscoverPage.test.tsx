@@ -35,6 +35,9 @@ function answerAll(environment: MockEnvironment, found: readonly string[] = work
         industries: [{ id: 'industry_1', name: '飲食' }],
         tools: [{ id: 'tool_1', name: 'Illustrator' }],
         productsCount: { count: 1284, isMore: false },
+        jobSeekingCreatorsCount: { count: 38, isMore: false },
+        jobSeekingCreatorsLoosenings: [{ kind: 'TOOL', count: 7, isMore: false }],
+        recommendedProducts: [],
         productFilterLoosenings: [
           { kind: 'CATEGORY', count: 12, isMore: false },
           { kind: 'WAY_OF_WORKING', count: 1000, isMore: true },
@@ -88,7 +91,7 @@ describe('/products', () => {
     await screen.findByRole('button', { name: 'Illustratorを外す' });
     await user.click(screen.getByRole('link', { name: '仕事を探している人' }));
     await waitFor(() => expect(search()).toEqual({ tab: 'seeking', tool: 'tool_1' }));
-    expect(screen.queryByText(/該当/)).toBeNull();
+    expect((await screen.findByText('38')).parentElement?.textContent).toBe('該当38人');
     expect(await screen.findAllByRole('heading', { name: '早瀬 みお' })).toHaveLength(2);
   });
 
@@ -128,6 +131,15 @@ describe('/products', () => {
     expect(search()).toEqual({ category: 'category_1', tool: 'tool_1' });
   });
 
+  test('counts who look for work, and says what to loosen for them too', async () => {
+    const { user, search, unmount } = await open('/products?tab=seeking&tool=tool_1', creator, []);
+    await user.click(await screen.findByRole('button', { name: 'ツールを外す7人' }));
+    expect(search()).toEqual({ tab: 'seeking' });
+    unmount();
+    await open('/products?tab=seeking');
+    expect(await screen.findByText('38')).toBeTruthy();
+  });
+
   test('tells a company what it would pay, and a creator what is received', async () => {
     const first = await open('/products?tab=seeking', companyWith({}));
     expect((await screen.findAllByText('110,000')).length).toBeGreaterThan(0);
@@ -142,7 +154,7 @@ describe('who may not see everything', () => {
   test('is told why, what lifts it, and sees what is public', async () => {
     await open('/products', creatorWith({ contentVisibilityType: 'ONLY_PUBLIC' }));
     expect(
-      screen.getByRole('heading', { name: 'いま見られるのは、公開されている作品だけです。' }),
+      await screen.findByRole('heading', { name: 'いま見られるのは、公開されている作品だけです。' }),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: '作品を載せる' }).getAttribute('href')).toBe('/products/create');
     expect(await screen.findByRole('link', { name: /余白展/ })).toBeTruthy();

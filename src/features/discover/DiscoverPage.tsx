@@ -1,21 +1,26 @@
-import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useSessionState } from '../accounts/session.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { SectionBoundary } from '../shell/SectionBoundary.tsx';
 import * as css from './DiscoverPage.css.ts';
-import { filtersOf, tabOf } from './discoverSearch.ts';
+import { filtersOf, seekingFiltersOf, tabOf } from './discoverSearch.ts';
 import type { FeedTab } from './discoverSearch.ts';
+import { DiscoverFilters } from './DiscoverFilters.tsx';
 import { DiscoverTabs } from './DiscoverTabs.tsx';
-import { FilterBar } from './FilterBar.tsx';
-import { NoResults } from './NoResults.tsx';
-import { PublicOnly } from './PublicOnly.tsx';
 import { ResultCount } from './ResultCount.tsx';
-import { SeekingCreators } from './SeekingCreators.tsx';
+import { SeekingCount } from './SeekingCount.tsx';
 import { useDiscoverSearch } from './useDiscoverSearch.ts';
 import { VisibilityNote } from './VisibilityNote.tsx';
+import { WaitingCreators } from './WaitingCreators.tsx';
 import { WorksTab } from './WorksTab.tsx';
+
+// `warmDiscover` asks for them together with what they show.
+const SeekingCreators = lazy(async () => ({
+  default: (await import('./SeekingCreators.tsx')).SeekingCreators,
+}));
+const PublicOnly = lazy(async () => ({ default: (await import('./PublicOnly.tsx')).PublicOnly }));
 
 const titles = {
   recommended: '作品',
@@ -75,31 +80,31 @@ function Discover({ asCompany, endsAt }: DiscoverProps): ReactElement {
           <h1>{titles[tab]}</h1>
         </VisuallyHidden>
         <DiscoverTabs search={search} current={tab} />
-        {tab !== 'seeking' && (
-          <div className={css.countPlace}>
-            <SectionBoundary title="点数を数えられませんでした。">
-              <Suspense>
+        <div className={css.countPlace}>
+          <SectionBoundary
+            title={tab === 'seeking' ? '人数を数えられませんでした。' : '点数を数えられませんでした。'}
+          >
+            <Suspense>
+              {tab === 'seeking' ? (
+                <SeekingCount filters={seekingFiltersOf(search)} />
+              ) : (
                 <ResultCount filters={filters} newbie={tab === 'newbie'} />
-              </Suspense>
-            </SectionBoundary>
-          </div>
-        )}
+              )}
+            </Suspense>
+          </SectionBoundary>
+        </div>
       </div>
       <div ref={place} className={css.barPlace} />
-      <SectionBoundary title="しぼりこみを読み込めませんでした。">
+      <SectionBoundary title="絞り込みを読み込めませんでした。">
         <Suspense fallback={<div className={css.bar} />}>
-          <FilterBar />
+          <DiscoverFilters />
         </Suspense>
       </SectionBoundary>
       <div className={css.feed}>
         {tab === 'seeking' ? (
-          <SeekingCreators
-            key={list}
-            filters={filters}
-            asCompany={asCompany}
-            interlude={interlude}
-            empty={<NoResults />}
-          />
+          <Suspense fallback={<WaitingCreators />}>
+            <SeekingCreators key={list} filters={filters} asCompany={asCompany} interlude={interlude} />
+          </Suspense>
         ) : (
           <WorksTab key={list} tab={tab} filters={filters} interlude={interlude} onShowNew={goToStart} />
         )}

@@ -13,6 +13,15 @@ const tabNames = {
 
 const tabs: readonly FeedTab[] = ['recommended', 'newbie', 'recent', 'seeking'];
 
+/** On a phone the tabs are wider than the screen: the chosen one is seen whole, and the page stays where it is. */
+function showWhole(chosen: HTMLAnchorElement | null): void {
+  const bar = chosen?.parentElement;
+  if (!chosen || !bar) return;
+  const [room, tab] = [bar.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  const past = Math.max(0, tab.right - room.right) || Math.min(0, tab.left - room.left);
+  if (past !== 0) bar.scrollBy({ left: past, behavior: 'instant' });
+}
+
 /** The feed's tabs are its title. Each keeps the filters that it knows. */
 export function DiscoverTabs({
   search,
@@ -26,6 +35,7 @@ export function DiscoverTabs({
       {tabs.map((tab) => (
         <Link
           key={tab}
+          ref={tab === current ? showWhole : undefined}
           to="/products"
           search={withTab(search, tab)}
           activeOptions={{ exact: true, includeSearch: true }}

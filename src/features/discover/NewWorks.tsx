@@ -2,8 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import type { OperationType } from 'relay-runtime';
-import type { FeedDefinition } from '../../relay/feedSessions.ts';
 import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as css from './DiscoverPage.css.ts';
@@ -13,8 +11,12 @@ import { recentFeed } from './recentFeed.ts';
 
 const words = '新しい作品があります';
 
-interface NewWorksProps<TQuery extends OperationType> {
-  readonly definition: FeedDefinition<TQuery, WorkFilters>;
+interface NewWorksProps {
+  readonly feed: {
+    readonly subscribe: (listener: () => void) => () => void;
+    readonly view: () => { readonly loadedAt: number };
+    readonly refresh: () => void;
+  };
   readonly filters: WorkFilters;
   readonly newbie: boolean;
   /** In a shuffled list what is new stands anywhere: it is shown in 新着. */
@@ -23,16 +25,9 @@ interface NewWorksProps<TQuery extends OperationType> {
 }
 
 /** Offers what came meanwhile. The list stays as it is until it is pressed. */
-export function NewWorks<TQuery extends OperationType>({
-  definition,
-  filters,
-  newbie,
-  shuffled,
-  onShow,
-}: NewWorksProps<TQuery>): ReactElement | null {
+export function NewWorks({ feed, filters, newbie, shuffled, onShow }: NewWorksProps): ReactElement | null {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
-  const feed = definition.open(environment, filters);
   const { loadedAt } = useSyncExternalStore(feed.subscribe, feed.view);
   const watch = newWorksOf(feed);
   const offered = useSyncExternalStore(watch.subscribe, watch.offered);

@@ -25,7 +25,7 @@ export function PublicOnly(): ReactElement {
             いま見られるのは、公開されている作品だけです。
           </h2>
           <p className={css.limitedWords}>
-            登録から14日がたち、承認された作品がまだないためです。作品を一点載せて承認されると、会員限定の作品と保存、しぼりこみ、仕事を探している人の一覧が使えるようになります。
+            登録から14日がたち、承認された作品がまだないためです。作品を一点載せて承認されると、会員限定の作品と保存、絞り込み、仕事を探している人の一覧が使えるようになります。
           </p>
         </div>
         <Link to="/products/create" className={buttonClass({ variant: 'creator' })}>

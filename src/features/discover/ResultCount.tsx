@@ -43,10 +43,23 @@ export function ResultCount({ filters, newbie }: ResultCountProps): ReactElement
     `,
     useDeferredValue({ newbie, ...filters }),
   );
+  const { count, isMore } = productsCount;
+  return <Found count={count} isMore={isMore} unit="点" />;
+}
+
+interface FoundProps {
+  readonly count: number;
+  readonly isMore: boolean;
+  readonly unit: string;
+}
+
+export function Found({ count, isMore, unit }: FoundProps): ReactElement {
   return (
     <p className={css.count}>
-      該当<b className={css.countFigure}>{grouped.format(productsCount.count)}</b>
-      {productsCount.isMore ? '点以上' : '点'}
+      <output>
+        該当<b className={css.countFigure}>{grouped.format(count)}</b>
+        {isMore ? `${unit}以上` : unit}
+      </output>
     </p>
   );
 }

@@ -9,12 +9,12 @@ import {
   engagementTypes,
   operationalAvailabilities,
   operationalHours,
+  rewardTypes,
   waysOfWorking,
 } from '../creators/jobProfileWords.ts';
 import { seekingStatus } from '../creators/seekingStatus.ts';
 import * as css from './SeekingCreator.css.ts';
 
-const rewardTypes = { CONTRACT_UNIT: '一式', HOURLY_RATE: '時給' } as const;
 const pricesShown = 2;
 const sizes = '(max-width: 767px) 33vw, (max-width: 1199px) 20vw, 18vw';
 

@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import type { isEditorsPick_product$key } from '../../../__generated__/isEditorsPick_product.graphql.ts';
 import type { ProductCard_product$key } from '../../../__generated__/ProductCard_product.graphql.ts';
 import type { Interlude } from '../products/EndlessFeed.tsx';
@@ -6,10 +8,12 @@ import { isEditorsPick } from '../products/isEditorsPick.ts';
 import { ProductFeed } from '../products/ProductFeed.tsx';
 import type { FeedTab, WorkFilters } from './discoverSearch.ts';
 import { newbieFeed } from './newbieFeed.ts';
-import { NewWorks } from './NewWorks.tsx';
-import { NoResults } from './NoResults.tsx';
+import { Nothing, useNothingAhead } from './Nothing.tsx';
 import { recentFeed } from './recentFeed.ts';
 import { recommendedFeed } from './recommendedFeed.ts';
+
+// Not there when a list first shows: it offers what came since.
+const NewWorks = lazy(async () => ({ default: (await import('./NewWorks.tsx')).NewWorks }));
 
 /** The three lists differ in what is in them, not in how they answer. */
 interface Works {
@@ -35,28 +39,36 @@ interface WorksTabProps {
 
 /** One of the three lists of works, under its filters. */
 export function WorksTab({ tab, filters, interlude, onShowNew }: WorksTabProps): ReactElement {
+  const environment = useRelayEnvironment();
   const filtered = Object.values(filters).some((values) => values !== undefined);
-  const shared = { filters, productAt, isPick, interlude, empty: <NoResults /> };
+  useNothingAhead(filtered);
+  const shared = { filters, productAt, isPick, interlude, empty: <Nothing /> };
   const offer = { filters, newbie: tab === 'newbie', shuffled: false, onShow: onShowNew };
   switch (tab) {
     case 'recommended':
       return (
         <>
-          <NewWorks {...offer} definition={recommendedFeed} shuffled={!filtered} />
+          <Suspense fallback={null}>
+            <NewWorks {...offer} feed={recommendedFeed.open(environment, filters)} shuffled={!filtered} />
+          </Suspense>
           <ProductFeed {...shared} definition={recommendedFeed} endText="ここまでが、いまある作品です。" />
         </>
       );
     case 'newbie':
       return (
         <>
-          <NewWorks {...offer} definition={newbieFeed} />
+          <Suspense fallback={null}>
+            <NewWorks {...offer} feed={newbieFeed.open(environment, filters)} />
+          </Suspense>
           <ProductFeed {...shared} definition={newbieFeed} endText="ここまでが、新人の作品です。" />
         </>
       );
     case 'recent':
       return (
         <>
-          <NewWorks {...offer} definition={recentFeed} />
+          <Suspense fallback={null}>
+            <NewWorks {...offer} feed={recentFeed.open(environment, filters)} />
+          </Suspense>
           <ProductFeed {...shared} definition={recentFeed} endText="ここまでが、いまある作品です。" />
         </>
       );

@@ -1,4 +1,5 @@
 /** What `/products` shows, as it stands in its address. */
+import type { FilterValues } from '../../ui/filterFacet.ts';
 import { engagementTypes, operationalAvailabilities, waysOfWorking } from '../creators/jobProfileWords.ts';
 import { seekingStatus } from '../creators/seekingStatus.ts';
 
@@ -31,6 +32,14 @@ export interface WorkFilters {
   readonly operationalAvailabilities?: readonly (keyof typeof operationalAvailabilities)[] | undefined;
   readonly engagementTypes?: readonly (keyof typeof engagementTypes)[] | undefined;
   readonly wayOfWorkings?: readonly (keyof typeof waysOfWorking)[] | undefined;
+}
+
+/** A creator who looks for work has no industry. */
+export type SeekingFilters = Omit<WorkFilters, 'industryIds'>;
+
+export function seekingFiltersOf(search: DiscoverSearch): SeekingFilters {
+  const { industryIds: _none, ...filters } = filtersOf(search);
+  return filters;
 }
 
 const valuesOfAKind = 20;
@@ -101,6 +110,11 @@ export function withoutFilters({ tab }: DiscoverSearch): DiscoverSearch {
 export function withTab(search: DiscoverSearch, tab: FeedTab): DiscoverSearch {
   const { tab: _before, ...rest } = search;
   return validateDiscoverSearch(tab === 'recommended' ? rest : { ...rest, tab });
+}
+
+/** What is chosen of each kind. */
+export function chosenOf(search: DiscoverSearch): FilterValues<FilterKind> {
+  return Object.fromEntries(filterKinds.map((kind) => [kind, valuesOf(search, kind)]));
 }
 
 export function countOfFilters(search: DiscoverSearch): number {

@@ -1,12 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { withoutFilters, withValues } from './discoverSearch.ts';
+import type { FilterValues } from '../../ui/filterFacet.ts';
+import { filterKinds, withoutFilters, withValues } from './discoverSearch.ts';
 import type { DiscoverSearch, FilterKind } from './discoverSearch.ts';
 
 interface DiscoverActs {
   readonly search: DiscoverSearch;
   /** `step` is one for Back to undo; the further choices made in one go belong to the first. */
   readonly set: (kind: FilterKind, values: readonly string[], step?: boolean) => void;
-  readonly setAll: (search: DiscoverSearch, replace?: boolean) => void;
+  readonly setAll: (chosen: FilterValues<FilterKind>, replace?: boolean) => void;
   readonly clear: () => void;
 }
 
@@ -20,7 +21,11 @@ export function useDiscoverSearch(): DiscoverActs {
   return {
     search,
     set: (kind, values, step = true) => go(withValues(search, kind, values), !step),
-    setAll: go,
+    setAll: (chosen, replace) =>
+      go(
+        filterKinds.reduce((next, kind) => withValues(next, kind, chosen[kind] ?? []), search),
+        replace,
+      ),
     clear: () => go(withoutFilters(search)),
   };
 }

@@ -5,6 +5,7 @@ import { formatTime } from '../../lib/dates.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Status } from '../../ui/Status.tsx';
+import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx';
 import { seekingStatus } from '../creators/seekingStatus.ts';
 import * as css from './follows.css.ts';
 
@@ -33,6 +34,7 @@ export function ActivityRow({ activity }: { readonly activity: ActivityRow_activ
           }
         }
         product {
+          ...BookmarkButton_product
           id
           name
           categories {
@@ -70,23 +72,28 @@ export function ActivityRow({ activity }: { readonly activity: ActivityRow_activ
           </p>
         )}
         {product && (
-          <a href={`/products/${product.id}`} className={css.work} data-card={product.id}>
-            {product.thumbnailImage && (
-              <Picture
-                src={product.thumbnailImage.url}
-                width={product.thumbnailImage.width}
-                height={product.thumbnailImage.height}
-                thumbhash={product.thumbnailImage.thumbhash}
-                aspect="4 / 3"
-                sizes="(max-width: 767px) 60vw, 320px"
-                alt=""
-              />
-            )}
-            <span className={css.workName}>{product.name}</span>
-            <span className={css.workCategories}>
-              {product.categories.map((category) => category.name).join('、')}
-            </span>
-          </a>
+          <div className={css.workPlace} data-work="">
+            <a href={`/products/${product.id}`} className={css.work} data-card={product.id}>
+              {product.thumbnailImage && (
+                <Picture
+                  src={product.thumbnailImage.url}
+                  width={product.thumbnailImage.width}
+                  height={product.thumbnailImage.height}
+                  thumbhash={product.thumbnailImage.thumbhash}
+                  aspect="4 / 3"
+                  sizes="(max-width: 767px) 60vw, 320px"
+                  alt=""
+                />
+              )}
+              <span className={css.workWords}>
+                <span className={css.workName}>{product.name}</span>
+                <span className={css.workCategories}>
+                  {product.categories.map((category) => category.name).join('、')}
+                </span>
+              </span>
+            </a>
+            <BookmarkButton product={product} />
+          </div>
         )}
       </div>
     </article>

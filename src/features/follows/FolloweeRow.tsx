@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { Status } from '../../ui/Status.tsx';
+import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx';
 import { seekingStatus } from '../creators/seekingStatus.ts';
 import { FollowButton } from './FollowButton.tsx';
 import * as css from './follows.css.ts';
@@ -32,6 +33,7 @@ export function FolloweeRow({ follow }: { readonly follow: FolloweeRow_follow$ke
             }
           }
           newestProducts(first: 4) {
+            ...BookmarkButton_product
             id
             name
             thumbnailImage {
@@ -75,26 +77,28 @@ export function FolloweeRow({ follow }: { readonly follow: FolloweeRow_follow$ke
       {newestProducts.length > 0 ? (
         <div className={css.works}>
           {newestProducts.map((work) => (
-            <a
-              key={work.id}
-              href={`/products/${work.id}`}
-              className={css.thumb}
-              data-card={work.id}
-              aria-label={work.name}
-              title={work.name}
-            >
-              {work.thumbnailImage && (
-                <Picture
-                  src={work.thumbnailImage.url}
-                  width={work.thumbnailImage.width}
-                  height={work.thumbnailImage.height}
-                  thumbhash={work.thumbnailImage.thumbhash}
-                  aspect="4 / 3"
-                  sizes={sizes}
-                  alt=""
-                />
-              )}
-            </a>
+            <div key={work.id} className={css.thumb} data-work="">
+              <a
+                href={`/products/${work.id}`}
+                className={css.thumbLink}
+                data-card={work.id}
+                aria-label={work.name}
+                title={work.name}
+              >
+                {work.thumbnailImage && (
+                  <Picture
+                    src={work.thumbnailImage.url}
+                    width={work.thumbnailImage.width}
+                    height={work.thumbnailImage.height}
+                    thumbhash={work.thumbnailImage.thumbhash}
+                    aspect="4 / 3"
+                    sizes={sizes}
+                    alt=""
+                  />
+                )}
+              </a>
+              <BookmarkButton product={work} thumb />
+            </div>
           ))}
         </div>
       ) : (

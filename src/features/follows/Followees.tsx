@@ -1,40 +1,37 @@
-import { Link } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { followeesFeedQuery } from '../../../__generated__/followeesFeedQuery.graphql.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Followees_viewer$key } from '../../../__generated__/Followees_viewer.graphql.ts';
 import { usePagedFeed } from '../../relay/usePagedFeed.ts';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useCorporateTodoAction } from '../onboarding/useCorporateTodoAction.ts';
-import { EndlessFeed } from '../products/EndlessFeed.tsx';
-import { FeedEnd } from '../products/FeedEnd.tsx';
-import { FeedLayout } from '../products/feedLayout.ts';
+import { EndlessList } from '../products/EndlessList.tsx';
 import { useVisit } from '../shell/useVisit.ts';
 import { FolloweeRow } from './FolloweeRow.tsx';
-import { followAt, followeesFeed, totalOf } from './followeesFeed.ts';
+import { followAt, followeesFeed, viewerOf } from './followeesFeed.ts';
 import { FollowTabs } from './FollowTabs.tsx';
 import * as css from './follows.css.ts';
-import { WaitingRows } from './WaitingRows.tsx';
+import { NobodyFollowed } from './NobodyFollowed.tsx';
+import { PeopleCount } from './PeopleCount.tsx';
+import { useFirstLook } from './useFirstLook.ts';
+import { WaitingRow } from './WaitingRow.tsx';
 
 const everybody: object = {};
-const nothing: readonly string[] = [];
-const noPicks = () => false;
 const guess = () => 200;
-const grouped = new Intl.NumberFormat('ja-JP');
 
 /** Whom the viewer follows. Who was unfollowed here stays in sight until the next visit, so that it can be undone. */
 export function Followees(): ReactElement {
   const visit = useVisit();
   const used = usePagedFeed(followeesFeed, everybody, visit);
-  const [layout] = useState(() => new FeedLayout<followeesFeedQuery['response']>(noPicks));
-  const rows = layout.rowsOf(used.view, 1, nothing);
-  const first = used.view.at(0)?.page.response;
-  const total = first == null ? 0 : totalOf(first);
-  const { act } = useCorporateTodoAction();
-  // The first look at this page is one of the to-dos.
-  const tick = useEffectEvent(() => void act({ input: { initialAccessFollowingPageUsed: true } }));
-  useEffect(() => tick(), []);
+  const { first } = used.view;
+  const viewer = first === null ? null : viewerOf(first);
+  const counted = useFragment<Followees_viewer$key>(
+    graphql`
+      fragment Followees_viewer on User {
+        followeesCount
+      }
+    `,
+    viewer,
+  );
+  useFirstLook(viewer);
   return (
     <div className={css.page}>
       <h1>
@@ -42,37 +39,21 @@ export function Followees(): ReactElement {
       </h1>
       <div className={css.head}>
         <FollowTabs current="/following" />
-        {total > 0 && (
-          <p className={css.count}>
-            <b className={css.countFigure}>{grouped.format(total)}</b>人
-          </p>
-        )}
+        <PeopleCount count={counted?.followeesCount ?? 0} />
       </div>
-      <EndlessFeed<followeesFeedQuery, object>
+      <EndlessList
         used={used}
         visit={visit}
-        rows={rows}
+        itemAt={followAt}
+        renderItem={(follow) => <FolloweeRow follow={follow} />}
         guess={guess}
-        renderRow={(row) => {
-          const placed = used.view.at(row.items[0]?.at ?? -1);
-          const response = placed?.page.response;
-          const follow = response == null ? null : followAt(response, placed?.index ?? 0);
-          return follow ? <FolloweeRow follow={follow} /> : <WaitingRows />;
-        }}
-        waiting={<WaitingRows />}
+        waiting={<WaitingRow />}
         empty={
-          <EmptyState
-            title="フォローした人と新しい作品が、ここに並びます。"
-            action={
-              <Link to="/products" className={buttonClass()}>
-                作品から人を探す
-              </Link>
-            }
-          >
+          <NobodyFollowed title="フォローした人と新しい作品が、ここに並びます。">
             気になる人をフォローすると、新しい作品や仕事の受け方の変化がわかります。
-          </EmptyState>
+          </NobodyFollowed>
         }
-        end={<FeedEnd>ここまでが、フォロー中の人です。</FeedEnd>}
+        endText="ここまでが、フォロー中の人です。"
       />
     </div>
   );

@@ -1,55 +1,37 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { followersFeedQuery } from '../../../__generated__/followersFeedQuery.graphql.ts';
 import { usePagedFeed } from '../../relay/usePagedFeed.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { EndlessFeed } from '../products/EndlessFeed.tsx';
-import { FeedEnd } from '../products/FeedEnd.tsx';
-import { FeedLayout } from '../products/feedLayout.ts';
+import { EndlessList } from '../products/EndlessList.tsx';
 import { useVisit } from '../shell/useVisit.ts';
 import { FollowerRow } from './FollowerRow.tsx';
 import { followAt, followersFeed, totalOf } from './followersFeed.ts';
 import * as css from './follows.css.ts';
-import { WaitingRows } from './WaitingRows.tsx';
+import { PeopleCount } from './PeopleCount.tsx';
+import { WaitingRow } from './WaitingRow.tsx';
 
 const everybody: object = {};
-const nothing: readonly string[] = [];
-const noPicks = () => false;
 const guess = () => 73;
-const grouped = new Intl.NumberFormat('ja-JP');
 
 /** Who follows the creator. */
 export function Followers(): ReactElement {
   const visit = useVisit();
   const used = usePagedFeed(followersFeed, everybody, visit);
-  const [layout] = useState(() => new FeedLayout<followersFeedQuery['response']>(noPicks));
-  const rows = layout.rowsOf(used.view, 1, nothing);
-  const first = used.view.at(0)?.page.response;
-  const total = first == null ? 0 : totalOf(first);
+  const { first } = used.view;
   return (
     <div className={css.page}>
       <div className={css.head}>
         <h1 className={css.title}>フォローしてくれている会社</h1>
-        {total > 0 && (
-          <p className={css.count}>
-            <b className={css.countFigure}>{grouped.format(total)}</b>人
-          </p>
-        )}
+        <PeopleCount count={first === null ? 0 : totalOf(first)} />
       </div>
-      <EndlessFeed<followersFeedQuery, object>
+      <EndlessList
         used={used}
         visit={visit}
-        rows={rows}
+        itemAt={followAt}
+        renderItem={(follow) => <FollowerRow follow={follow} />}
         guess={guess}
-        renderRow={(row) => {
-          const placed = used.view.at(row.items[0]?.at ?? -1);
-          const response = placed?.page.response;
-          const follow = response == null ? null : followAt(response, placed?.index ?? 0);
-          return follow ? <FollowerRow follow={follow} /> : <WaitingRows />;
-        }}
-        waiting={<WaitingRows />}
+        waiting={<WaitingRow />}
         empty={
           <EmptyState
             title="あなたをフォローした会社が、ここに並びます。"
@@ -62,7 +44,7 @@ export function Followers(): ReactElement {
             作品が増えると、見つけてもらいやすくなります。
           </EmptyState>
         }
-        end={<FeedEnd>ここまでが、フォローしてくれている会社です。</FeedEnd>}
+        endText="ここまでが、フォローしてくれている会社です。"
       />
     </div>
   );

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { seesOnlyPublic } from '../accounts/memberContent.ts';
+import { OnlyPublicState } from '../accounts/OnlyPublicState.tsx';
 import { useSessionState } from '../accounts/session.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { Followees } from './Followees.tsx';
@@ -7,11 +9,22 @@ import { Followers } from './Followers.tsx';
 /** `/following`: whom a company follows, or who follows a creator. */
 export function FollowingPage(): ReactElement {
   const session = useSessionState();
-  const asCompany = session.status === 'member' && session.audience === 'company';
+  if (session.status === 'member' && session.audience === 'company') {
+    return (
+      <>
+        <PageHead title="フォロー中の人" />
+        <Followees />
+      </>
+    );
+  }
   return (
     <>
-      <PageHead title={asCompany ? 'フォロー中の人' : 'フォローしてくれている会社'} />
-      {asCompany ? <Followees /> : <Followers />}
+      <PageHead title="フォローしてくれている会社" />
+      {seesOnlyPublic(session) ? (
+        <OnlyPublicState title="フォローしてくれている会社は、いま見られません。" />
+      ) : (
+        <Followers />
+      )}
     </>
   );
 }

@@ -3,12 +3,15 @@ import { getRequest } from 'relay-runtime';
 import type { followeesFeedQuery } from '../../../__generated__/followeesFeedQuery.graphql.ts';
 import { definePagedFeed } from '../../relay/feedSessions.ts';
 
-/** Whom the viewer follows, newest first. */
+/** Whom the viewer follows, newest first. A new visit asks anew, since one follows anywhere. */
 export const followeesFeed = definePagedFeed<followeesFeedQuery, object>({
   query: getRequest(graphql`
-    query followeesFeedQuery($first: Int!, $after: String) {
+    query followeesFeedQuery($first: Int!, $after: String, $atStart: Boolean!) {
+      me @include(if: $atStart) {
+        ...Followees_viewer
+        ...useFirstLook_user
+      }
       followees(first: $first, after: $after) {
-        totalCount
         edges {
           node {
             id
@@ -23,7 +26,8 @@ export const followeesFeed = definePagedFeed<followeesFeedQuery, object>({
     }
   `),
   pageSize: 20,
-  variables: (_filters, page) => page,
+  freshForMs: 0,
+  variables: (_filters, page) => ({ ...page, atStart: page.after === null }),
   select: ({ followees: { edges, pageInfo } }) => ({
     ids: edges.map(({ node }) => node.id),
     endCursor: pageInfo.endCursor,
@@ -33,6 +37,6 @@ export const followeesFeed = definePagedFeed<followeesFeedQuery, object>({
 
 type Page = followeesFeedQuery['response'];
 
-export const totalOf = ({ followees }: Page) => followees.totalCount;
-
 export const followAt = ({ followees }: Page, index: number) => followees.edges[index]?.node ?? null;
+
+export const viewerOf = ({ me }: Page) => me ?? null;

@@ -3,7 +3,7 @@ import { getRequest } from 'relay-runtime';
 import type { followersFeedQuery } from '../../../__generated__/followersFeedQuery.graphql.ts';
 import { definePagedFeed } from '../../relay/feedSessions.ts';
 
-/** Who follows the viewer, newest first. */
+/** Who follows the viewer, newest first. A new visit asks anew, since a company may follow at any time. */
 export const followersFeed = definePagedFeed<followersFeedQuery, object>({
   query: getRequest(graphql`
     query followersFeedQuery($first: Int!, $after: String) {
@@ -23,6 +23,7 @@ export const followersFeed = definePagedFeed<followersFeedQuery, object>({
     }
   `),
   pageSize: 40,
+  freshForMs: 0,
   variables: (_filters, page) => page,
   select: ({ followers: { edges, pageInfo } }) => ({
     ids: edges.map(({ node }) => node.id),

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fig, mincho, num, workTitle } from '../../ui/text.css.ts';
 import { media, vars } from '../../ui/theme.css.ts';
+import { fromRight } from '../bookmarks/BookmarkButton.css.ts';
 
 const { color, layout } = vars;
 
@@ -75,8 +76,10 @@ export const works = style({
 });
 /** Three fit a phone. */
 export const thumb = style({
+  position: 'relative',
   '@media': { [media.phone]: { selectors: { '&:nth-child(4)': { display: 'none' } } } },
 });
+export const thumbLink = style({ display: 'block' });
 export const noWorks = style({ fontSize: 13, lineHeight: 1.7, color: color.ink3 });
 
 export const followerRow = style({
@@ -126,15 +129,38 @@ export const deedName = style({
   },
 });
 export const newStatus = style({ marginTop: 4 });
-export const work = style({ display: 'block', width: 320, maxWidth: '100%', marginTop: 12 });
-export const workName = style({
-  display: 'block',
-  marginTop: 8,
-  fontSize: 15,
-  lineHeight: 1.5,
-  fontWeight: 700,
-  overflowWrap: 'anywhere',
+export const workPlace = style({
+  position: 'relative',
+  maxWidth: 720,
+  marginTop: 12,
+  // At the picture's corner.
+  vars: { [fromRight]: 'calc(100% - 312px)' },
+  '@media': { [media.phone]: { maxWidth: 320 } },
 });
+/** The picture with its words beside it where there is room, else below. */
+export const work = style({
+  display: 'grid',
+  gridTemplateColumns: '320px minmax(0, 1fr)',
+  columnGap: layout.gutter,
+  alignItems: 'end',
+  '@media': { [media.phone]: { display: 'block' } },
+});
+/** Where fingers point, the ribbon hangs at their end. */
+export const workWords = style({
+  display: 'block',
+  minWidth: 0,
+  '@media': { [media.phone]: { paddingRight: 36 }, [media.coarse]: { paddingRight: 36 } },
+});
+export const workName = style([
+  mincho,
+  {
+    display: 'block',
+    fontSize: 20,
+    lineHeight: 1.5,
+    overflowWrap: 'anywhere',
+    '@media': { [media.phone]: { marginTop: 8, fontSize: 17 } },
+  },
+]);
 export const workCategories = style({ display: 'block', fontSize: 12, lineHeight: 1.6, color: color.ink3 });
 
 export const waiting = style({

@@ -4,7 +4,7 @@ import type { timelineFeedQuery } from '../../../__generated__/timelineFeedQuery
 import { tokyoDay } from '../../lib/dates.ts';
 import { definePagedFeed } from '../../relay/feedSessions.ts';
 
-/** What the followed creators did, newest first. */
+/** What the followed creators did, newest first. A new visit asks anew, since one follows anywhere. */
 export const timelineFeed = definePagedFeed<timelineFeedQuery, object>({
   query: getRequest(graphql`
     query timelineFeedQuery($first: Int!, $after: String) {
@@ -24,6 +24,7 @@ export const timelineFeed = definePagedFeed<timelineFeedQuery, object>({
     }
   `),
   pageSize: 30,
+  freshForMs: 0,
   variables: (_filters, page) => page,
   select: ({ followingUserActivities: { edges, pageInfo } }) => ({
     ids: edges.map(({ node }) => node.id),
@@ -34,11 +35,10 @@ export const timelineFeed = definePagedFeed<timelineFeedQuery, object>({
 
 type Page = timelineFeedQuery['response'];
 
-export const activityAt = ({ followingUserActivities: { edges } }: Page, index: number) =>
-  edges[index]?.node ?? null;
-
-/** The day in Tokyo of an entry, for the headings between them. */
-export const dayAt = ({ followingUserActivities: { edges } }: Page, index: number) => {
-  const at = edges[index]?.node.occurredAt;
-  return at === undefined ? null : { at, day: tokyoDay(at) };
-};
+/** An entry, with its time and its day in Tokyo for the headings between them. */
+export function activityAt({ followingUserActivities: { edges } }: Page, index: number) {
+  const activity = edges[index]?.node;
+  if (activity === undefined) return null;
+  const at = activity.occurredAt;
+  return { activity, at, day: tokyoDay(at) };
+}

@@ -1,18 +1,23 @@
 import { useMutation } from 'react-relay/hooks';
 import { graphql } from 'react-relay/hooks';
-import type { RecordSourceProxy } from 'relay-runtime';
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 import type { useFollowMutation } from '../../../__generated__/useFollowMutation.graphql.ts';
 import type { useFollowUnfollowMutation } from '../../../__generated__/useFollowUnfollowMutation.graphql.ts';
-import { failureWords } from '../../lib/useForm.ts';
+import { failureWords } from '../../lib/failureWords.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Relay runs it again over whatever the server says meanwhile, so it looks before it counts. */
+/** On both sides. Relay runs it again over whatever the server says meanwhile, so it looks before it counts. */
 function mark(store: RecordSourceProxy, creatorId: string, followed: boolean): void {
   const creator = store.get(creatorId);
   if (creator == null || creator.getValue('isFollowed') === followed) return;
   creator.setValue(followed, 'isFollowed');
-  const count = creator.getValue('followersCount');
-  if (typeof count === 'number') creator.setValue(Math.max(0, count + (followed ? 1 : -1)), 'followersCount');
+  step(creator, 'followersCount', followed);
+  step(store.getRoot().getLinkedRecord('me'), 'followeesCount', followed);
+}
+
+function step(record: RecordProxy | null | undefined, field: string, up: boolean): void {
+  const count = record?.getValue(field);
+  if (typeof count === 'number') record?.setValue(Math.max(0, count + (up ? 1 : -1)), field);
 }
 
 interface UsedFollow {

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import * as css from './me.css.ts';
+import * as own from '../shell/own-page/ownPage.css.ts';
 
 const common = [
   { hash: 'email', name: 'メールアドレスとパスワード' },
@@ -18,11 +19,11 @@ const links = {
 export function AccountLinks({ audience }: { readonly audience: keyof typeof links }): ReactElement {
   const id = useId();
   return (
-    <section className={css.pane} aria-labelledby={id}>
-      <h2 id={id} className={css.paneTitle}>
+    <section className={own.pane} aria-labelledby={id}>
+      <h2 id={id} className={own.paneTitle}>
         アカウント設定
       </h2>
-      <ul className={css.todos}>
+      <ul className={own.todos}>
         {links[audience].map(({ hash, name }) => (
           <li key={hash}>
             <Link to="/settings/account" hash={hash} className={css.paneLink}>

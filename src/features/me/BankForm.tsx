@@ -6,8 +6,10 @@ import { FormEnd } from '../../ui/FormSection.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SearchComboBox } from '../../ui/SearchComboBox.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { accountTypes, bankSchema, type BankValues, writeAccountNumber, writeHolder } from './bankRules.ts';
+import { bankSchema, type BankValues, writeAccountNumber, writeHolder } from './bankRules.ts';
+import { accountTypes } from './bankWords.ts';
 import * as css from './me.css.ts';
+import * as own from '../shell/own-page/ownPage.css.ts';
 import { useBankBranches, useBanks } from './useBankSearch.ts';
 import { useRegisterBankAccount } from './useRegisterBankAccount.ts';
 
@@ -50,7 +52,7 @@ export function BankForm({ onSaved, onDirty, aside }: BankFormProps): ReactEleme
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   return (
     <form {...form.props} aria-label="報酬の受け取り口座">
-      <div className={css.fields}>
+      <div className={own.fields}>
         <div className={css.pair}>
           <SearchComboBox
             label="銀行"

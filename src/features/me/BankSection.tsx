@@ -7,10 +7,11 @@ import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAct } from '../shell/useAct.ts';
-import { accountWords } from './bankRules.ts';
+import { accountWords } from './bankWords.ts';
 import type { CreatorEditing } from './creatorSections.ts';
 import * as css from './me.css.ts';
-import { MeSection } from './MeSection.tsx';
+import * as own from '../shell/own-page/ownPage.css.ts';
+import { OwnSection } from '../shell/own-page/OwnSection.tsx';
 
 const BankForm = lazy(async () => ({ default: (await import('./BankForm.tsx')).BankForm }));
 const ConfirmDialog = lazy(async () => ({
@@ -71,7 +72,7 @@ export function BankSection({ user, editing, onSaved, onChanged }: BankSectionPr
     await onChanged();
   };
   return (
-    <MeSection
+    <OwnSection
       anchor="bank"
       title="報酬の受け取り口座"
       editLabel={account == null ? '登録する' : '変更する'}
@@ -99,11 +100,11 @@ export function BankSection({ user, editing, onSaved, onChanged }: BankSectionPr
       }
     >
       {account == null ? (
-        <p className={css.empty}>
+        <p className={own.empty}>
           報酬の振り込みに使います。口座番号は暗号にして保管し、画面には末尾の3桁だけを表示します。
         </p>
       ) : (
-        <div className={css.empty}>
+        <div className={own.empty}>
           <p className={css.account}>
             {accountWords({
               bankName: account.bankName,
@@ -131,6 +132,6 @@ export function BankSection({ user, editing, onSaved, onChanged }: BankSectionPr
           </ConfirmDialog>
         )}
       </Suspense>
-    </MeSection>
+    </OwnSection>
   );
 }

@@ -5,6 +5,7 @@ import type { CorporateHead_user$key } from '../../../__generated__/CorporateHea
 import { Avatar } from '../../ui/Avatar.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { memberRoleName } from '../companies/memberRoles.ts';
+import * as coverHead from '../shell/coverHead.css.ts';
 import * as css from './me.css.ts';
 import { PictureActs } from './PictureActs.tsx';
 
@@ -39,13 +40,13 @@ export function CorporateHead({ user }: { readonly user: CorporateHead_user$key 
           <Avatar name={profile.fullName} src={profile.profileImage?.url} size={96} lazy={false} />
           <PictureActs kind="face" present={profile.profileImage != null} />
         </div>
-        <h1 className={css.name}>{profile.fullName}</h1>
+        <h1 className={coverHead.name}>{profile.fullName}</h1>
         <p className={css.company}>
           {company?.name ?? profile.companyName}
           {words.length > 0 && <span className={css.role}>{words.join('、')}</span>}
         </p>
       </div>
-      <div className={css.headAct}>
+      <div className={coverHead.headAct}>
         <Link to="/my_company" className={buttonClass()}>
           自分の会社を見る
         </Link>

@@ -12,16 +12,18 @@ import { AccountLinks } from './AccountLinks.tsx';
 import { CorporateHead } from './CorporateHead.tsx';
 import { corporateDraft, type CorporateSection, interestsDraft } from './corporateSections.ts';
 import { CorporateTodo } from './CorporateTodo.tsx';
-import { Facts } from './Facts.tsx';
-import * as css from './me.css.ts';
-import { MeSection } from './MeSection.tsx';
-import { useEditing } from './useEditing.ts';
+import { Facts } from '../shell/own-page/Facts.tsx';
+import * as own from '../shell/own-page/ownPage.css.ts';
+import { OwnSection } from '../shell/own-page/OwnSection.tsx';
+import { useEditing } from '../shell/own-page/useEditing.ts';
 
 const ProfileForm = lazy(async () => ({
   default: (await import('./CorporateProfileForm.tsx')).CorporateProfileForm,
 }));
 const InterestsForm = lazy(async () => ({ default: (await import('./InterestsForm.tsx')).InterestsForm }));
-const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
+const LeaveDialog = lazy(async () => ({
+  default: (await import('../shell/own-page/LeaveDialog.tsx')).LeaveDialog,
+}));
 
 interface CorporateMeProps {
   readonly query: CorporateMe_query$key;
@@ -93,13 +95,13 @@ export function CorporateMe({
   return (
     <>
       <CorporateHead user={user} />
-      <div className={css.body}>
-        <div ref={pane} className={css.aside} tabIndex={-1}>
+      <div className={own.body}>
+        <div ref={pane} className={own.aside} tabIndex={-1}>
           <CorporateTodo user={user} />
           {wide && <AccountLinks audience="company" />}
         </div>
-        <div className={css.sections}>
-          <MeSection
+        <div className={own.sections}>
+          <OwnSection
             {...section('profile')}
             title="プロフィール"
             editor={<ProfileForm user={user} onSaved={saved} aside={aside} />}
@@ -119,15 +121,15 @@ export function CorporateMe({
                 },
               ]}
             />
-          </MeSection>
-          <MeSection
+          </OwnSection>
+          <OwnSection
             {...section('interests')}
             title="関心のある分野"
             editLabel={profile.interestCategories.length === 0 ? '選ぶ' : '編集する'}
             editor={<InterestsForm query={query} user={user} onSaved={saved} aside={aside} />}
           >
             {profile.interestCategories.length === 0 ? (
-              <p className={css.empty}>選んでおくと、その分野の作品がおすすめに出やすくなります。</p>
+              <p className={own.empty}>選んでおくと、その分野の作品がおすすめに出やすくなります。</p>
             ) : (
               <Facts
                 facts={[
@@ -135,7 +137,7 @@ export function CorporateMe({
                 ]}
               />
             )}
-          </MeSection>
+          </OwnSection>
         </div>
         {!wide && <AccountLinks audience="company" />}
       </div>

@@ -10,8 +10,9 @@ import { Button } from '../../ui/Button.tsx';
 import { FormEnd } from '../../ui/FormSection.tsx';
 import { FullNameFields } from '../../ui/NameFields.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { corporateDraft, corporateProfileSchema } from './corporateSections.ts';
-import * as css from './me.css.ts';
+import { corporateProfileSchema } from './corporateProfileSchema.ts';
+import { corporateDraft } from './corporateSections.ts';
+import * as own from '../shell/own-page/ownPage.css.ts';
 
 interface CorporateProfileFormProps {
   readonly user: CorporateProfileForm_user$key;
@@ -76,7 +77,7 @@ export function CorporateProfileForm({
   });
   return (
     <form {...form.props} aria-label="プロフィール">
-      <div className={css.fields}>
+      <div className={own.fields}>
         <FullNameFields
           lastName={form.field('lastName')}
           firstName={form.field('firstName')}

@@ -5,11 +5,13 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CorporateTodo_user$key } from '../../../__generated__/CorporateTodo_user.graphql.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { mayFollow } from '../accounts/memberContent.ts';
+import { useSessionState } from '../accounts/session.ts';
 import { useCorporateTodoAction } from '../onboarding/useCorporateTodoAction.ts';
-import * as css from './me.css.ts';
-import { TodoRow } from './TodoRow.tsx';
+import * as own from '../shell/own-page/ownPage.css.ts';
+import { TodoRow } from '../shell/own-page/TodoRow.tsx';
 
-/** The first steps of following. Each can be put away by itself; gone when nothing is left to show. */
+/** The first steps of following, for those who may. Each can be put away by itself; gone when nothing is left to show. */
 export function CorporateTodo({ user }: { readonly user: CorporateTodo_user$key }): ReactElement | null {
   const id = useId();
   const { profile } = useFragment(
@@ -29,9 +31,10 @@ export function CorporateTodo({ user }: { readonly user: CorporateTodo_user$key 
     `,
     user,
   );
+  const may = mayFollow(useSessionState());
   const { act, pending } = useCorporateTodoAction();
   const status = profile?.todoStatus;
-  if (status === undefined) return null;
+  if (status === undefined || !may) return null;
   const rows = [
     {
       name: '気になる人をフォローする',
@@ -64,11 +67,11 @@ export function CorporateTodo({ user }: { readonly user: CorporateTodo_user$key 
   const shown = rows.filter(({ hidden }) => !hidden);
   if (shown.every(({ done }) => done)) return null;
   return (
-    <section className={css.pane} aria-labelledby={id}>
-      <h2 id={id} className={css.paneTitle}>
+    <section className={own.pane} aria-labelledby={id}>
+      <h2 id={id} className={own.paneTitle}>
         フォローを使ってみる
       </h2>
-      <ul className={css.todos}>
+      <ul className={own.todos}>
         {shown.map(({ name, done, link, away }) => (
           <TodoRow
             key={name}

@@ -12,15 +12,18 @@ import { BankSection } from './BankSection.tsx';
 import type { CreatorSection } from './creatorSections.ts';
 import { EngagementSection } from './EngagementSection.tsx';
 import { JobProfileSection } from './JobProfileSection.tsx';
-import * as css from './me.css.ts';
+import * as own from '../shell/own-page/ownPage.css.ts';
 import { MeHead } from './MeHead.tsx';
 import { OnboardingTodo } from './OnboardingTodo.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { SeekingStatus } from './SeekingStatus.tsx';
-import { useEditing } from './useEditing.ts';
+import { useEditing } from '../shell/own-page/useEditing.ts';
+import { useHashPlace } from '../shell/useHashPlace.ts';
 import { Visits } from './Visits.tsx';
 
-const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
+const LeaveDialog = lazy(async () => ({
+  default: (await import('../shell/own-page/LeaveDialog.tsx')).LeaveDialog,
+}));
 
 interface CreatorMeProps {
   readonly query: CreatorMe_query$key;
@@ -56,6 +59,7 @@ export function CreatorMe({ query: queryKey, user: userKey, onChanged }: Creator
     `,
     userKey,
   );
+  useHashPlace();
   // Beside the sections where there is room, after them on a phone.
   const wide = useWide();
   // A to-do that is put away takes its button with it.
@@ -79,14 +83,14 @@ export function CreatorMe({ query: queryKey, user: userKey, onChanged }: Creator
   return (
     <>
       <MeHead user={user} />
-      <div className={css.body}>
-        <div ref={aside} className={css.aside} tabIndex={-1}>
+      <div className={own.body}>
+        <div ref={aside} className={own.aside} tabIndex={-1}>
           <OnboardingTodo user={user} onGo={go} />
           <SeekingStatus user={user} />
           <Visits user={user} />
           {wide && <AccountLinks audience="creator" />}
         </div>
-        <div className={css.sections}>
+        <div className={own.sections}>
           <MyWorks query={query} />
           <ProfileSection query={query} user={user} editing={editing} onSaved={saved} />
           <EngagementSection user={user} editing={editing} onSaved={saved} />

@@ -5,9 +5,9 @@ import type { EngagementSection_user$key } from '../../../__generated__/Engageme
 import { Button } from '../../ui/Button.tsx';
 import { engagementTypes } from '../creators/jobProfileWords.ts';
 import type { CreatorEditing } from './creatorSections.ts';
-import { Facts } from './Facts.tsx';
+import { Facts } from '../shell/own-page/Facts.tsx';
 import * as css from './me.css.ts';
-import { MeSection } from './MeSection.tsx';
+import { OwnSection } from '../shell/own-page/OwnSection.tsx';
 
 const EngagementTypeForm = lazy(async () => ({
   default: (await import('../creators/edit/EngagementTypeForm.tsx')).EngagementTypeForm,
@@ -40,7 +40,7 @@ export function EngagementSection({ user: userKey, editing, onSaved }: Engagemen
   const record = user.profile?.engagementType;
   const employed = record?.engagementType === 'CORPORATE' || record?.engagementType === 'SIDEJOB';
   return (
-    <MeSection
+    <OwnSection
       anchor="engagement"
       title="働き方"
       editing={editing.current === 'engagement'}
@@ -77,6 +77,6 @@ export function EngagementSection({ user: userKey, editing, onSaved }: Engagemen
             : []),
         ]}
       />
-    </MeSection>
+    </OwnSection>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { FormEnd } from '../../ui/FormSection.tsx';
 import { interestsDraft } from './corporateSections.ts';
-import * as css from './me.css.ts';
+import * as own from '../shell/own-page/ownPage.css.ts';
 
 const schema = v.object({ categoryIds: v.array(v.string()) });
 
@@ -76,7 +76,7 @@ export function InterestsForm({ query, user: userKey, onSaved, aside }: Interest
   });
   return (
     <form {...form.props} aria-label="関心のある分野">
-      <div className={css.fields}>
+      <div className={own.fields}>
         <ComboBox
           label="分野"
           requirement="optional"

@@ -4,14 +4,18 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { JobProfileSection_user$key } from '../../../__generated__/JobProfileSection_user.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { operationalAvailabilities, operationalHours, waysOfWorking } from '../creators/jobProfileWords.ts';
+import {
+  operationalAvailabilities,
+  operationalHours,
+  rewardTypes,
+  waysOfWorking,
+} from '../creators/jobProfileWords.ts';
 import { seekingStatus } from '../creators/seekingStatus.ts';
 import type { CreatorEditing } from './creatorSections.ts';
-import { Facts } from './Facts.tsx';
+import { Facts } from '../shell/own-page/Facts.tsx';
 import * as css from './me.css.ts';
-import { MeSection } from './MeSection.tsx';
-
-const rewardTypes = { CONTRACT_UNIT: '一式', HOURLY_RATE: '時給' } as const;
+import * as own from '../shell/own-page/ownPage.css.ts';
+import { OwnSection } from '../shell/own-page/OwnSection.tsx';
 
 const JobProfileForm = lazy(async () => ({
   default: (await import('../creators/edit/JobProfileForm.tsx')).JobProfileForm,
@@ -52,7 +56,7 @@ export function JobProfileSection({ user: userKey, editing, onSaved }: JobProfil
   );
   const job = user.profile?.jobProfile;
   return (
-    <MeSection
+    <OwnSection
       anchor="job"
       title="仕事の条件"
       editLabel={job == null ? '登録する' : '編集する'}
@@ -69,7 +73,7 @@ export function JobProfileSection({ user: userKey, editing, onSaved }: JobProfil
       }
     >
       {job == null ? (
-        <p className={css.empty}>
+        <p className={own.empty}>
           働ける時間や報酬の目安を書いておくと、条件に合う相談が届きやすくなります。
         </p>
       ) : (
@@ -108,6 +112,6 @@ export function JobProfileSection({ user: userKey, editing, onSaved }: JobProfil
           ]}
         />
       )}
-    </MeSection>
+    </OwnSection>
   );
 }

@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { seekingStatus } from '../creators/seekingStatus.ts';
+import * as coverHead from '../shell/coverHead.css.ts';
 import * as css from './me.css.ts';
 import { PictureActs } from './PictureActs.tsx';
 
@@ -47,7 +48,7 @@ export function MeHead({ user }: { readonly user: MeHead_user$key }): ReactEleme
   const status = jobProfile == null ? null : seekingStatus[jobProfile.jobSeekingStatus];
   return (
     <>
-      <div className={coverImage == null ? css.coverEmpty : css.cover}>
+      <div className={coverImage == null ? coverHead.coverEmpty : coverHead.cover}>
         {coverImage && (
           <Picture
             src={coverImage.url}
@@ -63,13 +64,13 @@ export function MeHead({ user }: { readonly user: MeHead_user$key }): ReactEleme
         )}
         <PictureActs kind="cover" present={coverImage != null} />
       </div>
-      <header className={css.head}>
+      <header className={coverHead.head}>
         <div>
           <div className={css.face}>
             <Avatar name={name} src={profileImage?.url} size={96} lazy={false} />
             <PictureActs kind="face" present={profileImage != null} />
           </div>
-          <h1 className={css.name}>{name}</h1>
+          <h1 className={coverHead.name}>{name}</h1>
           <p className={css.handle}>@{profile.userName}</p>
           {status !== null && (
             <p className={css.status}>
@@ -78,7 +79,7 @@ export function MeHead({ user }: { readonly user: MeHead_user$key }): ReactEleme
           )}
         </div>
         {creator && (
-          <div className={css.headAct}>
+          <div className={coverHead.headAct}>
             <Link to="/creators/$id" params={{ id: creator.id }} className={buttonClass()}>
               公開ページを見る
             </Link>

@@ -9,6 +9,9 @@ import { toast } from '../../ui/toast.ts';
 import { company, creator } from '../accounts/testing/viewers.ts';
 import { renderAsMember, setWidth } from '../onboarding/testing/renderAsMember.tsx';
 import { MePage } from './MePage.tsx';
+// What the page loads for either kind of viewer: here at once, so that no test waits for it to be compiled.
+import './CorporateMe.tsx';
+import './CreatorMe.tsx';
 
 // Forms, lists and dialogs are compiled while the test waits.
 vi.setConfig({ testTimeout: 20_000 });
@@ -119,6 +122,7 @@ async function showCreator(
   await act(async () => {
     view.environment.mock.resolveMostRecentOperation((operation) => answer(operation, whole, works));
   });
+  await screen.findByRole('heading', { level: 1 });
   return { ...view, whole };
 }
 
@@ -144,6 +148,7 @@ async function showCompany(todoStatus: Record<string, unknown> = {}) {
   await act(async () => {
     view.environment.mock.resolveMostRecentOperation((operation) => answer(operation, whole));
   });
+  await screen.findByRole('heading', { level: 1 });
   return { ...view, whole };
 }
 
@@ -233,8 +238,8 @@ describe('the to-do list', () => {
   test('shows what is done by shape and word, and each leads to its place', async () => {
     await showCreator();
     const list = section('仕事を受けるまで');
-    expect(list.getAllByText('済み')).toHaveLength(2);
-    expect(list.getAllByText('まだ')).toHaveLength(2);
+    expect(list.getAllByRole('img', { name: '済み' })).toHaveLength(2);
+    expect(list.getAllByRole('img', { name: 'まだ' })).toHaveLength(2);
     expect(list.getByRole('link', { name: '作品を載せる' }).getAttribute('href')).toBe('/products/create');
     await userEvent.click(list.getByRole('button', { name: '報酬の受け取り口座を書く' }));
     expect(await screen.findByRole('form', { name: '報酬の受け取り口座' })).toBeInTheDocument();
@@ -442,24 +447,30 @@ describe('one’s own works', () => {
       'href',
       '/products/w_1',
     );
-    expect(works.getByText('変更を差し戻し')).toBeInTheDocument();
+    expect(works.getByText('変更は差し戻し')).toBeInTheDocument();
     expect(works.getByText('許諾のない写真が含まれています。')).toBeInTheDocument();
     expect(works.getByText(/閲覧 2,400・保存 31/)).toBeInTheDocument();
     expect(screen.getByText('1,204')).toBeInTheDocument();
     await userEvent.click(works.getByRole('button', { name: '「「余白展」告知ポスター」の公開をやめる' }));
     const { request } = view.environment.mock.getMostRecentOperation();
     expect(request.variables).toEqual({ input: { id: 'w_1', publishStatus: 'unpublish' } });
-    act(() =>
-      view.environment.mock.resolveMostRecentOperation({
-        data: {
-          editProduct: { product: { ...posterWork, __typename: 'OwnProduct', isPublish: false }, errors: [] },
-        },
-      }),
-    );
-    expect(
-      await works.findByRole('button', { name: '「「余白展」告知ポスター」を公開する' }),
-    ).toBeInTheDocument();
+    // Before the answer.
+    const show = { name: '「「余白展」告知ポスター」を公開する' };
+    expect(works.getByRole('button', show)).toBeInTheDocument();
     expect(works.getByText('公開していません')).toBeInTheDocument();
+    act(() => view.environment.mock.rejectMostRecentOperation(new TypeError('offline')));
+    const hide = await works.findByRole('button', { name: '「「余白展」告知ポスター」の公開をやめる' });
+    expect(toastError).toHaveBeenCalledOnce();
+
+    await userEvent.click(hide);
+    const product = { __typename: 'OwnProduct', id: 'o_1', isPublish: false, publishStatus: 'unpublish' };
+    act(() =>
+      view.environment.mock.resolveMostRecentOperation({ data: { editProduct: { product, errors: [] } } }),
+    );
+    expect(works.getByRole('button', show)).toBeInTheDocument();
+    await waitFor(() => expect(toastSuccess).toHaveBeenCalledOnce());
+    // The editor reads it.
+    expect(view.environment.getStore().getSource().get('o_1')).toMatchObject({ publishStatus: 'unpublish' });
   });
 
   test('that are not there yet are asked for', async () => {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { lazy } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery } from 'relay-runtime';
@@ -9,10 +10,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useSession, useSessionState } from '../accounts/session.ts';
 import { reportError } from '../shell/errorReport.ts';
 import { PageHead } from '../shell/PageHead.tsx';
-import { CorporateMe } from './CorporateMe.tsx';
-import { CreatorMe } from './CreatorMe.tsx';
 import * as css from './me.css.ts';
 import { mePageVariables } from './mePageVariables.ts';
+
+// The route asks for the viewer's one together with this page and its query.
+const CorporateMe = lazy(async () => ({ default: (await import('./CorporateMe.tsx')).CorporateMe }));
+const CreatorMe = lazy(async () => ({ default: (await import('./CreatorMe.tsx')).CreatorMe }));
 
 const query = graphql`
   query MePageQuery($asCreator: Boolean!) {

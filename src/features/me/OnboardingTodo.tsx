@@ -9,7 +9,8 @@ import { TwistProgress } from '../../ui/TwistProgress.tsx';
 import { useWide } from '../../ui/useWide.ts';
 import { useDismissOnboardingTodo } from '../onboarding/useDismissOnboardingTodo.ts';
 import * as css from './me.css.ts';
-import { TodoRow } from './TodoRow.tsx';
+import * as own from '../shell/own-page/ownPage.css.ts';
+import { TodoRow } from '../shell/own-page/TodoRow.tsx';
 
 interface OnboardingTodoProps {
   readonly user: OnboardingTodo_user$key;
@@ -58,15 +59,15 @@ export function OnboardingTodo({ user, onGo }: OnboardingTodoProps): ReactElemen
     </Button>
   );
   return (
-    <section className={css.pane} aria-labelledby={id}>
-      <h2 id={id} className={css.paneTitle}>
+    <section className={own.pane} aria-labelledby={id}>
+      <h2 id={id} className={own.paneTitle}>
         仕事を受けるまで
       </h2>
       <p className={css.todoCount}>
         <span className={css.todoFigure}>{done}</span>／ 4 項目
       </p>
       <TwistProgress value={done} max={4} label="済んだ項目" />
-      <ul className={css.todos}>
+      <ul className={own.todos}>
         <TodoRow
           done={status.creatorUserProfileRegistered}
           act={go('profile', '紹介文を書く', 'introduction')}

@@ -6,8 +6,8 @@ import type { ProfileSection_user$key } from '../../../__generated__/ProfileSect
 import { formatPhone } from '../../lib/japaneseText.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { CreatorEditing } from './creatorSections.ts';
-import { Facts } from './Facts.tsx';
-import { MeSection } from './MeSection.tsx';
+import { Facts } from '../shell/own-page/Facts.tsx';
+import { OwnSection } from '../shell/own-page/OwnSection.tsx';
 
 const genders = { FEMALE: '女性', MALE: '男性', OTHER: 'その他', NO_ANSWER: '回答しない' } as const;
 
@@ -75,7 +75,7 @@ export function ProfileSection({
   if (profile?.__typename !== 'PrivateCreatorProfile') return null;
   const kana = [profile.lastNameKana, profile.firstNameKana].filter((part) => part != null).join(' ');
   return (
-    <MeSection
+    <OwnSection
       anchor="profile"
       title="プロフィール"
       editing={editing.current === 'profile'}
@@ -117,6 +117,6 @@ export function ProfileSection({
           { name: 'インボイス番号', value: profile.invoiceRegistrationNumber },
         ]}
       />
-    </MeSection>
+    </OwnSection>
   );
 }

@@ -6,12 +6,13 @@ import type {
   SeekingStatus_user$key,
 } from '../../../__generated__/SeekingStatus_user.graphql.ts';
 import type { SeekingStatusMutation } from '../../../__generated__/SeekingStatusMutation.graphql.ts';
-import { failureWords } from '../../lib/useForm.ts';
+import { failureWords } from '../../lib/failureWords.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { toast } from '../../ui/toast.ts';
 import { seekingStatus } from '../creators/seekingStatus.ts';
 import * as css from './me.css.ts';
+import * as own from '../shell/own-page/ownPage.css.ts';
 
 const options = (['SEEKING', 'SEEKING_IF_YOU_HAVE_A_GOOD_OFFER', 'NOT_SEEKING'] as const).map((value) => ({
   value,
@@ -100,11 +101,11 @@ export function SeekingStatus({
     });
   };
   return (
-    <section className={css.pane} aria-labelledby={id}>
-      <h2 id={id} className={css.paneTitle}>
+    <section className={own.pane} aria-labelledby={id}>
+      <h2 id={id} className={own.paneTitle}>
         仕事の希望
       </h2>
-      <p className={css.paneText}>選ぶとすぐに切り替わり、作品のそばとページに表示されます。</p>
+      <p className={own.paneText}>選ぶとすぐに切り替わり、作品のそばとページに表示されます。</p>
       <RadioGroup
         label="仕事の希望"
         labelHidden

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Visits_user$key } from '../../../__generated__/Visits_user.graphql.ts';
 import * as css from './me.css.ts';
+import * as own from '../shell/own-page/ownPage.css.ts';
 
 const grouped = new Intl.NumberFormat('ja-JP');
 
@@ -22,8 +23,8 @@ export function Visits({ user }: { readonly user: Visits_user$key }): ReactEleme
   );
   if (!profileStatistics) return null;
   return (
-    <section className={css.pane} aria-labelledby={id}>
-      <h2 id={id} className={css.paneTitle}>
+    <section className={own.pane} aria-labelledby={id}>
+      <h2 id={id} className={own.paneTitle}>
         あなたのページの訪問
       </h2>
       <dl className={css.visits}>

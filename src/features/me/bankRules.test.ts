@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import {
-  accountWords,
-  bankSchema,
-  bankWords,
-  branchWords,
-  writeAccountNumber,
-  writeHolder,
-} from './bankRules.ts';
+import { bankSchema, writeAccountNumber, writeHolder } from './bankRules.ts';
+import { accountWords, bankWords, branchWords } from './bankWords.ts';
 
 const bank = { value: '0005', label: '三菱UFJ銀行' };
 const branch = { value: '341', label: '新宿支店' };

@@ -1,4 +1,4 @@
-import type { Editing } from './useEditing.ts';
+import type { Editing } from '../shell/own-page/useEditing.ts';
 
 /** The parts of a creator’s page; also their anchors. */
 export type CreatorSection = 'profile' | 'engagement' | 'job' | 'bank';

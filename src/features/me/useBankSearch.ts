@@ -5,7 +5,7 @@ import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtim
 import type { useBankSearchBanksQuery } from '../../../__generated__/useBankSearchBanksQuery.graphql.ts';
 import type { useBankSearchBranchesQuery } from '../../../__generated__/useBankSearchBranchesQuery.graphql.ts';
 import type { FoundOption } from '../../ui/SearchComboBox.tsx';
-import { bankWords, branchWords } from './bankRules.ts';
+import { bankWords, branchWords } from './bankWords.ts';
 
 interface Found {
   readonly options: readonly FoundOption[];

@@ -1,19 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
+import { whenIdle } from '../../lib/whenIdle.ts';
 import { useSessionState } from '../accounts/session.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { reportError } from '../shell/errorReport.ts';
 
 const Host = lazy(async () => ({ default: (await import('./MemberOverlayHost.tsx')).MemberOverlayHost }));
-
-function whenIdle(act: () => void): () => void {
-  if (typeof globalThis.requestIdleCallback !== 'function') {
-    const timer = setTimeout(act, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = globalThis.requestIdleCallback(act, { timeout: 4000 });
-  return () => globalThis.cancelIdleCallback(handle);
-}
 
 /**
  * What members are told and asked on top of their pages: the campaign, the announcement, the survey. For guests this is all

@@ -1,33 +1,31 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
+import { toast } from '../../ui/toast.ts';
 import { visuallyHidden } from '../../ui/VisuallyHidden.css.ts';
 import * as css from './ProductPage.css.ts';
 
 /** Copies this page's address and says so where it was pressed. */
 export function CopyLink(): ReactElement {
-  const [done, setDone] = useState<'copied' | 'failed' | null>(null);
+  const [done, setDone] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(window.location.href);
-      setDone('copied');
+      setDone(true);
     } catch {
-      setDone('failed');
+      toast.error('リンクをコピーできませんでした。アドレスバーからコピーしてください。');
     }
   };
   return (
     <button
       type="button"
       className={css.actSquare}
-      aria-label="リンクを写す"
+      aria-label="リンクをコピーする"
       onClick={() => void copy()}
-      onBlur={() => setDone(null)}
+      onBlur={() => setDone(false)}
     >
-      <Icon name={done === 'copied' ? 'check' : 'link'} />
-      <output className={visuallyHidden}>
-        {done === 'copied' && 'リンクを写しました'}
-        {done === 'failed' && 'リンクを写せませんでした'}
-      </output>
+      <Icon name={done ? 'check' : 'link'} />
+      <output className={visuallyHidden}>{done && 'リンクをコピーしました'}</output>
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { OperationType } from 'relay-runtime';
 import type { UsedFeed } from '../../relay/usePagedFeed.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { WindowRows } from '../../ui/WindowRows.tsx';
 import { firstOf, reachOf } from './feedLayout.ts';
@@ -89,8 +90,9 @@ export function EndlessFeed<TQuery extends OperationType, TFilters>({
       <div key={rows.length} className={waits ? css.waitingTail : css.tail}>
         {waits && waiting}
         {view.tail === 'failed' && (
-          <ErrorState title="つづきを読み込めませんでした。" headingLevel="h3" onRetry={() => feed.retry()} />
+          <ErrorState title="続きを読み込めませんでした。" headingLevel="h3" onRetry={() => feed.retry()} />
         )}
+        {view.tail === 'paused' && <Button onClick={() => feed.retry()}>続きを見る</Button>}
         {view.tail === 'end' && rows.length > 0 && interlude && rows.length <= interlude.before
           ? interlude.content
           : null}

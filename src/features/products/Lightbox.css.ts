@@ -41,9 +41,11 @@ export const control = style({
   borderRadius: 4,
   selectors: {
     '&:focus-visible': { outlineColor: '#A3B1FA' },
-    '&:disabled': { opacity: 0.35 },
+    '&[aria-disabled=true]': { opacity: 0.35 },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: '#322F29' } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not([aria-disabled=true])': { background: '#322F29' } } },
+  },
 });
 export const stage = style({
   position: 'relative',

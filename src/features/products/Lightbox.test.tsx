@@ -72,7 +72,7 @@ describe('the lightbox', () => {
     expect(shown()).toBe('3 / 3');
     fireEvent.keyDown(dialog, { key: 'ArrowRight' });
     expect(shown()).toBe('3 / 3');
-    expect(screen.getByRole('button', { name: '次の画像' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: '次の画像' })).toHaveProperty('ariaDisabled', 'true');
     fireEvent.keyDown(dialog, { key: 'Home' });
     expect(shown()).toBe('1 / 3');
     fireEvent.keyDown(dialog, { key: 'End' });

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Lightbox_media$key } from '../../../__generated__/Lightbox_media.graphql.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Film } from './Film.tsx';
 import * as css from './Lightbox.css.ts';
 
 /** A finger must go this far sideways before it turns the page. */
@@ -27,6 +28,8 @@ export function Lightbox({ media: key, start, name, onClose }: LightboxProps): R
         height
         thumbhash
         caption
+        type
+        ...Film_medium
       }
     `,
     key,
@@ -79,7 +82,7 @@ export function Lightbox({ media: key, start, name, onClose }: LightboxProps): R
           type="button"
           className={css.control}
           aria-label="前の画像"
-          disabled={at === 0}
+          aria-disabled={at === 0}
           onClick={() => go(at - 1)}
         >
           <Icon name="left" />
@@ -88,7 +91,7 @@ export function Lightbox({ media: key, start, name, onClose }: LightboxProps): R
           type="button"
           className={css.control}
           aria-label="次の画像"
-          disabled={at === media.length - 1}
+          aria-disabled={at === media.length - 1}
           onClick={() => go(at + 1)}
         >
           <Icon name="right" />
@@ -109,7 +112,15 @@ export function Lightbox({ media: key, start, name, onClose }: LightboxProps): R
         }}
         onPointerUp={onPointerUp}
       >
-        {medium && (
+        {medium?.type === 'VIDEO' && (
+          <Film
+            key={medium.id}
+            medium={medium}
+            label={medium.caption ?? `${name} 図${at + 1}`}
+            className={css.image}
+          />
+        )}
+        {medium && medium.type !== 'VIDEO' && (
           <Picture
             key={medium.id}
             src={medium.url}

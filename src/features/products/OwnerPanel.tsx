@@ -5,7 +5,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { visuallyHidden } from '../../ui/VisuallyHidden.css.ts';
 import * as css from './ProductPage.css.ts';
-import { reviewWords, visibilityWords } from './ownWords.ts';
+import { reviewState, reviewWords, visibilityWords } from './ownWords.ts';
 
 const spans = ['7日', '30日', 'これまで'];
 const grouped = new Intl.NumberFormat('ja-JP');
@@ -25,6 +25,7 @@ export function OwnerPanel({ work: key }: { readonly work: OwnerPanel_work$key }
             id
             reviewStatus
             activityDate
+            rejectReason
           }
         }
         statistics {
@@ -40,7 +41,7 @@ export function OwnerPanel({ work: key }: { readonly work: OwnerPanel_work$key }
     key,
   );
   const { review, statistics } = work;
-  const state = reviewWords[review.currentReviewStatus];
+  const state = reviewState(review.currentReviewStatus, work.hasPendingChange);
   const rows = [
     {
       name: '閲覧',
@@ -62,7 +63,11 @@ export function OwnerPanel({ work: key }: { readonly work: OwnerPanel_work$key }
         {work.isPublish
           ? `公開の範囲は「${visibilityWords[work.visibility]}」です。`
           : '非公開にしています。'}
-        {work.hasPendingChange && '審査が済むまで、ほかの人には変更の前の内容が見えています。'}
+        {work.isPublish &&
+          work.hasPendingChange &&
+          (review.currentReviewStatus === 'REJECTED'
+            ? 'ほかの人には、変更の前の内容が見えています。'
+            : '審査が済むまで、ほかの人には変更の前の内容が見えています。')}
       </p>
       {review.rejectReason != null && <p className={css.ownerReason}>{review.rejectReason}</p>}
       <table className={css.ownerFigures}>
@@ -99,6 +104,7 @@ export function OwnerPanel({ work: key }: { readonly work: OwnerPanel_work$key }
           {review.activities.map((activity) => (
             <li key={activity.id}>
               <DateText date={activity.activityDate} time /> {reviewWords[activity.reviewStatus].word}
+              {activity.rejectReason != null && <p className={css.historyReason}>{activity.rejectReason}</p>}
             </li>
           ))}
         </ol>

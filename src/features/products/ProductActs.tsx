@@ -14,10 +14,12 @@ interface ProductActsProps {
   readonly product: ProductActs_product$key;
   /** The work is the viewer's own. */
   readonly own: boolean;
+  /** The viewer sees it by a link and not otherwise: a list of saved works could not show it. */
+  readonly byLinkOnly: boolean;
 }
 
 /** What one can do with a work: its owner, a company, another creator, a guest. */
-export function ProductActs({ product: key, own }: ProductActsProps): ReactElement {
+export function ProductActs({ product: key, own, byLinkOnly }: ProductActsProps): ReactElement {
   const product = useFragment(
     graphql`
       fragment ProductActs_product on Product {
@@ -48,7 +50,7 @@ export function ProductActs({ product: key, own }: ProductActsProps): ReactEleme
           {audience === 'company' ? '依頼の条件を見る' : 'この人の作品を見る'}
         </Link>
       )}
-      <BookmarkToggle product={product} />
+      {!byLinkOnly && <BookmarkToggle product={product} />}
       <CopyLink />
     </div>
   );

@@ -65,7 +65,7 @@ describe('a work’s card', () => {
     expect(work.getAttribute('data-card')).toBe('w_1');
     expect(screen.getByRole('link', { name: '早瀬 みお' }).getAttribute('href')).toBe('/creators/c_1');
     expect(screen.getByText('0012')).toBeTruthy();
-    expect(screen.getByText('条件が合えば')).toBeTruthy();
+    expect(screen.getByRole('img', { name: '条件が合えば' })).toBeTruthy();
     expect(screen.getByText('グラフィック')).toBeTruthy();
     expect(screen.getByRole('button', { name: '「余白展」告知ポスターを保存' })).toBeTruthy();
   });

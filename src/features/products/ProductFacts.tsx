@@ -9,40 +9,33 @@ import { Status } from '../../ui/Status.tsx';
 import { seekingStatus } from '../creators/seekingStatus.ts';
 import { FollowButton } from '../follows/FollowButton.tsx';
 import { ProductActs } from './ProductActs.tsx';
+import { ProductFactList } from './ProductFactList.tsx';
 import * as css from './ProductPage.css.ts';
 
 const grouped = new Intl.NumberFormat('ja-JP');
-const names = (entries: readonly { readonly name: string }[]) => entries.map(({ name }) => name).join('、');
 
 interface ProductFactsProps {
   readonly product: ProductFacts_product$key;
   /** The work is the viewer's own. */
   readonly own: boolean;
+  /** The viewer sees it by a link and not otherwise. */
+  readonly byLinkOnly: boolean;
   /** Between the acts and the facts: what the owner alone sees. */
   readonly children?: ReactNode;
 }
 
 /** What the work is and who made it, beside its pictures. */
-export function ProductFacts({ product: key, own, children }: ProductFactsProps): ReactElement {
+export function ProductFacts({ product: key, own, byLinkOnly, children }: ProductFactsProps): ReactElement {
   const product = useFragment(
     graphql`
       fragment ProductFacts_product on Product {
         name
         number
         publishedAt
-        designScope
         bookmarksCount
         viewsCount
-        categories {
-          name
-        }
-        industries {
-          name
-        }
-        tools {
-          name
-        }
         ...ProductActs_product
+        ...ProductFactList_product
         author {
           id
           ...FollowButton_creator
@@ -65,13 +58,6 @@ export function ProductFacts({ product: key, own, children }: ProductFactsProps)
   const { profile } = product.author;
   const authorName = `${profile.lastName} ${profile.firstName}`;
   const status = seekingStatus[profile.jobProfile.jobSeekingStatus];
-  const facts = [
-    { name: '分野', value: names(product.categories) },
-    { name: '業種', value: names(product.industries) },
-    { name: '担当範囲', value: product.designScope },
-    { name: 'ツール', value: names(product.tools) },
-    { name: '拠点', value: profile.location ?? '' },
-  ].filter(({ value }) => value !== '');
   return (
     <aside className={css.aside} aria-label="作品の情報">
       <div className={css.asideHead}>
@@ -95,16 +81,9 @@ export function ProductFacts({ product: key, own, children }: ProductFactsProps)
           <FollowButton creator={product.author} size="s" />
         </div>
       </div>
-      <ProductActs product={product} own={own} />
+      <ProductActs product={product} own={own} byLinkOnly={byLinkOnly} />
       {children}
-      <dl className={css.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name} className={css.fact}>
-            <dt className={css.factName}>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <ProductFactList product={product} location={profile.location} />
       <p className={css.counts}>
         保存 <b className={css.count}>{grouped.format(product.bookmarksCount)}</b>
         閲覧 <b className={css.count}>{grouped.format(product.viewsCount)}</b>

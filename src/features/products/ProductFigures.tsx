@@ -3,7 +3,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductFigures_product$key } from '../../../__generated__/ProductFigures_product.graphql.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { media as screens } from '../../ui/theme.css.ts';
+import { useMatches } from '../../ui/useMatches.ts';
 import { arrangeFigures } from './arrangeFigures.ts';
+import { Film } from './Film.tsx';
 import { Lightbox } from './Lightbox.tsx';
 import * as css from './ProductPage.css.ts';
 
@@ -16,7 +19,7 @@ interface ProductFiguresProps {
   readonly children: ReactNode;
 }
 
-/** The work's pictures as numbered figures; each opens the lightbox. On a phone they are a carousel. */
+/** The work's pictures and films as numbered figures; a picture opens the lightbox, a film plays where it stands. On a phone they are a carousel. */
 export function ProductFigures({ product, children }: ProductFiguresProps): ReactElement {
   const { name, media } = useFragment(
     graphql`
@@ -29,6 +32,8 @@ export function ProductFigures({ product, children }: ProductFiguresProps): Reac
           height
           thumbhash
           caption
+          type
+          ...Film_medium
           ...Lightbox_media
         }
       }
@@ -37,59 +42,85 @@ export function ProductFigures({ product, children }: ProductFiguresProps): Reac
   );
   const [shown, setShown] = useState<number | null>(null);
   const places = arrangeFigures(media);
+  const onPhone = useMatches(screens.phone);
   const altOf = (index: number) => media[index]?.caption ?? `${name} 図${index + 1}`;
+  const openWords = (index: number) => {
+    const words = `図${index + 1}を大きく見る`;
+    const caption = media[index]?.caption ?? '';
+    return caption === '' ? words : `${words}、${caption}`;
+  };
   return (
     <>
-      <section className={css.carousel} aria-label="作品の画像">
-        {media.map((medium, index) => (
-          <button
-            key={medium.id}
-            type="button"
-            className={`${css.slide} ${css.slideButton}`}
-            onClick={() => setShown(index)}
-            aria-label={`図${index + 1}を大きく見る`}
-          >
-            <Picture
-              src={medium.url}
-              width={medium.width}
-              height={medium.height}
-              thumbhash={medium.thumbhash}
-              alt={altOf(index)}
-              aspect="4 / 3"
-              fit="contain"
-              sizes="100vw"
-              eager={index === 0}
-              priority={index === 0 ? 'high' : undefined}
-              edge={false}
-              className={index === 0 ? css.transitionTarget : undefined}
-            />
-          </button>
-        ))}
-      </section>
+      {onPhone && (
+        <section className={css.carousel} aria-label="作品の画像">
+          {media.map((medium, index) => (
+            <figure key={medium.id} className={css.slide}>
+              {medium.type === 'VIDEO' ? (
+                <div className={css.slideFilm}>
+                  <Film medium={medium} label={altOf(index)} className={css.filmSlide} />
+                </div>
+              ) : (
+                <button
+                  type="button"
+                  className={css.slideButton}
+                  onClick={() => setShown(index)}
+                  aria-label={openWords(index)}
+                >
+                  <Picture
+                    src={medium.url}
+                    width={medium.width}
+                    height={medium.height}
+                    thumbhash={medium.thumbhash}
+                    alt={altOf(index)}
+                    aspect="4 / 3"
+                    fit="contain"
+                    sizes="100vw"
+                    eager={index === 0}
+                    priority={index === 0 ? 'high' : undefined}
+                    edge={false}
+                    className={index === 0 ? css.transitionTarget : undefined}
+                  />
+                </button>
+              )}
+              {medium.caption != null && medium.caption !== '' && (
+                <figcaption className={css.slideCaption}>
+                  <span className={medium.type === 'VIDEO' ? undefined : css.slideCaptionShort}>
+                    {medium.caption}
+                  </span>
+                </figcaption>
+              )}
+            </figure>
+          ))}
+        </section>
+      )}
       <div className={css.figures}>
         {media.flatMap((medium, index) => {
           const isHalf = places[index] === 'half';
-          const figure = (
+          const figure = !onPhone && (
             <figure key={medium.id} className={isHalf ? css.half : css.full}>
-              <button
-                type="button"
-                className={css.figureButton}
-                onClick={() => setShown(index)}
-                aria-label={`図${index + 1}を大きく見る`}
-              >
-                <Picture
-                  src={medium.url}
-                  width={medium.width}
-                  height={medium.height}
-                  thumbhash={medium.thumbhash}
-                  alt={altOf(index)}
-                  sizes={isHalf ? halfSizes : fullSizes}
-                  eager={index === 0}
-                  priority={index === 0 ? 'high' : undefined}
-                  edge={false}
-                  className={index === 0 ? `${css.image} ${css.transitionTarget}` : css.image}
-                />
-              </button>
+              {medium.type === 'VIDEO' ? (
+                <Film medium={medium} label={altOf(index)} className={css.film} />
+              ) : (
+                <button
+                  type="button"
+                  className={css.figureButton}
+                  onClick={() => setShown(index)}
+                  aria-label={openWords(index)}
+                >
+                  <Picture
+                    src={medium.url}
+                    width={medium.width}
+                    height={medium.height}
+                    thumbhash={medium.thumbhash}
+                    alt={altOf(index)}
+                    sizes={isHalf ? halfSizes : fullSizes}
+                    eager={index === 0}
+                    priority={index === 0 ? 'high' : undefined}
+                    edge={false}
+                    className={index === 0 ? `${css.image} ${css.transitionTarget}` : css.image}
+                  />
+                </button>
+              )}
               <figcaption className={css.figureCaption}>
                 <span className={css.figureNumber}>図{index + 1}</span>
                 {medium.caption}

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { mincho, num, sectionTitle, workTitle } from '../../ui/text.css.ts';
+import { mincho, num, workTitle } from '../../ui/text.css.ts';
 import { media, vars } from '../../ui/theme.css.ts';
 
-/** Pictures and words at the left to the window's edge, the facts beside them; on a phone first picture, facts, the rest. */
+/** Pictures and words at the left to the window's edge, the facts beside them; where there is no room beside: first picture, facts, the rest. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 336px',
@@ -10,7 +10,7 @@ export const layout = style({
   paddingRight: vars.layout.margin,
   alignItems: 'start',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingRight: 0 },
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.layout.gutter, paddingRight: 0 },
     [media.phone]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
   },
 });
@@ -19,11 +19,14 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   columnGap: vars.layout.gutter,
-  '@media': { [media.phone]: { display: 'contents' } },
+  '@media': { [media.tablet]: { display: 'contents' } },
 });
 
-/** On a phone the carousel shows them all. */
-const figure = style({ minWidth: 0, '@media': { [media.phone]: { display: 'none' } } });
+const figure = style({
+  minWidth: 0,
+  '@media': { [media.tablet]: { order: 3 } },
+  selectors: { '&:first-of-type': { '@media': { [media.tablet]: { order: 1 } } } },
+});
 export const full = style([figure, { gridColumn: '1 / 3' }]);
 export const half = style([figure, {}]);
 
@@ -40,7 +43,17 @@ export const figureButton = style({
 /** Never taller than the screen, so that a tall poster is seen whole. */
 export const image = style({ maxHeight: 'min(92vh, 1100px)', objectFit: 'contain' });
 
-/** What the pressed card's picture grows into; only one of the figure and the slide is displayed. */
+const filmPaper = {
+  display: 'block',
+  width: '100%',
+  background: vars.color.sink,
+  objectFit: 'contain',
+} as const;
+/** As tall as a picture may be. */
+export const film = style({ ...filmPaper, height: 'auto', maxHeight: 'min(92vh, 1100px)' });
+export const filmSlide = style({ ...filmPaper, height: '100%' });
+
+/** What the pressed card's picture grows into. */
 export const transitionTarget = style({ viewTransitionName: 'work-picture' });
 
 export const figureCaption = style({
@@ -56,17 +69,13 @@ export const figureNumber = style({ color: vars.color.ink, fontWeight: 700, flex
 
 /** On a phone all pictures are a carousel, so that title and act are on the first screen. */
 export const carousel = style({
-  display: 'none',
-  '@media': {
-    [media.phone]: {
-      display: 'flex',
-      order: 1,
-      overflowX: 'auto',
-      scrollSnapType: 'x mandatory',
-      scrollbarWidth: 'none',
-      selectors: { '&::-webkit-scrollbar': { display: 'none' } },
-    },
-  },
+  display: 'flex',
+  alignItems: 'flex-start',
+  order: 1,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
 });
 export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'center', scrollSnapStop: 'always' });
 export const slideButton = style({
@@ -77,12 +86,34 @@ export const slideButton = style({
   background: 'none',
 });
 
+/** As high as the pictures, however a film was held. */
+export const slideFilm = style({ aspectRatio: '4 / 3' });
+/** Two lines below a picture, which shows the rest when it is opened; all of it below a film, which does not open. */
+export const slideCaption = style({
+  padding: `8px ${vars.layout.margin} 0`,
+  fontSize: 12,
+  lineHeight: 1.6,
+  color: vars.color.ink2,
+  overflowWrap: 'anywhere',
+});
+export const slideCaptionShort = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+
 export const aside = style({
   position: 'sticky',
   top: vars.layout.head,
   padding: '22px 0 32px',
   '@media': {
-    [media.tablet]: { position: 'static', padding: `20px ${vars.layout.margin}` },
+    [media.tablet]: {
+      position: 'static',
+      gridColumn: '1 / 3',
+      order: 2,
+      padding: `0 ${vars.layout.margin} 32px`,
+    },
     [media.phone]: { order: 2, padding: `12px ${vars.layout.margin} 28px` },
   },
 });
@@ -146,8 +177,8 @@ export const text = style({
   columnGap: vars.layout.gutter,
   padding: `24px 0 40px ${vars.layout.margin}`,
   '@media': {
-    [media.tablet]: { paddingRight: vars.layout.margin },
-    [media.phone]: { display: 'block', order: 3, padding: `4px ${vars.layout.margin} 32px` },
+    [media.tablet]: { order: 3, paddingRight: vars.layout.margin },
+    [media.phone]: { display: 'block', padding: `4px ${vars.layout.margin} 32px` },
   },
 });
 export const textName = style({
@@ -183,31 +214,11 @@ export const paragraph = style({
   '@media': { [media.phone]: { fontSize: 15 } },
 });
 
+/** Below the work: more works, by the same hand and near it. */
 export const more = style({
   padding: `0 ${vars.layout.margin}`,
   marginTop: 72,
   '@media': { [media.phone]: { marginTop: 40 } },
-});
-export const moreHead = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: 16,
-  borderTop: `3px solid ${vars.color.ink}`,
-  padding: '12px 0 20px',
-});
-export const moreTitle = style([
-  sectionTitle,
-  { fontSize: 24, '@media': { [media.phone]: { fontSize: 20 } } },
-]);
-export const moreLinkPlace = style({ marginLeft: 'auto' });
-export const moreGrid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: `32px ${vars.layout.gutter}`,
-  '@media': {
-    [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `22px ${vars.layout.gutter}` },
-  },
 });
 
 /** What the owner alone sees of a work: where it stands and how it is taken. */
@@ -240,4 +251,12 @@ export const ownerHead = style({
 });
 export const ownerRow = style({ borderTop: `1px solid ${vars.color.rule}` });
 export const ownerRowName = style({ fontWeight: 400, textAlign: 'left', color: vars.color.ink2 });
+/** In the story of the review: quieter than the reason that stands. */
+export const historyReason = style({
+  margin: '2px 0 8px',
+  paddingLeft: 12,
+  borderLeft: `1px solid ${vars.color.rule2}`,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
 export const history = style({ marginTop: 12, fontSize: 12, lineHeight: 1.6, color: vars.color.ink2 });

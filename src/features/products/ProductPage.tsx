@@ -8,6 +8,7 @@ import { pageNotFound } from '../shell/pageNotFound.ts';
 import { OwnerPanel } from './OwnerPanel.tsx';
 import { productPageVariables } from './productPageVariables.ts';
 import { ProductView } from './ProductView.tsx';
+import { SimilarProducts } from './SimilarProducts.tsx';
 import { useViewProduct } from './useViewProduct.ts';
 
 /** `/products/{id}`: a work for guests, for members, for its owner in any state, and for whoever has a link to it. */
@@ -17,7 +18,13 @@ export function ProductPage(): ReactElement {
   const session = useSessionState();
   const data = useRouteQuery<ProductPageQuery>(
     graphql`
-      query ProductPageQuery($id: ID!, $shareToken: String, $asMember: Boolean!, $asCreator: Boolean!) {
+      query ProductPageQuery(
+        $id: ID!
+        $shareToken: String
+        $asMember: Boolean!
+        $asHolder: Boolean!
+        $asCreator: Boolean!
+      ) {
         publicProduct(id: $id) @skip(if: $asMember) {
           id
           ...ProductView_product
@@ -25,6 +32,10 @@ export function ProductPage(): ReactElement {
         product(id: $id, shareToken: $shareToken) @include(if: $asMember) {
           id
           ...ProductView_product
+          ...SimilarProducts_product
+        }
+        withoutLink: product(id: $id) @include(if: $asHolder) {
+          id
         }
         myProduct(id: $id) @include(if: $asCreator) {
           product {
@@ -38,11 +49,20 @@ export function ProductPage(): ReactElement {
     productPageVariables({ id, share }, session),
   );
   const product = data.myProduct?.product ?? data.product ?? data.publicProduct;
-  useViewProduct(data.myProduct || !product ? null : product.id);
+  useViewProduct(data.myProduct || !product ? null : product.id, share ?? null);
   if (!product) throw pageNotFound();
   return (
-    <ProductView product={product} own={data.myProduct != null}>
-      {data.myProduct && <OwnerPanel work={data.myProduct} />}
-    </ProductView>
+    <>
+      {/* Another work by Back: no picture of this one stays open. */}
+      <ProductView
+        key={product.id}
+        product={product}
+        own={data.myProduct != null}
+        byLinkOnly={share !== undefined && data.withoutLink == null}
+      >
+        {data.myProduct && <OwnerPanel work={data.myProduct} />}
+      </ProductView>
+      {data.product && <SimilarProducts product={data.product} />}
+    </>
   );
 }

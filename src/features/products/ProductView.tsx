@@ -12,12 +12,14 @@ import { ProductText } from './ProductText.tsx';
 interface ProductViewProps {
   readonly product: ProductView_product$key;
   readonly own: boolean;
+  /** The viewer sees it by a link and not otherwise. */
+  readonly byLinkOnly: boolean;
   /** Beside the pictures, for the owner. */
   readonly children?: ReactNode;
 }
 
 /** The work's pictures, its facts, what its author wrote, and more by the same hand. */
-export function ProductView({ product: key, own, children }: ProductViewProps): ReactElement {
+export function ProductView({ product: key, own, byLinkOnly, children }: ProductViewProps): ReactElement {
   const product = useFragment(
     graphql`
       fragment ProductView_product on Product {
@@ -48,7 +50,7 @@ export function ProductView({ product: key, own, children }: ProductViewProps): 
         <ProductFigures product={product}>
           <ProductText product={product} />
         </ProductFigures>
-        <ProductFacts product={product} own={own}>
+        <ProductFacts product={product} own={own} byLinkOnly={byLinkOnly}>
           {children}
         </ProductFacts>
       </article>

@@ -5,6 +5,17 @@ export const reviewWords = {
   REJECTED: { shape: 'ring', word: '差し戻し' },
 } as const;
 
+/** Of a change of a work that was approved before: the work itself stays as it is. */
+const changeWords = {
+  ...reviewWords,
+  IN_PROGRESS: { shape: 'half', word: '変更を審査中' },
+  REJECTED: { shape: 'ring', word: '変更は差し戻し' },
+} as const;
+
+export function reviewState(status: keyof typeof reviewWords, isChange: boolean) {
+  return (isChange ? changeWords : reviewWords)[status];
+}
+
 export const visibilityWords = {
   EVERYONE: 'だれでも',
   MEMBERS: '会員だけ',

@@ -9,6 +9,8 @@ export function productPageVariables(
   return {
     id,
     shareToken: share ?? null,
+    // Whether the work would be there without the link too: only then can it be saved.
+    asHolder: share !== undefined && seesMemberContent(state),
     asMember: share !== undefined || seesMemberContent(state),
     asCreator: state.status === 'member' && state.audience === 'creator',
   };

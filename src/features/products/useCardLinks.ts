@@ -19,6 +19,7 @@ const pictureName = 'work-picture';
 const targets = [
   { shape: /^\/products\/([^/]+)$/, to: '/products/$id' },
   { shape: /^\/creators\/([^/]+)$/, to: '/creators/$id' },
+  { shape: /^\/companies\/([^/]+)$/, to: '/companies/$id' },
 ] as const;
 
 function linkOf(target: EventTarget): HTMLAnchorElement | null {

@@ -11,15 +11,18 @@ const mutation = graphql`
   }
 `;
 
-/** Counts that somebody looks at a work; the server counts one a day. That it fails is nothing the viewer needs to know. */
-export function useViewProduct(productId: string | null): void {
+/**
+ * Counts that somebody looks at a work, by the link that they came by if it was one; the server counts one a day. That it fails is
+ * nothing the viewer needs to know.
+ */
+export function useViewProduct(productId: string | null, shareToken: string | null): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     if (productId === null) return;
     commitMutation<useViewProductMutation>(environment, {
       mutation,
-      variables: { input: { productId } },
+      variables: { input: { productId, shareToken } },
       onError: () => undefined,
     });
-  }, [environment, productId]);
+  }, [environment, productId, shareToken]);
 }

@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
 /**
@@ -6,7 +6,7 @@ import { useState } from 'react';
  * address. Kept from mounting, because the router's location moves on while a page that is being left still stands.
  */
 export function useVisit(): string {
-  const current = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
-  const [visit] = useState(current);
+  const router = useRouter();
+  const [visit] = useState(() => router.state.location.state.__TSR_key ?? '');
   return visit;
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { GoogleButton, googleOffered } from '../accounts/google/GoogleButton.tsx';
+import { GoogleButton } from '../accounts/google/GoogleButton.tsx';
+import { googleOffered } from '../accounts/google/googleOffered.ts';
 import { column, or } from './signUp.css.ts';
 
 /** Google before the address, where there is Google. */

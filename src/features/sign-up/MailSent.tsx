@@ -64,7 +64,7 @@ export function MailSent({ mail, onResent, onWrong }: MailSentProps): ReactEleme
           <div className={css.acts}>
             <OpenMail email={mail.email} />
             <Button loading={pending} loadingText="送信中" aria-disabled={left > 0} onClick={press}>
-              {left > 0 ? `もう一度送る（${left}秒後）` : 'もう一度送る'}
+              {left > 0 ? `もう一度送る(${left}秒後)` : 'もう一度送る'}
             </Button>
             <Button variant="text" onClick={onWrong}>
               アドレスを直す

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { failureWords } from '../../lib/useForm.ts';
+import { failureWords } from '../../lib/failureWords.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { BadLink } from './BadLink.tsx';

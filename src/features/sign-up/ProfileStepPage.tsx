@@ -1,15 +1,35 @@
 import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { ProfileStepPageQuery } from '../../../__generated__/ProfileStepPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { useSession } from '../accounts/session.ts';
-import { CreatorProfileForm } from '../creators/edit/CreatorProfileForm.tsx';
 import { SignUpPageFrame } from './SignUpPageFrame.tsx';
 import { viewerOf } from './viewerOf.ts';
+import { WaitingForm } from './WaitingForm.tsx';
+
+// The route asks for it together with this page and its query.
+const CreatorProfileForm = lazy(async () => ({
+  default: (await import('../creators/edit/CreatorProfileForm.tsx')).CreatorProfileForm,
+}));
 
 /** `/sign_up/creator/step2`, and `/sign_up/creator_via_prairie_card/step1`, which is the same step for who came by card. */
 export function ProfileStepPage(): ReactElement {
+  return (
+    <SignUpPageFrame
+      title="プロフィールを書く"
+      lead="姓名と表示名だけで次へ進めます。ほかはあとから、いつでも書き足せます。"
+      step={2}
+    >
+      <Suspense fallback={<WaitingForm />}>
+        <Profile />
+      </Suspense>
+    </SignUpPageFrame>
+  );
+}
+
+function Profile(): ReactElement {
   const data = useRouteQuery<ProfileStepPageQuery>(
     graphql`
       query ProfileStepPageQuery {
@@ -24,20 +44,14 @@ export function ProfileStepPage(): ReactElement {
   const session = useSession();
   const navigate = useNavigate();
   return (
-    <SignUpPageFrame
-      title="プロフィールを書く"
-      lead="姓名と表示名だけで次へ進めます。ほかはあとから、いつでも書き足せます。"
-      step={2}
-    >
-      <CreatorProfileForm
-        query={data}
-        user={viewerOf(data)}
-        submitLabel="保存して次へ"
-        onSaved={async () => {
-          await session.refetch();
-          await navigate({ to: '/sign_up/creator/step3' });
-        }}
-      />
-    </SignUpPageFrame>
+    <CreatorProfileForm
+      query={data}
+      user={viewerOf(data)}
+      submitLabel="保存して次へ"
+      onSaved={async () => {
+        await session.refetch();
+        await navigate({ to: '/sign_up/creator/step3' });
+      }}
+    />
   );
 }

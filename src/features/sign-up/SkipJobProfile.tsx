@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { failureWords } from '../../lib/useForm.ts';
+import { failureWords } from '../../lib/failureWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSkipJobProfile } from './useSkipJobProfile.ts';

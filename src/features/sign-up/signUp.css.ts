@@ -96,6 +96,7 @@ globalStyle(`${send} > :is(a, button)`, { '@media': { [media.phone]: { width: '1
 globalStyle(`${column} ${send} > :is(a, button)`, { width: '100%' });
 /** A step's form is long, and most of it may be left out: what goes on is always in reach. */
 export const longForm = style({});
+export const waitingForm = style({ minHeight: '100dvh' });
 globalStyle(`${longForm} ${end}`, {
   position: 'sticky',
   bottom: 0,

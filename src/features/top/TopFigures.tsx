@@ -36,7 +36,7 @@ export function TopFigures({ figures }: TopFiguresProps): ReactElement {
     {
       name: '手数料',
       value: '10',
-      unit: '％',
+      unit: '%',
       text: '受取額(税抜)に対して。会社が支払い、つくる人からは引きません。',
     },
   ];

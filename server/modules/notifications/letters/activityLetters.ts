@@ -1,8 +1,4 @@
-import { button, note, paragraph, thanks, type House, type Letter } from './letter.ts';
-
-/** Told by mail as long as the person wants it: every one of these says where that is changed. */
-const stopping = ({ origin }: House): string =>
-  `メールでのお知らせは、アカウント設定で止められます。\n${origin}/settings/account`;
+import { button, note, paragraph, stopping, thanks, type House, type Letter } from './letter.ts';
 
 export const followReceived = (
   { followerName, companyName }: { readonly followerName: string; readonly companyName: string },
@@ -14,8 +10,31 @@ export const followReceived = (
     paragraph(`${companyName}の${followerName}さんが、あなたをフォローしました。`),
     paragraph('新しい作品を公開したり、仕事の状況を変えたりすると、フォローしている人に伝わります。'),
     button('フォローしている人を見る', `${house.origin}/following`),
-    note(stopping(house)),
+    stopping(house),
   ],
   reason:
     'このメールは、お知らせの設定で「フォロー」をメールで受け取ることになっているためお送りしています。',
+});
+
+interface Digest {
+  readonly items: readonly { readonly subject: string; readonly url: string }[];
+  readonly total: number;
+}
+
+export const dailyDigest = ({ items, total }: Digest, house: House): Letter => ({
+  subject: `【つむぎ】お知らせのまとめ（${total}件）`,
+  greeting: thanks,
+  blocks: [
+    paragraph('この一日に届いたお知らせのうち、まだ読んでいないものをまとめてお送りします。'),
+    ...items.map(({ subject, url }) => paragraph(`${subject}\n${url}`)),
+    ...(total > items.length
+      ? [
+          note(
+            `ほかに${total - items.length}件のお知らせがあります。つむぎを開いて確かめてください。\n${house.origin}`,
+          ),
+        ]
+      : []),
+    stopping(house),
+  ],
+  reason: 'このメールは、お知らせの設定で「1日1回」を選んだものがあるためお送りしています。',
 });

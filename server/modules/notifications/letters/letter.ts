@@ -37,6 +37,10 @@ export const domainHelp = ({ mailDomain }: House): Block =>
     `ドメイン指定受信を設定している場合は、つむぎからのご案内が届くように「${mailDomain}」からのメールを許可してください。`,
   );
 
+/** Of mails that come as long as the person wants them: every one of these says where that is changed. */
+export const stopping = ({ origin }: House): Block =>
+  note(`メールでのお知らせは、アカウント設定で止められます。\n${origin}/settings/account`);
+
 export const thanks = 'つむぎをご利用いただき、ありがとうございます。';
 
 const momentFormat = new Intl.DateTimeFormat('ja-JP', {

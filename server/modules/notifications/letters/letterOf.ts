@@ -3,7 +3,9 @@ import * as activity from './activityLetters.ts';
 import * as account from './accountLetters.ts';
 import * as company from './companyLetters.ts';
 import * as data from './dataLetters.ts';
+import * as entry from './entryLetters.ts';
 import type { House, Letter } from './letter.ts';
+import * as opening from './openingLetters.ts';
 import * as security from './securityLetters.ts';
 import * as work from './workLetters.ts';
 
@@ -52,5 +54,23 @@ export function letterOf(mail: MailRequest, house: House): Letter {
       return work.workRejected(mail.data, house);
     case 'followReceived':
       return activity.followReceived(mail.data, house);
+    case 'dailyDigest':
+      return activity.dailyDigest(mail.data, house);
+    case 'openingSuspended':
+      return opening.openingSuspended(mail.data, house);
+    case 'openingExpired':
+      return opening.openingExpired(mail.data);
+    case 'openingReleased':
+      return opening.openingReleased(mail.data);
+    case 'entryReceived':
+      return entry.entryReceived(mail.data, house);
+    case 'entryWithdrawn':
+      return entry.entryWithdrawn(mail.data, house);
+    case 'entryProgress':
+      return entry.entryProgress(mail.data, house);
+    case 'replyDue':
+      return entry.replyDue(mail.data, house);
+    case 'openingClosed':
+      return opening.openingClosed(mail.data, house);
   }
 }

@@ -62,6 +62,55 @@ const mails: readonly MailRequest[] = [
   },
   { template: 'workRejected', to, data: { name: '余白展', isChange: true, reason: '画像が粗いです。', url } },
   { template: 'followReceived', to, data: { followerName: '丹羽 佐和子', companyName: hostile } },
+  {
+    template: 'entryReceived',
+    to,
+    data: {
+      creatorName: '早瀬 みお',
+      openingTitle: hostile,
+      entryMessage: '一行目\n<script>alert(1)</script>',
+      replyBy: when,
+      url,
+    },
+  },
+  {
+    template: 'entryWithdrawn',
+    to,
+    data: { creatorName: '早瀬 みお', openingTitle: hostile, url },
+  },
+  ...(['CONSIDERING', 'INTERVIEW', 'OFFERED', 'HIRED', 'DECLINED'] as const).map((stage) => ({
+    template: 'entryProgress' as const,
+    to,
+    data: {
+      openingTitle: '宿の予約画面',
+      companyName: hostile,
+      stage,
+      message: stage === 'INTERVIEW' ? null : '一行目\n<b>二行目</b>',
+      url,
+    },
+  })),
+  {
+    template: 'dailyDigest',
+    to,
+    data: { items: [{ subject: `${hostile}からメッセージが届きました`, url }], total: 1 },
+  },
+  {
+    template: 'dailyDigest',
+    to,
+    data: {
+      items: [1, 2].map((each) => ({ subject: `お知らせ${each}`, url: `${url}&n=${each}` })),
+      total: 34,
+    },
+  },
+  { template: 'openingSuspended', to, data: { title: hostile, reason: '連絡先が違います。', url } },
+  { template: 'openingExpired', to, data: { title: hostile, url } },
+  { template: 'openingReleased', to, data: { title: hostile, url } },
+  { template: 'openingClosed', to, data: { title: hostile, companyName: hostile, url } },
+  {
+    template: 'replyDue',
+    to,
+    data: { creatorName: '早瀬 みお', openingTitle: hostile, replyBy: when, url },
+  },
 ];
 
 /** What a reader of the HTML reads, without what is for clients alone. */

@@ -1,4 +1,4 @@
-import { button, facts, note, paragraph, thanks, type House, type Letter } from './letter.ts';
+import { button, facts, note, paragraph, stopping, thanks, type House, type Letter } from './letter.ts';
 
 interface Work {
   readonly name: string;
@@ -7,9 +7,6 @@ interface Work {
   readonly url: string;
 }
 
-/** Told by mail as long as the person wants it: both say where that is changed. */
-const stopping = ({ origin }: House) =>
-  note(`メールでのお知らせは、アカウント設定で止められます。\n${origin}/settings/account`);
 const reason =
   'このメールは、お知らせの設定で「作品の審査」をメールで受け取ることになっているためお送りしています。';
 

@@ -1,16 +1,10 @@
 import type { ReactElement } from 'react';
-import { pageConfig } from '../../../lib/config.ts';
 import { GoogleEntry } from './GoogleEntry.tsx';
+import { googleOffered } from './googleOffered.ts';
 
 interface GoogleButtonProps {
   readonly purpose: 'sign-in' | 'sign-up';
   readonly viaPrairieCard?: boolean;
-}
-
-/** Whether there is a button at all, for what stands around it. */
-export function googleOffered(): boolean {
-  const { googleClientId, googleEmulator } = pageConfig();
-  return googleClientId !== null || googleEmulator !== null;
 }
 
 /**

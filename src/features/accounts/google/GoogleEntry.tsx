@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { failureWords, withTime } from '../../../lib/useForm.ts';
+import { failureWords, withTime } from '../../../lib/failureWords.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { FormMessage } from '../../../ui/FormMessage.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';

@@ -1,13 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DataSection_user$key } from '../../../../__generated__/DataSection_user.graphql.ts';
 import { toast } from '../../../ui/toast.ts';
-import { DataExportForm } from './DataExportForm.tsx';
 import { DataExportState } from './DataExportState.tsx';
 import { FormOpener } from './FormOpener.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useLookAgain } from './useLookAgain.ts';
+
+const load = () => import('./DataExportForm.tsx');
+const DataExportForm = lazy(async () => ({ default: (await load()).DataExportForm }));
 
 const watchQuery = graphql`
   query DataSectionWatchQuery {
@@ -47,6 +49,7 @@ export function DataSection({ user }: { readonly user: DataSection_user$key }): 
       {latestDataExport && <DataExportState dataExport={latestDataExport} />}
       {!waiting && (
         <FormOpener
+          load={load}
           label={latestDataExport == null ? '書き出す' : '新しく書き出す'}
           renderForm={(close) => (
             <DataExportForm

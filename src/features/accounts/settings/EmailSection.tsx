@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EmailSection_user$key } from '../../../../__generated__/EmailSection_user.graphql.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Status } from '../../../ui/Status.tsx';
-import { EmailForm } from './EmailForm.tsx';
 import { FormOpener } from './FormOpener.tsx';
 import * as css from './parts.css.ts';
 import { SettingsSection } from './SettingsSection.tsx';
+
+const load = () => import('./EmailForm.tsx');
+const EmailForm = lazy(async () => ({ default: (await load()).EmailForm }));
 
 export function EmailSection({ user }: { readonly user: EmailSection_user$key }): ReactElement {
   const { email, emailVerified, hasPassword } = useFragment(
@@ -49,6 +51,7 @@ export function EmailSection({ user }: { readonly user: EmailSection_user$key })
         </div>
       )}
       <FormOpener
+        load={load}
         label={sentTo === null ? '変更する' : '別のアドレスに送る'}
         renderForm={(close) => (
           <EmailForm

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { ahead } from '../../../lib/ahead.ts';
+import { whenIdle } from '../../../lib/whenIdle.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { ButtonVariant } from '../../../ui/buttonClass.ts';
 import { actsAfter } from './parts.css.ts';
@@ -8,12 +10,17 @@ interface FormOpenerProps {
   /** A verb: 変更する. */
   readonly label: string;
   readonly variant?: ButtonVariant;
+  /** Fetches the form's code. */
+  readonly load: () => Promise<unknown>;
   readonly renderForm: (close: () => void) => ReactNode;
 }
 
 /** A form that is rarely needed waits behind its button. The focus goes into it, and back to the button when it is left. */
-export function FormOpener({ label, variant, renderForm }: FormOpenerProps): ReactElement {
+export function FormOpener({ label, variant, load, renderForm }: FormOpenerProps): ReactElement {
   const [open, setOpen] = useState(false);
+  // The button stays, and says so, until the form is there to take its place.
+  const [opening, startOpening] = useTransition();
+  useEffect(() => whenIdle(() => ahead(load)), [load]);
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -27,7 +34,7 @@ export function FormOpener({ label, variant, renderForm }: FormOpenerProps): Rea
         renderForm(() => setOpen(false))
       ) : (
         <p className={actsAfter}>
-          <Button variant={variant} onClick={() => setOpen(true)}>
+          <Button variant={variant} loading={opening} onClick={() => startOpening(() => setOpen(true))}>
             {label}
           </Button>
         </p>

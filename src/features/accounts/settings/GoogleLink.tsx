@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { lazy } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GoogleLink_user$key } from '../../../../__generated__/GoogleLink_user.graphql.ts';
 import { toast } from '../../../ui/toast.ts';
-import { googleOffered } from '../google/GoogleButton.tsx';
-import { GoogleFace } from '../google/GoogleFace.tsx';
+import { googleOffered } from '../google/googleOffered.ts';
 import { FormOpener } from './FormOpener.tsx';
-import { GoogleLinkForm } from './GoogleLinkForm.tsx';
 import * as css from './parts.css.ts';
+
+const load = () => import('./GoogleLinking.tsx');
+const GoogleLinking = lazy(async () => ({ default: (await load()).GoogleLinking }));
 
 /** Ties a Google account to this one: Google says which, the password says that it may. Only with a password there is one to ask for. */
 export function GoogleLink({ user }: { readonly user: GoogleLink_user$key }): ReactElement | null {
@@ -23,34 +24,22 @@ export function GoogleLink({ user }: { readonly user: GoogleLink_user$key }): Re
     `,
     user,
   );
-  const [credential, setCredential] = useState<string | null>(null);
   if (!googleOffered()) return null;
   if (!hasPassword) return <p className={css.note}>連携するには、先にパスワードを設定してください。</p>;
   return (
     <FormOpener
       label="Googleと連携する"
-      renderForm={(close) =>
-        credential === null ? (
-          <div className={css.form}>
-            <p className={css.text}>連携するGoogleアカウントを選んでください。</p>
-            <GoogleFace purpose="link" onCredential={setCredential} />
-          </div>
-        ) : (
-          <GoogleLinkForm
-            credential={credential}
-            sessionId={sessions.find((session) => session.isCurrent)?.id ?? null}
-            onCancel={() => {
-              setCredential(null);
-              close();
-            }}
-            onDone={() => {
-              setCredential(null);
-              close();
-              toast.success('Googleと連携しました。');
-            }}
-          />
-        )
-      }
+      load={load}
+      renderForm={(close) => (
+        <GoogleLinking
+          sessionId={sessions.find((session) => session.isCurrent)?.id ?? null}
+          onCancel={close}
+          onDone={() => {
+            close();
+            toast.success('Googleと連携しました。');
+          }}
+        />
+      )}
     />
   );
 }

@@ -76,7 +76,7 @@ export function NotificationsSection({ user }: NotificationsSectionProps): React
   return (
     <SettingsSection
       id="notifications"
-      lead="変えるとすぐに保存されます。「1日1回」は、その日の分をまとめて届けます。ログインや契約に関わる大切なメールは、設定にかかわらず送ります。"
+      lead="変えるとすぐに保存されます。「1日1回」は、まだ読んでいない分を、毎朝8時にまとめて届けます。ログインや契約に関わる大切なメールは、設定にかかわらず送ります。"
     >
       <Table
         caption="通知の受け取り方"

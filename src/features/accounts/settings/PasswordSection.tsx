@@ -1,10 +1,13 @@
+import { lazy } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PasswordSection_user$key } from '../../../../__generated__/PasswordSection_user.graphql.ts';
 import { toast } from '../../../ui/toast.ts';
 import { FormOpener } from './FormOpener.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
+
+const load = () => import('./PasswordForm.tsx');
+const PasswordForm = lazy(async () => ({ default: (await load()).PasswordForm }));
 
 export function PasswordSection({ user }: { readonly user: PasswordSection_user$key }): ReactElement {
   const { email, hasPassword } = useFragment(
@@ -26,6 +29,7 @@ export function PasswordSection({ user }: { readonly user: PasswordSection_user$
       }
     >
       <FormOpener
+        load={load}
         label={hasPassword ? '変更する' : '設定する'}
         renderForm={(close) => (
           <PasswordForm

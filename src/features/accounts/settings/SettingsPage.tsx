@@ -1,9 +1,10 @@
+import { lazy } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { SettingsPageQuery } from '../../../../__generated__/SettingsPageQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
-import { MembersSection } from '../../companies/MembersSection.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { useHashPlace } from '../../shell/useHashPlace.ts';
 import { DataSection } from './DataSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
@@ -17,7 +18,14 @@ import * as css from './SettingsPage.css.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { ShortcutsSection } from './ShortcutsSection.tsx';
 import { SignInMethodsSection } from './SignInMethodsSection.tsx';
-import { VisibilitySection } from './VisibilitySection.tsx';
+
+// The route asks for the viewer's one together with this page and its query: what stands below gives way to neither.
+const MembersSection = lazy(async () => ({
+  default: (await import('../../companies/MembersSection.tsx')).MembersSection,
+}));
+const VisibilitySection = lazy(async () => ({
+  default: (await import('./VisibilitySection.tsx')).VisibilitySection,
+}));
 
 const title = 'アカウント設定';
 
@@ -44,6 +52,7 @@ export function SettingsPage(): ReactElement {
     `,
     {},
   );
+  useHashPlace();
   // The guard let a member in, so somebody must be there.
   if (!me) throw new Error('The viewer is missing');
   const canManage = me.roles.includes('CORPORATE_USER');

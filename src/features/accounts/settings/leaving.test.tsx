@@ -31,6 +31,7 @@ describe('the export', () => {
     const { section, user, sent, answer } = await renderSettings();
     const data = section('データの書き出し');
     await user.click(data.getByRole('button', { name: '書き出す' }));
+    await data.findByRole('form');
     await user.type(data.getByLabelText(/現在のパスワード/), 'password of mine');
     await user.click(data.getByRole('button', { name: '書き出しを始める' }));
     expect(sent()).toEqual({ password: 'password of mine' });
@@ -43,6 +44,7 @@ describe('the export', () => {
     const { section, user, answer } = await renderSettings();
     const data = section('データの書き出し');
     await user.click(data.getByRole('button', { name: '書き出す' }));
+    await data.findByRole('form');
     await user.type(data.getByLabelText(/現在のパスワード/), 'wrong{Enter}');
     const message = 'パスワードが違います。';
     await answer({

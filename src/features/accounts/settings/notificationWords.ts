@@ -3,7 +3,7 @@ export const notificationKinds = {
   CHAT_MESSAGE: { name: '会話', note: '新しいメッセージが届いたとき' },
   JOB_OFFER: { name: 'オファー', note: '正式なオファーの提示、返答' },
   JOB_CONSULTATION: { name: '仕事の相談', note: '相談が届いたとき' },
-  ENTRY_JOB_OPENING: { name: '応募', note: '募集に応募があったとき' },
+  ENTRY_JOB_OPENING: { name: '応募', note: '募集に応募や辞退があったとき' },
   ENTRY_PROGRESS: { name: '応募の進み具合', note: '選考の段階が変わったとき' },
   FOLLOW_RECEIVED: { name: 'フォロー', note: 'フォローされたとき' },
   PRODUCT_REVIEW: { name: '作品の審査', note: '審査の結果が出たとき' },

@@ -9,6 +9,7 @@ describe('the e-mail address', () => {
     const email = section('メールアドレス');
     expect(email.getByText('確認済み')).toBeInTheDocument();
     await user.click(email.getByRole('button', { name: '変更する' }));
+    await email.findByRole('form');
     expect(email.getByLabelText(/新しいメールアドレス/)).toHaveFocus();
     await user.type(email.getByLabelText(/新しいメールアドレス/), 'ｍｉｏ@New.example.jp');
     await user.type(email.getByLabelText(/現在のパスワード/), 'old password');
@@ -26,6 +27,7 @@ describe('the e-mail address', () => {
     const { section, user, answer } = await renderSettings();
     const email = section('メールアドレス');
     await user.click(email.getByRole('button', { name: '変更する' }));
+    await email.findByRole('form');
     await user.type(email.getByLabelText(/新しいメールアドレス/), 'mio@new.example.jp');
     await user.type(email.getByLabelText(/現在のパスワード/), 'old password{Enter}');
     await answer({ email: null, errors: [{ __typename: kind, message }] });
@@ -38,6 +40,7 @@ describe('the e-mail address', () => {
     const { section, user, asked } = await renderSettings();
     const email = section('メールアドレス');
     await user.click(email.getByRole('button', { name: '変更する' }));
+    await email.findByRole('form');
     await user.click(email.getByRole('button', { name: '確認のメールを送る' }));
     await waitFor(() => expect(email.getByLabelText(/新しいメールアドレス/)).toHaveFocus());
     expect(email.getByText('パスワードを入力してください。')).toBeInTheDocument();
@@ -48,6 +51,7 @@ describe('the e-mail address', () => {
     const { section, user, answer } = await renderSettings();
     const email = section('メールアドレス');
     await user.click(email.getByRole('button', { name: '変更する' }));
+    await email.findByRole('form');
     await user.type(email.getByLabelText(/新しいメールアドレス/), 'mio@new.example.jp');
     await user.type(email.getByLabelText(/現在のパスワード/), 'old password{Enter}');
     const message = '操作が続いたため、しばらく受け付けられません。時間をおいてもう一度お試しください。';
@@ -62,6 +66,7 @@ describe('the password', () => {
     const { section, user, sent, asked, answer } = await renderSettings();
     const password = section('パスワード');
     await user.click(password.getByRole('button', { name: '変更する' }));
+    await password.findByRole('form');
     await user.type(password.getByLabelText(/現在のパスワード/), 'old password');
     await user.type(password.getByLabelText(/新しいパスワード/), ' new passWord ');
     const save = password.getByRole('button', { name: /パスワードを変える/ });
@@ -78,6 +83,7 @@ describe('the password', () => {
     const { section, user, answer } = await renderSettings();
     const password = section('パスワード');
     await user.click(password.getByRole('button', { name: '変更する' }));
+    await password.findByRole('form');
     await user.type(password.getByLabelText(/現在のパスワード/), 'wrong');
     await user.type(password.getByLabelText(/新しいパスワード/), 'new password{Enter}');
     await answer({
@@ -96,6 +102,7 @@ describe('the password', () => {
     const { section, user, sent } = await renderSettings(facts);
     const password = section('パスワード');
     await user.click(password.getByRole('button', { name: '設定する' }));
+    await password.findByRole('form');
     expect(password.queryByLabelText(/現在のパスワード/)).toBeNull();
     await user.type(password.getByLabelText(/新しいパスワード/), 'short{Enter}');
     expect(await password.findByText('8文字以上にしてください。')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { tokyoDay } from '../../../lib/dates.ts';
 import { saveFile } from '../../../lib/saveFile.ts';
-import { failureWords } from '../../../lib/useForm.ts';
+import { failureWords } from '../../../lib/failureWords.ts';
 import { fetchProtectedFile } from '../../../relay/protectedFile.ts';
 import { ServerError } from '../../../relay/transportErrors.ts';
 import { toast } from '../../../ui/toast.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { UpdateNotificationPreferenceInput } from '../../../../__generated__/useUpdateNotificationPreferenceMutation.graphql.ts';
-import { failureWords, withTime } from '../../../lib/useForm.ts';
+import { failureWords, withTime } from '../../../lib/failureWords.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useUpdateNotificationPreference } from './useUpdateNotificationPreference.ts';
 

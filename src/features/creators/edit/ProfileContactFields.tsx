@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { writeInvoiceNumber, writeUrl } from '../../../lib/businessRules.ts';
 import { writePhone } from '../../../lib/personRules.ts';
 import type { Form } from '../../../lib/useForm.ts';
 import { FormSection } from '../../../ui/FormSection.tsx';
@@ -6,7 +7,7 @@ import { pair } from '../../../ui/FormSection.css.ts';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { type ProfileValues, writeInvoiceNumber, writeUrl } from './profileValues.ts';
+import type { ProfileValues } from './profileValues.ts';
 
 const genders = [
   { value: 'FEMALE', label: '女性' },
@@ -66,7 +67,7 @@ export function ProfileContactFields({ form }: { readonly form: Form<ProfileValu
         title="請求"
         why={
           <p>
-            名義が個人のとき、報酬は源泉徴収のあとで支払われます。インボイス番号（適格請求書発行事業者の登録番号）があると、会社は消費税を差し引けます。なくても、仕事は受けられます。
+            名義が個人のとき、報酬は源泉徴収のあとで支払われます。インボイス番号(適格請求書発行事業者の登録番号)があると、会社は消費税を差し引けます。なくても、仕事は受けられます。
           </p>
         }
       >

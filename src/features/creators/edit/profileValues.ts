@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toHalfWidth } from '../../../lib/japaneseText.ts';
+import { invoiceNumberRule, optionalUrl } from '../../../lib/businessRules.ts';
 import {
   firstNameKanaRule,
   firstNameRule,
@@ -17,25 +17,7 @@ export const none = 'NONE';
 
 const genders = ['FEMALE', 'MALE', 'OTHER', 'NO_ANSWER'] as const;
 
-/** `example.jp` as `https://example.jp`. */
-export function writeUrl(text: string): string {
-  const plain = toHalfWidth(text).trim();
-  return plain === '' || /^[a-z][a-z0-9+.-]*:/i.test(plain) ? plain : `https://${plain}`;
-}
-
-function isWebAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && /[^.]\.[^.]/.test(url.hostname);
-}
-
-/** `1234567890123` as `T1234567890123`. */
-export function writeInvoiceNumber(text: string): string {
-  const plain = toHalfWidth(text).replaceAll(/[\s-]/g, '').toUpperCase();
-  return /^\d{13}$/.test(plain) ? `T${plain}` : plain;
-}
-
 const open = v.transform((value: string | null) => (value === none ? null : value));
-const nullIfEmpty = v.transform((text: string) => (text === '' ? null : text));
 
 export const profileSchema = v.object({
   lastName: lastNameRule,
@@ -54,26 +36,9 @@ export const profileSchema = v.object({
   hobby: optionalText('趣味', 500),
   gender: v.nullable(v.picklist(genders)),
   phoneNumber: optionalPhoneRule,
-  websiteUrl: v.pipe(
-    v.string(),
-    v.transform(writeUrl),
-    v.check(
-      (text) => text === '' || isWebAddress(text),
-      'https:// から始まるアドレスを入力してください。例　https://example.jp',
-    ),
-    v.maxLength(500, 'ウェブサイトのアドレスは500文字以内で入力してください。'),
-    nullIfEmpty,
-  ),
+  websiteUrl: optionalUrl('ウェブサイトのアドレス'),
   taxKind: v.picklist(['INDIVIDUAL', 'CORPORATION']),
-  invoiceRegistrationNumber: v.pipe(
-    v.string(),
-    v.transform(writeInvoiceNumber),
-    v.check(
-      (text) => text === '' || /^T\d{13}$/.test(text),
-      'Tと13桁の数字で入力してください。例　T1234567890123',
-    ),
-    nullIfEmpty,
-  ),
+  invoiceRegistrationNumber: invoiceNumberRule,
 });
 
 export type ProfileValues = v.InferInput<typeof profileSchema>;

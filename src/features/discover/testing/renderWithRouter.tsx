@@ -5,7 +5,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
@@ -15,8 +15,6 @@ import { vi } from 'vitest';
 import { createSessionStore, SessionContext } from '../../accounts/session.ts';
 import type { SessionState } from '../../accounts/session.ts';
 import { validateDiscoverSearch } from '../discoverSearch.ts';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 /** Something of a page at `/products`, with whoever is given before it and a server that answers when told. */
 export async function renderWithRouter(

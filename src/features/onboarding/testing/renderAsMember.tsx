@@ -5,15 +5,13 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMockEnvironment } from 'relay-test-utils';
 import { vi } from 'vitest';
 import { createSessionStore, type MemberState, SessionContext } from '../../accounts/session.ts';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 /** jsdom lays nothing out: what a component asks of the window’s width is answered here. */
 export function setWidth(pixels: number): void {

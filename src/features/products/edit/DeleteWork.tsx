@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { graphql } from 'react-relay/hooks';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { DeleteWorkMutation } from '../../../../__generated__/DeleteWorkMutation.graphql.ts';
 import { keepDraft } from '../../../lib/formDraft.ts';
+import { outdatePagesAndFeeds } from '../../../relay/outdate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
@@ -19,12 +20,12 @@ interface DeleteWorkProps {
 export function DeleteWork({ id, name }: DeleteWorkProps): ReactElement {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
+  const environment = useRelayEnvironment();
   const { act, pending } = useAct<DeleteWorkMutation>(
     graphql`
       mutation DeleteWorkMutation($id: ID!) {
         deleteProduct(id: $id) {
-          deletedId @deleteRecord
-          deletedOwnId @deleteRecord
+          deletedId
           errors {
             __typename
             message
@@ -37,6 +38,8 @@ export function DeleteWork({ id, name }: DeleteWorkProps): ReactElement {
   const remove = async (): Promise<void> => {
     if ((await act({ id })) === null) return;
     keepDraft(`work:${id}`, null);
+    // Not by taking its record away: this page, one's own and feeds that are kept would read a work that is none.
+    outdatePagesAndFeeds(environment);
     toast.success(`「${name}」を削除しました。`);
     await navigate({ to: '/me', ignoreBlocker: true });
   };

@@ -1,17 +1,18 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { EditProductPageMutation } from '../../../../__generated__/EditProductPageMutation.graphql.ts';
 import type { EditProductPageQuery } from '../../../../__generated__/EditProductPageQuery.graphql.ts';
-import { useRouteQuery } from '../../../relay/routeQuery.ts';
-import { useCommit } from '../../../relay/useCommit.ts';
+import { formFreshMs, useRouteQuery } from '../../../relay/routeQuery.ts';
 import { toast } from '../../../ui/toast.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { pageNotFound } from '../../shell/pageNotFound.ts';
 import { DeleteWork } from './DeleteWork.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
+import { useEditWork } from './useEditWork.ts';
 import { useWorkValues } from './useWorkValues.ts';
 import { WorkForm } from './WorkForm.tsx';
+import { WorkReview } from './WorkReview.tsx';
+import { changedInput } from './workValues.ts';
 
 type Work = NonNullable<EditProductPageQuery['response']['myProduct']>;
 
@@ -25,12 +26,14 @@ export function EditProductPage(): ReactElement {
           name
           visibility
           ...useWorkValues_work
+          ...WorkReview_work
           ...ShareLinks_work
         }
         ...WorkForm_elements
       }
     `,
     { id },
+    { freshForMs: formFreshMs },
   );
   if (!data.myProduct) throw pageNotFound();
   // Another work is another form.
@@ -46,30 +49,7 @@ interface EditorProps {
 function Editor({ id, work, data }: EditorProps): ReactElement {
   const navigate = useNavigate();
   const initial = useWorkValues(work);
-  const edit = useCommit<EditProductPageMutation>(graphql`
-    mutation EditProductPageMutation($input: EditProductInput!) {
-      editProduct(input: $input) {
-        product {
-          hasPendingChange
-          ...useWorkValues_work
-          ...ShareLinks_work
-        }
-        errors {
-          __typename
-          message
-          ... on UserInputInvalidError {
-            field
-          }
-          ... on InvalidImageInputError {
-            field
-          }
-          ... on RateLimitExceededError {
-            retryAt
-          }
-        }
-      }
-    }
-  `);
+  const edit = useEditWork();
   return (
     <>
       <PageHead title={`${work.name}の編集`} />
@@ -79,16 +59,17 @@ function Editor({ id, work, data }: EditorProps): ReactElement {
         draftKey={`work:${id}`}
         elements={data}
         submitLabel="保存する"
-        save={async (input) => {
-          const { editProduct } = await edit({ input: { id, ...input } });
-          if (editProduct.errors.length === 0) {
+        lead={<WorkReview work={work} />}
+        save={async (input, { before }) => {
+          const { editProduct } = await edit({ input: { id, ...changedInput(input, before) } });
+          const { product, errors } = editProduct;
+          if (errors.length === 0) {
+            const waits = product?.hasPendingChange && product.review.currentReviewStatus === 'IN_PROGRESS';
             toast.success(
-              editProduct.product?.hasPendingChange === true
-                ? '保存しました。変えた内容は、審査が済むと見えるようになります。'
-                : '保存しました。',
+              waits ? '保存しました。変えた内容は、審査が済むと見えるようになります。' : '保存しました。',
             );
           }
-          return editProduct.errors;
+          return errors;
         }}
         onSaved={() => navigate({ to: '/products/$id', params: { id } })}
       >

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
@@ -26,19 +26,34 @@ export function MediaField({ media, used, error, errorAt }: MediaFieldProps): Re
     used.move(key, to);
     announce(`${to + 1}番目に動かしました。`);
   };
+  const place = useRef<HTMLDivElement>(null);
+  /** The row that the focus goes to, since the button that had it is gone. */
+  const [goTo, setGoTo] = useState<{ readonly index: number } | null>(null);
+  useEffect(() => {
+    if (goTo === null) return;
+    const acts = place.current?.querySelectorAll<HTMLElement>('[data-removes]') ?? [];
+    const next = acts[Math.min(goTo.index, acts.length - 1)];
+    (next ?? place.current?.querySelector<HTMLElement>('input[type=file]'))?.focus();
+  }, [goTo]);
+  const remove = (key: string, index: number): void => {
+    used.remove(key);
+    announce(`${index + 1}番目を外しました。`);
+    setGoTo({ index });
+  };
   return (
-    <div className={css.media}>
+    <div ref={place} className={css.media}>
       <FileDrop
         label="画像と動画"
         requirement="required"
         met={media.length > 0}
         multiple
+        dropAnywhere
         accept={types}
         maxBytes={limits.filmBytes}
         maxCount={limits.media - media.length}
         disabled={media.length >= limits.media}
         error={error}
-        hint={`画像（JPEG・PNG・WebP・AVIF・GIF・HEIC）は20MB、動画（MP4・WebM）は200MBまで。合わせて${limits.media}点まで。`}
+        hint={`画像(JPEG・PNG・WebP・AVIF・GIF・HEIC)は20MB、動画(MP4・WebM)は200MBまで。合わせて${limits.media}点まで。`}
         onFiles={used.add}
       />
       {media.length > 0 && (
@@ -57,8 +72,11 @@ export function MediaField({ media, used, error, errorAt }: MediaFieldProps): Re
                 if (dragged !== null && dragged !== medium.key) used.move(dragged, index);
               }}
               onMove={(to) => move(medium.key, to)}
-              onRemove={() => used.remove(medium.key)}
-              onRetry={() => used.retry(medium.key)}
+              onRemove={() => remove(medium.key, index)}
+              onRetry={() => {
+                used.retry(medium.key);
+                setGoTo({ index });
+              }}
               onDescribe={(caption) => used.describe(medium.key, caption)}
             />
           ))}

@@ -62,11 +62,15 @@ export function MediumRow({
         className={css.medium}
         data-dragged={dragged ? '' : undefined}
         role="presentation"
+        // Files from outside are the list's, not this row's.
         onDragOver={(event) => {
+          if (event.dataTransfer.types.includes('Files')) return;
           event.preventDefault();
           onDragOver();
         }}
-        onDrop={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) event.preventDefault();
+        }}
       >
         <button
           type="button"
@@ -86,7 +90,7 @@ export function MediumRow({
             <TextField
               label={`${name}のキャプション`}
               labelHidden
-              placeholder="キャプション（なくてもかまいません）"
+              placeholder="キャプション(なくてもかまいません)"
               value={medium.caption}
               limit={limits.caption}
               onChange={onDescribe}
@@ -100,14 +104,14 @@ export function MediumRow({
               icon="up"
               size="s"
               label={`${name}を前へ`}
-              disabled={index === 0}
+              aria-disabled={index === 0}
               onClick={() => onMove(index - 1)}
             />
             <IconButton
               icon="down"
               size="s"
               label={`${name}を後ろへ`}
-              disabled={index === count - 1}
+              aria-disabled={index === count - 1}
               onClick={() => onMove(index + 1)}
             />
             {state?.step === 'failed' && (
@@ -115,7 +119,13 @@ export function MediumRow({
                 もう一度送る
               </button>
             )}
-            <button type="button" className={css.textAct} aria-label={`${name}を外す`} onClick={onRemove}>
+            <button
+              type="button"
+              className={css.textAct}
+              aria-label={`${name}を外す`}
+              data-removes=""
+              onClick={onRemove}
+            >
               {state !== null && state.step !== 'failed' ? 'やめる' : '外す'}
             </button>
           </div>

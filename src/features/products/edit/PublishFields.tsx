@@ -79,7 +79,7 @@ export function PublishFields({ form }: { readonly form: Form<WorkValues> }): Re
             onChange={(found) => {
               if (found) form.update('companies', (all) => [...all, { id: found.value, name: found.label }]);
             }}
-            error={form.errorAt('companies') ?? form.errorAt('allowedCompanyIds')}
+            error={form.errorAt('companies')}
           />
         </div>
       )}

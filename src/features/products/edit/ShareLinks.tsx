@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ShareLinks_work$key } from '../../../../__generated__/ShareLinks_work.graphql.ts';
 import type { ShareLinksCreateMutation } from '../../../../__generated__/ShareLinksCreateMutation.graphql.ts';
 import type { ShareLinksRevokeMutation } from '../../../../__generated__/ShareLinksRevokeMutation.graphql.ts';
+import { formatDate } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DateText } from '../../../ui/DateText.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
@@ -77,14 +78,16 @@ export function ShareLinks({ work, productId }: ShareLinksProps): ReactElement {
   );
   const create = async (): Promise<void> => {
     const answer = await creating.act({ productId, days: Number(days) });
-    setMade(answer?.createProductShareLink.shareLink?.url ?? null);
+    // One that could not be made takes nothing away: the last address is shown nowhere else.
+    const url = answer?.createProductShareLink.shareLink?.url;
+    if (url !== undefined) setMade(url);
   };
   const copy = async (url: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url);
-      toast.success('リンクを写しました。');
+      toast.success('リンクをコピーしました。');
     } catch {
-      toast.error('リンクを写せませんでした。欄の文字を選んで写してください。');
+      toast.error('リンクをコピーできませんでした。欄の文字を選んでコピーしてください。');
     }
   };
   return (
@@ -107,7 +110,7 @@ export function ShareLinks({ work, productId }: ShareLinksProps): ReactElement {
             readOnly
             onFocus={(event) => event.target.select()}
           />
-          <Button onClick={() => void copy(made)}>写す</Button>
+          <Button onClick={() => void copy(made)}>コピーする</Button>
         </div>
       )}
       {shareLinks.length > 0 && (
@@ -116,12 +119,13 @@ export function ShareLinks({ work, productId }: ShareLinksProps): ReactElement {
             <li key={link.id} className={css.linkRow}>
               <span>
                 <DateText date={link.expiresAt} time />
-                まで（
+                まで(
                 <DateText date={link.createdAt} />
-                に作成）
+                に作成)
               </span>
               <Button
                 size="s"
+                aria-label={`${formatDate(link.createdAt)}に作ったリンクを止める`}
                 loading={revoking.pending?.id === link.id}
                 onClick={() => void revoking.act({ id: link.id })}
               >

@@ -4,31 +4,39 @@ import { Button } from '../../../ui/Button.tsx';
 import { FieldGroup } from '../../../ui/FieldGroup.tsx';
 import * as css from './edit.css.ts';
 import { MediumPicture } from './MediumPicture.tsx';
-import { thumbnailOf } from './workValues.ts';
+import type { FilmPoster } from './useMedia.ts';
+import { cropOf, thumbnailOf } from './workValues.ts';
 import type { WorkValues } from './workValues.ts';
 
 const ThumbnailDialog = lazy(async () => ({
   default: (await import('./ThumbnailDialog.tsx')).ThumbnailDialog,
 }));
 
+const FilmPosterDialog = lazy(async () => ({
+  default: (await import('./FilmPosterDialog.tsx')).FilmPosterDialog,
+}));
+
 interface ThumbnailFieldProps {
   readonly values: WorkValues;
-  readonly onChoose: (key: string) => void;
-  readonly onCrop: (crop: readonly number[]) => void;
+  /** Which picture, and what part of it; empty for its middle. */
+  readonly onCrop: (key: string, crop: readonly number[]) => void;
+  readonly onPoster: (key: string, poster: FilmPoster) => void;
   readonly error: string | undefined;
 }
 
 /** Which picture stands for the work in lists, and what part of it. */
 export function ThumbnailField({
   values,
-  onChoose,
   onCrop,
+  onPoster,
   error,
 }: ThumbnailFieldProps): ReactElement | null {
-  const [cutting, setCutting] = useState(false);
+  const [open, setOpen] = useState<'crop' | 'poster' | null>(null);
   const ready = values.media.filter(({ mediaId }) => mediaId !== null);
   const chosen = thumbnailOf(values);
   if (ready.length === 0 || !chosen) return null;
+  const still = chosen.kind === 'IMAGE' ? chosen.url : chosen.posterUrl;
+  const close = (): void => setOpen(null);
   return (
     <FieldGroup
       label="一覧に出す画像"
@@ -45,38 +53,55 @@ export function ThumbnailField({
               name="thumbnail"
               className={css.thumbnailInput}
               checked={medium.key === chosen.key}
-              onChange={() => {
-                onChoose(medium.key);
-                onCrop([]);
-              }}
+              onChange={() => onCrop(medium.key, [])}
               aria-label={`${values.media.indexOf(medium) + 1}番目`}
             />
             <MediumPicture medium={medium} />
           </label>
         ))}
       </div>
-      {chosen.kind === 'IMAGE' && chosen.mediaId !== null && (
+      {chosen.mediaId !== null && (
         <div className={css.cropLine}>
-          <Button size="s" onClick={() => setCutting(true)}>
-            表示する範囲を決める
-          </Button>
-          <span className={css.cropState}>
-            {values.crop.length === 4 ? '選んだ範囲を使います。' : '中央を使います。'}
-          </span>
+          {chosen.kind === 'VIDEO' && (
+            <Button size="s" onClick={() => setOpen('poster')}>
+              動画の場面を選ぶ
+            </Button>
+          )}
+          {still !== null && (
+            <>
+              <Button size="s" onClick={() => setOpen('crop')}>
+                表示する範囲を決める
+              </Button>
+              <span className={css.cropState}>
+                {cropOf(values).length === 4 ? '選んだ範囲を使います。' : '中央を使います。'}
+              </span>
+            </>
+          )}
         </div>
       )}
-      {cutting && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {open === 'crop' && still !== null && (
           <ThumbnailDialog
-            url={chosen.url}
-            onClose={() => setCutting(false)}
+            url={still}
+            onClose={close}
             onDone={(crop) => {
-              onCrop(crop);
-              setCutting(false);
+              onCrop(chosen.key, crop);
+              close();
             }}
           />
-        </Suspense>
-      )}
+        )}
+        {open === 'poster' && chosen.mediaId !== null && (
+          <FilmPosterDialog
+            mediaId={chosen.mediaId}
+            url={chosen.url}
+            onClose={close}
+            onDone={(poster) => {
+              onPoster(chosen.key, poster);
+              close();
+            }}
+          />
+        )}
+      </Suspense>
     </FieldGroup>
   );
 }

@@ -52,9 +52,15 @@ export function WorkFields({ form, used, elements }: WorkFieldsProps): ReactElem
         <MediaField media={values.media} used={used} error={form.errorAt('media')} errorAt={form.errorAt} />
         <ThumbnailField
           values={values}
-          onChoose={(key) => form.set('thumbnailKey', key)}
-          onCrop={(crop) => form.set('crop', crop)}
-          error={form.errorAt('thumbnailMediaId') ?? form.errorAt('thumbnailCrop')}
+          onCrop={(key, crop) => {
+            form.set('thumbnailKey', key);
+            form.set('crop', crop);
+          }}
+          onPoster={(key, poster) => {
+            used.showFilmBy(key, poster);
+            form.set('crop', []);
+          }}
+          error={form.errorAt('thumbnailKey')}
         />
       </FormSection>
       <FormSection

@@ -3,7 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WorkForm_elements$key } from '../../../../__generated__/WorkForm_elements.graphql.ts';
 import { keepDraft } from '../../../lib/formDraft.ts';
-import { type FormError, useForm } from '../../../lib/useForm.ts';
+import { type FormError } from '../../../lib/failureWords.ts';
+import { useForm } from '../../../lib/useForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormEnd } from '../../../ui/FormSection.tsx';
 import * as css from './edit.css.ts';
@@ -12,8 +13,8 @@ import { PublishFields } from './PublishFields.tsx';
 import { useMedia } from './useMedia.ts';
 import { WorkFields } from './WorkFields.tsx';
 import { WorkPreview } from './WorkPreview.tsx';
-import { workInput, workSchema } from './workValues.ts';
-import type { WorkValues } from './workValues.ts';
+import { placed, workInput, workSchema } from './workValues.ts';
+import type { WorkInput, WorkValues } from './workValues.ts';
 
 interface WorkFormProps {
   readonly title: string;
@@ -21,10 +22,15 @@ interface WorkFormProps {
   readonly draftKey: string;
   readonly elements: WorkForm_elements$key;
   readonly submitLabel: string;
-  /** Sends it; answers what was refused. */
-  readonly save: (input: ReturnType<typeof workInput>) => Promise<readonly FormError[]>;
+  /** Sends it; answers what was refused. `before` is what the form was built on, `clientId` that of a new work. */
+  readonly save: (
+    input: WorkInput,
+    { before, clientId }: { readonly before: WorkInput; readonly clientId: string | null },
+  ) => Promise<readonly FormError[]>;
   /** Where to go once it is saved. */
   readonly onSaved: () => Promise<void>;
+  /** Above the form: how the work stands. */
+  readonly lead?: ReactNode;
   /** Below the form: what concerns a work that is there already. */
   readonly children?: ReactNode;
 }
@@ -38,12 +44,14 @@ export function WorkForm({
   submitLabel,
   save,
   onSaved,
+  lead,
   children,
 }: WorkFormProps): ReactElement {
   const elements = useFragment(
     graphql`
       fragment WorkForm_elements on Query {
         ...WorkFields_elements
+        ...WorkPreview_elements
       }
     `,
     key,
@@ -53,8 +61,11 @@ export function WorkForm({
     initial,
     draftKey,
     onSubmit: async (output) => {
-      if (form.failed(await save(workInput(output)))) return;
-      keepDraft(draftKey, null);
+      const clientId = output.clientId === '' ? crypto.randomUUID() : output.clientId;
+      // Into the draft, before it is on its way.
+      if (clientId !== output.clientId) form.set('clientId', clientId);
+      const errors = await save(workInput(output), { before: workInput(form.start), clientId });
+      if (form.failed(placed(errors))) return;
       form.reset(form.values);
       await onSaved();
     },
@@ -74,6 +85,7 @@ export function WorkForm({
           <h1 className={css.title}>{title}</h1>
           {form.dirty && <p className={css.kept}>書いたものは、保存するまでこのブラウザーに残ります。</p>}
         </div>
+        {lead}
         <form {...form.props}>
           <WorkFields form={form} used={used} elements={elements} />
           <PublishFields form={form} />
@@ -85,7 +97,7 @@ export function WorkForm({
         </form>
         {children}
       </div>
-      <WorkPreview values={form.values} />
+      <WorkPreview elements={elements} values={form.values} states={used.states} />
       {blocker.status === 'blocked' && (
         <LeaveWorkDialog
           sending={sending}

@@ -11,6 +11,7 @@ export const desk = style({
   alignItems: 'start',
   '@media': { [screens.narrow]: { display: 'block' } },
 });
+export const waiting = style({ minHeight: '100dvh' });
 export const formSide = style({
   padding: `0 ${layout.margin} 64px`,
   minWidth: 0,
@@ -29,6 +30,23 @@ export const title = style([
   { fontSize: 34, lineHeight: 1.35, '@media': { [screens.phone]: { fontSize: 27 } } },
 ]);
 export const kept = style({ fontSize: 12, lineHeight: 1.7, color: color.ink3 });
+
+export const review = style({
+  marginBottom: 24,
+  padding: '12px 0',
+  borderTop: `1px solid ${color.ink}`,
+  borderBottom: `1px solid ${color.rule}`,
+  fontSize: 14,
+  lineHeight: 1.7,
+});
+export const reviewReason = style({
+  margin: '8px 0',
+  paddingLeft: 12,
+  borderLeft: `3px solid ${color.shu}`,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+export const reviewNext = style({ fontSize: 13, color: color.ink2 });
 
 export const previewSide = style({
   position: 'sticky',
@@ -58,6 +76,18 @@ export const previewFigures = style({
   padding: '0 24px 24px',
   overflow: 'hidden',
 });
+
+export const card = style({ maxWidth: 280, minWidth: 0 });
+export const cardPicture = style({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  background: color.sink,
+});
+export const cardImage = style({ position: 'absolute', maxWidth: 'none', objectFit: 'cover' });
+export const cardPart = style({ padding: '20px 24px 24px', borderTop: `1px solid ${color.rule}` });
+export const cardName = style({ marginBottom: 8, fontSize: 12, lineHeight: 1.5, color: color.ink3 });
 
 export const media = style({ display: 'grid', gap: 16 });
 export const list = style({ borderTop: `1px solid ${color.ink}` });

@@ -9,6 +9,18 @@ const longestSide = 1_920;
 const atSeconds = 0.5;
 const patienceMs = 15_000;
 
+/** What a film shows at this moment, as a picture; null where it shows nothing. */
+export async function frameOf(video: HTMLVideoElement): Promise<File | null> {
+  const { videoWidth: width, videoHeight: height } = video;
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+  return blob && new File([blob], 'poster.jpg', { type: blob.type });
+}
+
 /** A film's size and a picture of its beginning. Null for one that this browser cannot play: the server looks at the file itself. */
 export async function takePoster(file: File): Promise<Film | null> {
   const url = URL.createObjectURL(file);
@@ -21,14 +33,8 @@ export async function takePoster(file: File): Promise<Film | null> {
     await event(video, 'loadedmetadata');
     video.currentTime = Math.min(atSeconds, video.duration / 2);
     await event(video, 'seeked');
-    const { videoWidth: width, videoHeight: height } = video;
-    const scale = Math.min(1, longestSide / Math.max(width, height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(width * scale));
-    canvas.height = Math.max(1, Math.round(height * scale));
-    canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
-    return blob && { width, height, poster: new File([blob], 'poster.jpg', { type: blob.type }) };
+    const poster = await frameOf(video);
+    return poster && { width: video.videoWidth, height: video.videoHeight, poster };
   } catch {
     return null;
   } finally {

@@ -1,7 +1,7 @@
 import { commitMutation, graphql } from 'relay-runtime';
 import type { IEnvironment } from 'relay-runtime';
 import type { sendMediumMutation } from '../../../../__generated__/sendMediumMutation.graphql.ts';
-import { failureWords } from '../../../lib/useForm.ts';
+import { failureWords } from '../../../lib/failureWords.ts';
 import { watchUpload } from '../../../relay/uploadProgress.ts';
 import { takePoster } from './filmPoster.ts';
 import type { Sender } from './uploads.ts';
@@ -14,6 +14,8 @@ export interface UploadedMedium {
   readonly width: number;
   readonly height: number;
   readonly thumbhash: string | null;
+  /** A film's picture; null where this browser could not take one. */
+  readonly posterUrl: string | null;
 }
 
 export interface UploadFailure {
@@ -31,6 +33,7 @@ const mutation = graphql`
         width
         height
         thumbhash
+        posterUrl
       }
       errors {
         message
@@ -44,9 +47,7 @@ export function createSender(environment: IEnvironment): Sender {
   return async (file, { signal, onProgress }) => {
     const film = file.type.startsWith('video/') ? await takePoster(file) : null;
     if (signal.aborted) return { kind: 'failed', message: '' };
-    const stop = watchUpload(file, ({ sentBytes, totalBytes }) =>
-      onProgress(totalBytes === 0 ? 0 : sentBytes / totalBytes),
-    );
+    const stop = watchUpload(file, onProgress);
     try {
       return await commit(environment, file, film?.poster ?? null, signal);
     } catch (error) {
@@ -71,7 +72,12 @@ function commit(
       uploadables: poster === null ? { file } : { file, poster },
       onCompleted: ({ uploadImage: { image, errors } }) => {
         if (image) {
-          resolve({ ...image, thumbhash: image.thumbhash ?? null, kind: 'uploaded' });
+          resolve({
+            ...image,
+            thumbhash: image.thumbhash ?? null,
+            posterUrl: image.posterUrl ?? null,
+            kind: 'uploaded',
+          });
           return;
         }
         resolve({ kind: 'failed', message: errors[0]?.message ?? '送れませんでした。' });

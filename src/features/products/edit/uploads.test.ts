@@ -12,6 +12,7 @@ const uploaded: UploadedMedium = {
   width: 4,
   height: 3,
   thumbhash: null,
+  posterUrl: null,
 };
 
 function setUp() {

@@ -30,9 +30,9 @@ export class Uploads {
   #states: ReadonlyMap<string, UploadState> = new Map();
   #running = 0;
   readonly #waiting: string[] = [];
-  readonly #done: (key: string, medium: UploadedMedium) => void;
+  readonly #done: (key: string, medium: UploadedMedium, file: File) => void;
 
-  constructor(send: Sender, done: (key: string, medium: UploadedMedium) => void) {
+  constructor(send: Sender, done: (key: string, medium: UploadedMedium, file: File) => void) {
     this.#send = send;
     this.#done = done;
   }
@@ -91,7 +91,7 @@ export class Uploads {
       if (answer.kind === 'failed') this.#put(key, { step: 'failed', sent: 0, message: answer.message });
       else {
         this.#forget(key);
-        this.#done(key, answer);
+        this.#done(key, answer, file);
       }
     }
     this.#next();

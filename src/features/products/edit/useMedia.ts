@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { Form } from '../../../lib/useForm.ts';
+import { announce } from '../../../ui/announce.ts';
 import { createSender } from './sendMedium.ts';
 import { Uploads } from './uploads.ts';
 import type { UploadState } from './uploads.ts';
 import type { WorkMedium, WorkValues } from './workValues.ts';
+
+export type FilmPoster = Pick<WorkMedium, 'mediaId' | 'posterUrl' | 'thumbhash'>;
 
 export interface UsedMedia {
   readonly states: ReadonlyMap<string, UploadState>;
@@ -14,6 +17,8 @@ export interface UsedMedia {
   /** To the place that another one has. */
   readonly move: (key: string, to: number) => void;
   readonly describe: (key: string, caption: string) => void;
+  /** A film with another picture before it, which the server keeps as another medium. */
+  readonly showFilmBy: (key: string, poster: FilmPoster) => void;
 }
 
 /** The pictures and films of the form, with those that are still on their way. */
@@ -22,23 +27,31 @@ export function useMedia(form: Form<WorkValues>): UsedMedia {
   const replace = (change: (media: readonly WorkMedium[]) => readonly WorkMedium[]): void => {
     form.update('media', change);
   };
-  const replaceNow = useEffectEvent(replace);
   const [uploads] = useState(
     () =>
-      new Uploads(createSender(environment), (key, { id, type, url, width, height, thumbhash }) => {
-        replace((media) =>
-          media.map((one) => {
-            if (one.key !== key) return one;
-            URL.revokeObjectURL(one.url);
-            return { ...one, mediaId: id, kind: type, url, width, height, thumbhash };
-          }),
-        );
-      }),
+      new Uploads(
+        createSender(environment),
+        (key, { id, type, url, width, height, thumbhash, posterUrl }, file) => {
+          announce(`「${file.name}」を送りました。`);
+          replace((media) =>
+            media.map((one) => {
+              if (one.key !== key) return one;
+              URL.revokeObjectURL(one.url);
+              return { ...one, mediaId: id, kind: type, url, width, height, thumbhash, posterUrl };
+            }),
+          );
+        },
+      ),
   );
   const states = useSyncExternalStore(uploads.subscribe, uploads.states);
+  /** Of a draft: what was still on its way when the page went has to be chosen again. */
+  const dropLost = useEffectEvent(() => {
+    const isKept = ({ key, mediaId }: WorkMedium): boolean => mediaId !== null || uploads.states().has(key);
+    // A form in which nothing was changed stays as it was, and keeps no draft.
+    if (!form.values.media.every(isKept)) replace((media) => media.filter(isKept));
+  });
   useEffect(() => {
-    // Of a draft: what was still on its way when the page went has to be chosen again.
-    replaceNow((media) => media.filter(({ key, mediaId }) => mediaId !== null || uploads.states().has(key)));
+    dropLost();
     return () => uploads.cancelAll();
   }, [uploads]);
   return {
@@ -72,11 +85,15 @@ export function useMedia(form: Form<WorkValues>): UsedMedia {
         const moved = media.find((one) => one.key === key);
         if (!moved) return media;
         const others = media.filter((one) => one.key !== key);
-        return [...others.slice(0, to), moved, ...others.slice(to)];
+        const place = Math.max(0, to);
+        return [...others.slice(0, place), moved, ...others.slice(place)];
       });
     },
     describe: (key, caption) => {
       replace((media) => media.map((one) => (one.key === key ? { ...one, caption } : one)));
+    },
+    showFilmBy: (key, poster) => {
+      replace((media) => media.map((one) => (one.key === key ? { ...one, ...poster } : one)));
     },
   };
 }

@@ -48,6 +48,7 @@ export function useWorkValues(key: useWorkValues_work$key): WorkValues {
   );
   const { thumbnailCrop: crop } = work;
   return {
+    clientId: null,
     name: work.name,
     description: work.description,
     designScope: work.designScope,

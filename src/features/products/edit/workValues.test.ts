@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { emptyWork, thumbnailOf, workInput, workSchema } from './workValues.ts';
+import { changedInput, emptyWork, thumbnailOf, workInput, workSchema } from './workValues.ts';
 import type { WorkMedium, WorkValues } from './workValues.ts';
 
 const medium = (key: string, facts: Partial<WorkMedium> = {}): WorkMedium => ({
@@ -67,7 +67,37 @@ describe('a work', () => {
     });
   });
 
+  test('sends what was changed, with what says little alone', () => {
+    const before = workInput(whole);
+    const after = (change: Partial<WorkValues>) => changedInput(workInput({ ...whole, ...change }), before);
+    expect(after({})).toEqual({});
+    expect(after({ description: '直しました。' })).toEqual({ description: '直しました。' });
+    expect(after({ thumbnailKey: 'b' })).toEqual({
+      media: before.media,
+      thumbnailMediaId: 'm_b',
+      thumbnailCrop: null,
+    });
+    expect(after({ visibility: 'COMPANIES', publishStatus: 'unpublish' })).toEqual({
+      visibility: 'COMPANIES',
+      allowedCompanyIds: [],
+      publishStatus: 'unpublish',
+    });
+  });
+
+  test('shown by a film needs a moment of it', () => {
+    const film = medium('f', { kind: 'VIDEO' });
+    const asked = { thumbnailKey: '一覧に出す動画の場面を選んでください。' };
+    expect(problems({ ...whole, media: [film] })).toEqual(asked);
+    expect(problems({ ...whole, media: [medium('a'), film], thumbnailKey: 'f' })).toEqual(asked);
+    expect(problems({ ...whole, media: [medium('a'), film] })).toEqual({});
+    expect(problems({ ...whole, media: [{ ...film, posterUrl: '/media/p.webp' }] })).toEqual({});
+  });
+
   test('whose chosen picture was taken out falls back to the first', () => {
     expect(thumbnailOf({ ...whole, thumbnailKey: 'gone' })?.key).toBe('a');
+    expect(workInput({ ...whole, thumbnailKey: 'gone', crop: [0.1, 0, 0.8, 1] })).toMatchObject({
+      thumbnailMediaId: 'm_a',
+      thumbnailCrop: null,
+    });
   });
 });

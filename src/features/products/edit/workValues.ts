@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { atMost, requiredText } from '../../../lib/personRules.ts';
+import type { FormError } from '../../../lib/failureWords.ts';
+import { sameValue } from '../../../lib/sameValue.ts';
 
 export const limits = {
   name: 60,
@@ -33,9 +35,13 @@ export interface WorkMedium {
 
 export type Visibility = 'EVERYONE' | 'MEMBERS' | 'COMPANIES' | 'LINK';
 
-/** A draft keeps them in this browser, so they are plain data. A type: `useForm` wants an index. */
-// oxlint-disable-next-line typescript/consistent-type-definitions
-export type WorkValues = {
+/** A draft keeps them in this browser, so they are plain data. */
+interface WorkFields {
+  /**
+   * Of a new work, from its first sending on: sent again after an answer was lost, it is the same work. Empty before; null for a
+   * work that is there.
+   */
+  readonly clientId: string | null;
   readonly media: readonly WorkMedium[];
   readonly thumbnailKey: string;
   /** x, y, width and height in shares of the picture; empty for its middle. */
@@ -49,9 +55,13 @@ export type WorkValues = {
   readonly publishStatus: 'publish' | 'unpublish';
   readonly visibility: Visibility;
   readonly companies: readonly { readonly id: string; readonly name: string }[];
-};
+}
+
+/** A type of the same fields: `useForm` wants an index, which an interface has not. */
+export type WorkValues = Pick<WorkFields, keyof WorkFields>;
 
 export const emptyWork: WorkValues = {
+  clientId: '',
   media: [],
   thumbnailKey: '',
   crop: [],
@@ -67,14 +77,32 @@ export const emptyWork: WorkValues = {
 };
 
 /** The picture the thumbnail is cut from: the chosen one, or the first. */
-export function thumbnailOf({ media, thumbnailKey }: WorkValues): WorkMedium | undefined {
+export function thumbnailOf({
+  media,
+  thumbnailKey,
+}: Pick<WorkValues, 'media' | 'thumbnailKey'>): WorkMedium | undefined {
   return media.find(({ key }) => key === thumbnailKey) ?? media[0];
+}
+
+/** The chosen part of that picture; empty for its middle. A box belongs to the picture it was drawn in, and to no other. */
+export function cropOf({
+  media,
+  thumbnailKey,
+  crop,
+}: Pick<WorkValues, 'crop' | 'media' | 'thumbnailKey'>): readonly number[] {
+  return media.some(({ key }) => key === thumbnailKey) ? crop : [];
+}
+
+/** Of such a film no thumbnail can be cut. */
+export function lacksPoster(medium: WorkMedium | undefined): boolean {
+  return medium?.kind === 'VIDEO' && medium.mediaId !== null && medium.posterUrl === null;
 }
 
 const medium = v.custom<WorkMedium>(() => true);
 
 export const workSchema = v.pipe(
   v.object({
+    clientId: v.nullable(v.string()),
     media: v.pipe(
       v.array(medium),
       v.minLength(1, '画像か動画を1点以上入れてください。'),
@@ -108,13 +136,21 @@ export const workSchema = v.pipe(
     ),
     ['companies'],
   ),
+  v.forward(
+    v.partialCheck(
+      [['media'], ['thumbnailKey']],
+      (work) => !lacksPoster(thumbnailOf(work)),
+      '一覧に出す動画の場面を選んでください。',
+    ),
+    ['thumbnailKey'],
+  ),
 );
 
 export type WorkOutput = v.InferOutput<typeof workSchema>;
 
 /** What both mutations take. */
-export function workInput(work: WorkOutput) {
-  const [x, y, width, height] = work.crop;
+export function workInput(work: WorkOutput | WorkValues) {
+  const [x, y, width, height] = cropOf(work);
   const isCut = x !== undefined && y !== undefined && width !== undefined && height !== undefined;
   return {
     name: work.name,
@@ -130,4 +166,40 @@ export function workInput(work: WorkOutput) {
     visibility: work.visibility,
     allowedCompanyIds: work.companies.map(({ id }) => id),
   };
+}
+
+export type WorkInput = ReturnType<typeof workInput>;
+
+/**
+ * What was changed, and no more: the rest may have been changed elsewhere since the form was opened. What says little alone goes
+ * together: a thumbnail is one of the media, companies are who a visibility is for.
+ */
+export function changedInput(input: WorkInput, before: WorkInput): Partial<WorkInput> {
+  const { media, thumbnailMediaId, thumbnailCrop, visibility, allowedCompanyIds, ...rest } = input;
+  const parts: readonly Partial<WorkInput>[] = [
+    { media, thumbnailMediaId, thumbnailCrop },
+    { visibility, allowedCompanyIds },
+    { name: rest.name },
+    { description: rest.description },
+    { designScope: rest.designScope },
+    { categoryIds: rest.categoryIds },
+    { industryIds: rest.industryIds },
+    { toolIds: rest.toolIds },
+    { publishStatus: rest.publishStatus },
+  ];
+  const isChanged = (part: Partial<WorkInput>): boolean => !sameValue({ ...before, ...part }, before);
+  const sent: Partial<WorkInput> = {};
+  for (const part of parts) if (isChanged(part)) Object.assign(sent, part);
+  return sent;
+}
+
+/** The form has one place for what the server takes apart. */
+const places: Readonly<Record<string, keyof WorkValues>> = {
+  thumbnailMediaId: 'thumbnailKey',
+  thumbnailCrop: 'thumbnailKey',
+  allowedCompanyIds: 'companies',
+};
+
+export function placed(errors: readonly FormError[]): readonly FormError[] {
+  return errors.map((error) => ({ ...error, field: places[error.field ?? ''] ?? error.field }));
 }

@@ -51,7 +51,7 @@ export function MyWorks({ query }: { readonly query: MyWorks_query$key }): React
         <>
           <WorkRows works={myProducts} />
           {asked.map((after) => (
-            <SectionBoundary key={after} title="つづきを読み込めませんでした。" headingLevel="h3">
+            <SectionBoundary key={after} title="続きを読み込めませんでした。" headingLevel="h3">
               <Suspense fallback={<Spinner size="s" label="読み込み中" />}>
                 <MoreWorks after={after} onEnd={setNext} />
               </Suspense>
@@ -63,7 +63,7 @@ export function MyWorks({ query }: { readonly query: MyWorks_query$key }): React
               className={buttonClass({ block: true })}
               onClick={() => setAsked((known) => [...known, more])}
             >
-              つづきを見る
+              続きを見る
             </button>
           )}
         </>

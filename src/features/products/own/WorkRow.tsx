@@ -9,7 +9,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useAct } from '../../shell/useAct.ts';
-import { reviewWords, visibilityWords } from '../ownWords.ts';
+import { reviewState, visibilityWords } from '../ownWords.ts';
 import * as css from './own.css.ts';
 
 const grouped = new Intl.NumberFormat('ja-JP');
@@ -19,6 +19,7 @@ export function WorkRow({ work: key }: { readonly work: WorkRow_work$key }): Rea
   const work = useFragment(
     graphql`
       fragment WorkRow_work on OwnProduct {
+        id
         name
         isPublish
         visibility
@@ -44,12 +45,14 @@ export function WorkRow({ work: key }: { readonly work: WorkRow_work$key }): Rea
     `,
     key,
   );
-  const { act, pending } = useAct<WorkRowPublishMutation>(
+  const { act } = useAct<WorkRowPublishMutation>(
     graphql`
-      mutation WorkRowPublishMutation($input: EditProductInput!) {
+      mutation WorkRowPublishMutation($input: EditProductInput!) @raw_response_type {
         editProduct(input: $input) {
           product {
-            ...WorkRow_work
+            # The editor reads the second.
+            isPublish
+            publishStatus
           }
           errors {
             __typename
@@ -61,13 +64,14 @@ export function WorkRow({ work: key }: { readonly work: WorkRow_work$key }): Rea
     ({ editProduct }) => editProduct.errors,
   );
   const { id } = work.product;
-  const state = reviewWords[work.review.currentReviewStatus];
+  const state = reviewState(work.review.currentReviewStatus, work.hasPendingChange);
   const toggle = async (): Promise<void> => {
-    const publishStatus = work.isPublish ? 'unpublish' : 'publish';
-    if ((await act({ input: { id, publishStatus } })) === null) return;
-    toast.success(
-      work.isPublish ? `「${work.name}」の公開をやめました。` : `「${work.name}」を公開にしました。`,
-    );
+    const isPublish = !work.isPublish;
+    const publishStatus = isPublish ? 'publish' : 'unpublish';
+    const shown = { id: work.id, isPublish, publishStatus } as const;
+    const optimisticResponse = { editProduct: { product: shown, errors: [] } };
+    if ((await act({ input: { id, publishStatus } }, { optimisticResponse })) === null) return;
+    toast.success(isPublish ? `「${work.name}」を公開にしました。` : `「${work.name}」の公開をやめました。`);
   };
   return (
     <li className={css.row}>
@@ -91,7 +95,7 @@ export function WorkRow({ work: key }: { readonly work: WorkRow_work$key }): Rea
           </Link>
         </h3>
         <p className={css.state}>
-          <Status shape={state.shape}>{work.hasPendingChange ? `変更を${state.word}` : state.word}</Status>
+          <Status shape={state.shape}>{state.word}</Status>
           <span>{work.isPublish ? visibilityWords[work.visibility] : '公開していません'}</span>
           <span>
             閲覧 {grouped.format(work.statistics.viewsTotal)}・保存{' '}
@@ -111,7 +115,6 @@ export function WorkRow({ work: key }: { readonly work: WorkRow_work$key }): Rea
           <Button
             size="s"
             variant="text"
-            loading={pending !== null}
             aria-label={work.isPublish ? `「${work.name}」の公開をやめる` : `「${work.name}」を公開する`}
             onClick={() => void toggle()}
           >

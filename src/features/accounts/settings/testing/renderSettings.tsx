@@ -4,7 +4,7 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router';
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
@@ -16,15 +16,18 @@ import '../../../../ui/MenuPopover.tsx';
 import '../../../../ui/toastEngine.tsx';
 import '../../../../ui/ToastHost.tsx';
 import '../../../companies/ChangeRoleDialog.tsx';
+import '../../../companies/MembersSection.tsx';
+import '../DataExportForm.tsx';
 import '../DeletionDialog.tsx';
+import '../EmailForm.tsx';
+import '../PasswordForm.tsx';
+import '../VisibilitySection.tsx';
 import { ToastRegion } from '../../../../ui/ToastRegion.tsx';
 import { setWidth } from '../../../onboarding/testing/renderAsMember.tsx';
 import { createSessionStore, SessionContext, type SessionActs } from '../../session.ts';
 import { company as companyState, creator as creatorState } from '../../testing/viewers.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 
-// Other files' tests run beside these.
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 type Facts = Readonly<Record<string, unknown>>;

@@ -1,0 +1,205 @@
+/**
+ * @generated SignedSource<<8c0dd78a18bbc7b7c8517fb653aa8fb5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type JobOpeningStatus = "CLOSED" | "DRAFT" | "PRIVATE" | "PUBLIC";
+export type usePublishFullTimeMutation$variables = {
+  id: string;
+};
+export type usePublishFullTimeMutation$data = {
+  readonly payload: {
+    readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly field?: string | null | undefined;
+      readonly message: string;
+    }>;
+    readonly jobOpening: {
+      readonly hasPendingChange: boolean;
+      readonly id: string;
+      readonly publishedAt: string | null | undefined;
+      readonly status: JobOpeningStatus;
+    } | null | undefined;
+  };
+};
+export type usePublishFullTimeMutation = {
+  response: usePublishFullTimeMutation$data;
+  variables: usePublishFullTimeMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "jobOpeningId",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publishedAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasPendingChange",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        }
+      ],
+      "type": "ArgumentInvalidError",
+      "abstractKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "usePublishFullTimeMutation",
+    "selections": [
+      {
+        "alias": "payload",
+        "args": (v1/*:: as any*/),
+        "concreteType": "JobOpeningPayload",
+        "kind": "LinkedField",
+        "name": "publishDraftFullTimeJobOpening",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "jobOpening",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "usePublishFullTimeMutation",
+    "selections": [
+      {
+        "alias": "payload",
+        "args": (v1/*:: as any*/),
+        "concreteType": "JobOpeningPayload",
+        "kind": "LinkedField",
+        "name": "publishDraftFullTimeJobOpening",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "jobOpening",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "b39a393f3e7c931db2436b99538d7506",
+    "id": null,
+    "metadata": {},
+    "name": "usePublishFullTimeMutation",
+    "operationKind": "mutation",
+    "text": "mutation usePublishFullTimeMutation(\n  $id: ID!\n) {\n  payload: publishDraftFullTimeJobOpening(jobOpeningId: $id) {\n    jobOpening {\n      __typename\n      id\n      status\n      publishedAt\n      hasPendingChange\n    }\n    errors {\n      __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "102b084aed04f73a4dfbc38b5915432b";
+
+export default node;

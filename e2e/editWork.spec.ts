@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { button, field, newCreator, operate, storageOf } from './support/members.ts';
+import { plainPng } from './support/pictures.ts';
+import { describe, expect, test } from './support/test.ts';
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+async function publish(page: Page, name: string): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      await plainPng('blue.png', 1600, 1200, '#22379B'),
+      await plainPng('red.png', 900, 900, '#C2371B'),
+    ]);
+  await expect.poll(() => page.getByRole('textbox', { name: /のキャプション$/ }).count()).toBe(2);
+  await field(page, '作品名').fill(name);
+  await page.getByRole('combobox', { name: /^分野/ }).click();
+  await page.keyboard.type('グラ');
+  await page.getByRole('option', { name: 'グラフィック', exact: true }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-key=category_1][aria-selected=true]').waitFor();
+  await page.keyboard.press('Escape');
+  await button(page, '審査に出す').click();
+  await page.waitForURL(/\/products\/w_/);
+}
+
+async function saveWith(page: Page, change: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(change)) await field(page, label).fill(value);
+  await button(page, '保存する').click();
+  await page.waitForURL(/\/products\/w_/);
+}
+
+describe('a work is edited', () => {
+  test('rejected, mended where the reason stands, approved, changed, and hidden for good', async ({
+    app,
+    open,
+  }) => {
+    const { tokens } = await newCreator(app, `edit${process.pid}`);
+    const { page } = await open('/products/create', { storage: storageOf(tokens) });
+    await publish(page, '川の地図');
+    const address = new URL(page.url()).pathname;
+    const editor = address.replace('/products/', '/products/edit/');
+    const waiting = (await operate(app, 'works', 'list')).split('\n').find((row) => row.includes('川の地図'));
+    const number = waiting?.trim().split(/\s+/)[0] ?? '';
+
+    await operate(app, 'works', 'reject', number, '許諾のない写真が含まれています。');
+    await page.goto(app.origin + editor);
+    const review = page.getByRole('region', { name: '審査の状態' });
+    await review.getByText('許諾のない写真が含まれています。').waitFor();
+    await review.getByText('差し戻し', { exact: true }).waitFor();
+    await saveWith(page, { 作品名: '川の地図、改訂', 説明: '写真を差し替えました。' });
+    // Without a reload.
+    await title(page, '川の地図、改訂').waitFor();
+    await page.getByText('写真を差し替えました。').waitFor();
+    const panel = page.getByRole('region', { name: 'あなたの作品です' });
+    await panel.getByText('審査中', { exact: true }).waitFor();
+    // Why it came back stays in the story.
+    await panel.getByText('審査の記録').click();
+    await panel.getByText('許諾のない写真が含まれています。').waitFor();
+
+    await operate(app, 'works', 'approve', number);
+    const guest = await open(address, { expected: [404] });
+    await title(guest.page, '川の地図、改訂').waitFor();
+
+    await page.goto(app.origin + editor);
+    await saveWith(page, { 作品名: '川と橋の地図' });
+    await panel.getByText('変更を審査中', { exact: true }).waitFor();
+    await guest.page.reload();
+    await title(guest.page, '川の地図、改訂').waitFor();
+
+    // The editor is in the store by now: what was changed elsewhere must reach it all the same.
+    await page.goto(`${app.origin}/me`);
+    await page.getByRole('link', { name: '「川と橋の地図」を編集する' }).click();
+    await field(page, '説明').waitFor();
+    expect(await page.getByRole('radio', { name: /公開する/ }).isChecked()).toBe(true);
+    await page.goBack();
+    await page.getByRole('button', { name: '「川と橋の地図」の公開をやめる' }).click();
+    await page.getByText('「川と橋の地図」の公開をやめました。').waitFor();
+    await page.getByRole('link', { name: '「川と橋の地図」を編集する' }).click();
+    await field(page, '説明').waitFor();
+    expect(await page.getByRole('radio', { name: /公開しない/ }).isChecked()).toBe(true);
+    await saveWith(page, { 説明: '橋を足しました。' });
+    await panel.getByText('非公開にしています。').waitFor();
+    await guest.page.reload();
+    await guest.page.getByRole('heading', { name: 'ページが見つかりません。' }).waitFor();
+  });
+});

@@ -1,0 +1,180 @@
+import type { ReactElement, ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CompanyAddressForm_company$key } from '../../../../__generated__/CompanyAddressForm_company.graphql.ts';
+import type { CompanyAddressForm_query$key } from '../../../../__generated__/CompanyAddressForm_query.graphql.ts';
+import { writeUrl } from '../../../lib/businessRules.ts';
+import { formatPhone } from '../../../lib/japaneseText.ts';
+import { writePhone } from '../../../lib/personRules.ts';
+import { useForm } from '../../../lib/useForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmailField } from '../../../ui/EmailField.tsx';
+import { FormEnd } from '../../../ui/FormSection.tsx';
+import { pair } from '../../../ui/FormSection.css.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { companyDraft } from '../companySections.ts';
+import { addressSchema, none, writePostalCode } from './companyValues.ts';
+import * as own from '../../shell/own-page/ownPage.css.ts';
+import * as css from './edit.css.ts';
+import { PostalAddresses } from './PostalAddresses.tsx';
+import { type FoundAddress, usePostalCode } from './usePostalCode.ts';
+import { useUpdateCompany } from './useUpdateCompany.ts';
+
+interface CompanyAddressFormProps {
+  readonly query: CompanyAddressForm_query$key;
+  readonly company: CompanyAddressForm_company$key;
+  readonly onSaved: () => void;
+  readonly aside: ReactNode;
+}
+
+/** What every posting must say of the company: where it is, down to the room, and how to reach it. */
+export function CompanyAddressForm({
+  query: queryKey,
+  company: companyKey,
+  onSaved,
+  aside,
+}: CompanyAddressFormProps): ReactElement {
+  const { prefectures } = useFragment(
+    graphql`
+      fragment CompanyAddressForm_query on Query {
+        prefectures {
+          id
+          name
+        }
+      }
+    `,
+    queryKey,
+  );
+  const { id, ownDetail } = useFragment(
+    graphql`
+      fragment CompanyAddressForm_company on Company {
+        id
+        ownDetail {
+          postalCode
+          prefecture {
+            id
+          }
+          city
+          street
+          building
+          contactEmail
+          contactPhoneNumber
+          contactFormUrl
+        }
+      }
+    `,
+    companyKey,
+  );
+  const update = useUpdateCompany();
+  const form = useForm({
+    schema: addressSchema,
+    initial: {
+      postalCode: writePostalCode(ownDetail?.postalCode ?? ''),
+      prefectureId: ownDetail?.prefecture?.id ?? null,
+      city: ownDetail?.city ?? '',
+      street: ownDetail?.street ?? '',
+      building: ownDetail?.building ?? '',
+      contactEmail: ownDetail?.contactEmail ?? '',
+      contactPhoneNumber:
+        ownDetail?.contactPhoneNumber == null ? '' : formatPhone(ownDetail.contactPhoneNumber),
+      contactFormUrl: ownDetail?.contactFormUrl ?? '',
+    },
+    draftKey: companyDraft('address', id),
+    onSubmit: async (input) => {
+      if (!form.failed(await update(input))) onSaved();
+    },
+  });
+  const fill = ({ prefectureId, city, town }: FoundAddress): void => {
+    form.set('prefectureId', prefectureId);
+    form.set('city', city);
+    // What is written there is more than a code knows.
+    form.update('street', (street) => (street.trim() === '' ? town : street));
+  };
+  const postal = usePostalCode(fill);
+  const postalCode = form.field('postalCode');
+  return (
+    <form {...form.props} aria-label="所在地と連絡先">
+      <div className={own.fields}>
+        <div className={pair}>
+          <TextField
+            label="郵便番号"
+            requirement="optional"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            normalize={writePostalCode}
+            placeholder="例　150-0001"
+            help="入力すると、都道府県と市区町村が入ります。"
+            {...postalCode}
+            onChange={(text, state) => {
+              postalCode.onChange(text, state);
+              if (state.composing !== true) postal.look(text);
+            }}
+          />
+          <Select
+            label="都道府県"
+            requirement="required"
+            options={[
+              { value: none, label: '選ばない' },
+              ...prefectures.map(({ id: value, name }) => ({ value, label: name })),
+            ]}
+            value={form.values.prefectureId}
+            onChange={(prefectureId) => form.set('prefectureId', prefectureId)}
+            error={form.errorAt('prefectureId')}
+          />
+        </div>
+        <PostalAddresses state={postal.state} onChoose={fill} />
+        <TextField
+          label="市区町村"
+          requirement="required"
+          autoComplete="address-level2"
+          placeholder="例　渋谷区"
+          {...form.field('city')}
+        />
+        <TextField
+          label="町名・番地"
+          requirement="required"
+          autoComplete="address-line1"
+          placeholder="例　神宮前1-2-3"
+          {...form.field('street')}
+        />
+        <TextField
+          label="建物名・部屋番号"
+          requirement="optional"
+          autoComplete="address-line2"
+          placeholder="例　つむぎビル 3階 301号室"
+          help="募集には、階と部屋番号まで載せることが法令で求められています。"
+          {...form.field('building')}
+        />
+        <p className={css.rule}>連絡先は、次の三つのうち一つ以上が必要です。募集に載ります。</p>
+        <div className={pair}>
+          <EmailField label="メールアドレス" requirement="optional" {...form.field('contactEmail')} />
+          <TextField
+            label="電話番号"
+            requirement="optional"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            normalize={writePhone}
+            placeholder="例　03-1234-5678"
+            {...form.field('contactPhoneNumber')}
+          />
+        </div>
+        <TextField
+          label="問い合わせフォーム"
+          requirement="optional"
+          type="url"
+          inputMode="url"
+          normalize={writeUrl}
+          placeholder="例　https://example.jp/contact"
+          {...form.field('contactFormUrl')}
+        />
+      </div>
+      <FormEnd message={form.message}>
+        <Button type="submit" variant="primary" loading={form.pending} loadingText="保存中">
+          保存する
+        </Button>
+        {aside}
+      </FormEnd>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CompanyProfileForm_company$key } from '../../../../__generated__/CompanyProfileForm_company.graphql.ts';
+import type { CompanyProfileForm_query$key } from '../../../../__generated__/CompanyProfileForm_query.graphql.ts';
+import { writeUrl } from '../../../lib/businessRules.ts';
+import { tokyoDay } from '../../../lib/dates.ts';
+import { useForm } from '../../../lib/useForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DateField } from '../../../ui/DateField.tsx';
+import { FormEnd } from '../../../ui/FormSection.tsx';
+import { pair } from '../../../ui/FormSection.css.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { companyDraft } from '../companySections.ts';
+import { none, profileSchema } from './companyValues.ts';
+import * as own from '../../shell/own-page/ownPage.css.ts';
+import { useUpdateCompany } from './useUpdateCompany.ts';
+
+interface CompanyProfileFormProps {
+  readonly query: CompanyProfileForm_query$key;
+  readonly company: CompanyProfileForm_company$key;
+  readonly onSaved: () => void;
+  readonly aside: ReactNode;
+}
+
+/** Name, what the company does, and where to read more. */
+export function CompanyProfileForm({
+  query: queryKey,
+  company: companyKey,
+  onSaved,
+  aside,
+}: CompanyProfileFormProps): ReactElement {
+  const { industries } = useFragment(
+    graphql`
+      fragment CompanyProfileForm_query on Query {
+        industries {
+          id
+          name
+        }
+      }
+    `,
+    queryKey,
+  );
+  const company = useFragment(
+    graphql`
+      fragment CompanyProfileForm_company on Company {
+        id
+        name
+        businessDescription
+        corporatePageUrl
+        foundedAt
+        industry {
+          id
+        }
+      }
+    `,
+    companyKey,
+  );
+  const [today] = useState(() => tokyoDay(Date.now()));
+  const update = useUpdateCompany();
+  const form = useForm({
+    schema: profileSchema,
+    initial: {
+      name: company.name,
+      businessDescription: company.businessDescription,
+      corporatePageUrl: company.corporatePageUrl ?? '',
+      industryId: company.industry?.id ?? null,
+      foundedAt: company.foundedAt ?? null,
+    },
+    draftKey: companyDraft('profile', company.id),
+    onSubmit: async (input) => {
+      if (!form.failed(await update(input))) onSaved();
+    },
+  });
+  return (
+    <form {...form.props} aria-label="会社の紹介">
+      <div className={own.fields}>
+        <TextField
+          label="会社名"
+          requirement="required"
+          autoComplete="organization"
+          help="登記された名称を入力してください。募集に、募集する者の名称として載ります。"
+          {...form.field('name')}
+        />
+        <TextArea
+          label="事業の内容"
+          requirement="optional"
+          limit={3000}
+          minRows={6}
+          help="何をつくり、だれに届けている会社か。応募する人は、まずここを読みます。"
+          {...form.field('businessDescription')}
+        />
+        <div className={pair}>
+          <Select
+            label="業種"
+            requirement="optional"
+            options={[
+              { value: none, label: '選ばない' },
+              ...industries.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            value={form.values.industryId}
+            onChange={(industryId) => form.set('industryId', industryId)}
+            error={form.errorAt('industryId')}
+          />
+          <DateField
+            label="設立日"
+            requirement="optional"
+            name="foundedAt"
+            max={today}
+            placeholder="例　1998年7月1日"
+            value={form.values.foundedAt}
+            onChange={(foundedAt) => form.set('foundedAt', foundedAt)}
+            error={form.errorAt('foundedAt')}
+          />
+        </div>
+        <TextField
+          label="ウェブサイト"
+          requirement="optional"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          normalize={writeUrl}
+          placeholder="例　https://example.jp"
+          {...form.field('corporatePageUrl')}
+        />
+      </div>
+      <FormEnd message={form.message}>
+        <Button type="submit" variant="primary" loading={form.pending} loadingText="保存中">
+          保存する
+        </Button>
+        {aside}
+      </FormEnd>
+    </form>
+  );
+}

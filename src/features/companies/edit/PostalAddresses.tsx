@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import * as css from './edit.css.ts';
+import type { FoundAddress, PostalState } from './usePostalCode.ts';
+
+interface PostalAddressesProps {
+  readonly state: PostalState;
+  readonly onChoose: (address: FoundAddress) => void;
+}
+
+/** What a postal code leaves to say: that nobody knows it, or which of two cities it is. */
+export function PostalAddresses({ state, onChoose }: PostalAddressesProps): ReactElement {
+  return (
+    <div aria-live="polite" className={css.postal}>
+      {state.step === 'unknown' && (
+        <p className={css.rule}>この郵便番号の住所は見つかりませんでした。住所をそのまま入力してください。</p>
+      )}
+      {state.step === 'several' && (
+        <>
+          <p className={css.rule}>この郵便番号は、二つの市町村にまたがっています。</p>
+          <div className={css.choices}>
+            {state.addresses.map((address) => (
+              <Button
+                key={`${address.prefectureId} ${address.city}`}
+                size="s"
+                onClick={() => onChoose(address)}
+              >
+                {address.prefectureName}
+                {address.city}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme.css.ts';
+
+const { color } = vars;
+
+export const rule = style({ fontSize: 13, lineHeight: 1.7, color: color.ink2, wordBreak: 'auto-phrase' });
+/** Takes no room in the grid while there is nothing to say. */
+export const postal = style({
+  display: 'grid',
+  gap: 8,
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });

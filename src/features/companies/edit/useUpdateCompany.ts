@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  useUpdateCompanyMutation,
+  useUpdateCompanyMutation$data,
+  UpdateCompanyProfileInput,
+} from '../../../../__generated__/useUpdateCompanyMutation.graphql.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
+
+type Errors = useUpdateCompanyMutation$data['updateCompanyProfile']['errors'];
+
+/** Answers why it was refused; nothing when it is saved. */
+export function useUpdateCompany(): (input: UpdateCompanyProfileInput) => Promise<Errors> {
+  const commit = useCommit<useUpdateCompanyMutation>(graphql`
+    mutation useUpdateCompanyMutation($input: UpdateCompanyProfileInput!) {
+      updateCompanyProfile(input: $input) {
+        company {
+          id
+          ...MyCompany_company
+        }
+        errors {
+          __typename
+          message
+          ... on UserInputInvalidError {
+            field
+          }
+        }
+      }
+    }
+  `);
+  return async (input) => (await commit({ input })).updateCompanyProfile.errors;
+}

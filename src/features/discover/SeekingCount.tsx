@@ -1,0 +1,37 @@
+import { useDeferredValue } from 'react';
+import type { ReactElement } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import type { SeekingCountQuery } from '../../../__generated__/SeekingCountQuery.graphql.ts';
+import type { SeekingFilters } from './discoverSearch.ts';
+import { Found } from './ResultCount.tsx';
+
+/** How many look for work under these filters. The last number stays until the next one is there. */
+export function SeekingCount({ filters }: { readonly filters: SeekingFilters }): ReactElement {
+  const { jobSeekingCreatorsCount } = useLazyLoadQuery<SeekingCountQuery>(
+    graphql`
+      query SeekingCountQuery(
+        $categoryIds: [ID!]
+        $toolIds: [ID!]
+        $jobSeekingStatuses: [JobSeekingStatus!]
+        $operationalAvailabilities: [OperationalAvailability!]
+        $engagementTypes: [CreatorEngagementType!]
+        $wayOfWorkings: [WayOfWorking!]
+      ) {
+        jobSeekingCreatorsCount(
+          categoryIds: $categoryIds
+          toolIds: $toolIds
+          jobSeekingStatuses: $jobSeekingStatuses
+          operationalAvailabilities: $operationalAvailabilities
+          engagementTypes: $engagementTypes
+          wayOfWorkings: $wayOfWorkings
+        ) {
+          count
+          isMore
+        }
+      }
+    `,
+    useDeferredValue(filters),
+  );
+  const { count, isMore } = jobSeekingCreatorsCount;
+  return <Found count={count} isMore={isMore} unit="人" />;
+}

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import type { WorkLooseningsQuery } from '../../../__generated__/WorkLooseningsQuery.graphql.ts';
+import type { FilterKind, WorkFilters } from './discoverSearch.ts';
+import { Loosenings } from './Loosenings.tsx';
+
+interface WorkLooseningsProps {
+  readonly filters: WorkFilters;
+  readonly newbie: boolean;
+  readonly onLoosen: (kind: FilterKind) => void;
+}
+
+export function WorkLoosenings({ filters, newbie, onLoosen }: WorkLooseningsProps): ReactElement {
+  const { productFilterLoosenings } = useLazyLoadQuery<WorkLooseningsQuery>(
+    graphql`
+      query WorkLooseningsQuery(
+        $newbie: Boolean
+        $categoryIds: [ID!]
+        $industryIds: [ID!]
+        $toolIds: [ID!]
+        $jobSeekingStatuses: [JobSeekingStatus!]
+        $operationalAvailabilities: [OperationalAvailability!]
+        $engagementTypes: [CreatorEngagementType!]
+        $wayOfWorkings: [WayOfWorking!]
+      ) {
+        productFilterLoosenings(
+          newbie: $newbie
+          categoryIds: $categoryIds
+          industryIds: $industryIds
+          toolIds: $toolIds
+          jobSeekingStatuses: $jobSeekingStatuses
+          operationalAvailabilities: $operationalAvailabilities
+          engagementTypes: $engagementTypes
+          wayOfWorkings: $wayOfWorkings
+        ) {
+          kind
+          count
+          isMore
+        }
+      }
+    `,
+    { newbie, ...filters },
+  );
+  const found = productFilterLoosenings.map(({ kind, count, isMore }) => ({ kind, count, isMore }));
+  return <Loosenings found={found} unit="点" onLoosen={onLoosen} />;
+}

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import * as css from './follows.css.ts';
+
+/** In the shape of a row to come: a face and two lines. */
+export function WaitingRow(): ReactElement {
+  return (
+    <div className={css.waiting}>
+      <Skeleton className={css.waitingFace} />
+      <div>
+        <Skeleton className={css.waitingName} />
+        <Skeleton className={css.waitingLine} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { createContext, use, useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import * as css from './opening.css.ts';
+
+/** In the editor's preview, what publishing asks for and is not written yet is said in its place. */
+export const PreviewContext = createContext(false);
+
+interface SectionProps {
+  readonly name: string;
+  /** Null and an empty text: nothing stands here, or that it is missing when it is `required` and a preview. */
+  readonly children: ReactNode;
+  /** Publishing asks for it. */
+  readonly required?: boolean;
+}
+
+function isEmpty(content: ReactNode): boolean {
+  return content === null || content === undefined || content === '' || content === false;
+}
+
+export function Missing({ children = '未記入' }: { readonly children?: string }): ReactElement {
+  return <span className={css.missing}>{children}</span>;
+}
+
+/** A heading with words under it, or beside it where there is room. */
+export function OpeningSection({ name, children, required = false }: SectionProps): ReactElement | null {
+  const id = useId();
+  const shown = useShown(children, required);
+  if (shown === null) return null;
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <h3 id={id} className={css.sectionName}>
+        {name}
+      </h3>
+      {typeof shown === 'string' ? <p className={css.words}>{shown}</p> : <div>{shown}</div>}
+    </section>
+  );
+}
+
+/** Several sections under a title. */
+export function OpeningPart({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  const id = useId();
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <h2 id={id} className={css.partTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** One row of a table of terms. Several lines of one term are given as a list. */
+export function Term({
+  name,
+  children,
+  required = false,
+}: {
+  readonly name: string;
+  readonly children: ReactNode;
+  readonly required?: boolean;
+}): ReactElement | null {
+  const shown = useShown(children, required);
+  if (shown === null) return null;
+  return (
+    <div className={css.term}>
+      <dt className={css.termName}>{name}</dt>
+      <dd className={css.termValue}>{shown}</dd>
+    </div>
+  );
+}
+
+function useShown(content: ReactNode, required: boolean): ReactNode {
+  const preview = use(PreviewContext);
+  if (!isEmpty(content)) return content;
+  return required && preview ? <Missing /> : null;
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ReactElement } from 'react';
+import { ahead } from '../../lib/ahead.ts';
+import { useSessionState } from '../accounts/session.ts';
+import * as css from './opening.css.ts';
+
+const load = () => import('./Payout.tsx');
+const Payout = lazy(async () => ({ default: (await load()).Payout }));
+
+/** For a creator, folded away: what is left of the price after taxes. */
+export function PayoutBreakdown({ netPrice }: { readonly netPrice: number }): ReactElement | null {
+  const [open, setOpen] = useState(false);
+  const session = useSessionState();
+  if (session.status !== 'member' || session.audience !== 'creator') return null;
+  return (
+    <details className={css.payout} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={css.payoutSummary} onPointerEnter={() => ahead(load)} onFocus={() => ahead(load)}>
+        手取りを見る
+      </summary>
+      {open && (
+        <Suspense fallback={<div className={css.payoutWaiting} />}>
+          <Payout netPrice={netPrice} />
+        </Suspense>
+      )}
+    </details>
+  );
+}

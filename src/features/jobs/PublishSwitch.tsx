@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PublishSwitch_opening$key } from '../../../__generated__/PublishSwitch_opening.graphql.ts';
+import { ahead } from '../../lib/ahead.ts';
+import * as css from './detail.css.ts';
+
+const load = () => import('./PublishDialog.tsx');
+const PublishDialog = lazy(async () => ({ default: (await load()).PublishDialog }));
+
+/** 公開 ↔ 非公開: whoever entered keeps seeing it either way. */
+export function PublishSwitch({
+  opening: key,
+}: {
+  readonly opening: PublishSwitch_opening$key;
+}): ReactElement {
+  const opening = useFragment(
+    graphql`
+      fragment PublishSwitch_opening on JobOpening {
+        status
+        ...PublishDialog_opening
+      }
+    `,
+    key,
+  );
+  const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const isPublic = opening.status === 'PUBLIC';
+  return (
+    <>
+      <button
+        type="button"
+        className={css.quietAct}
+        onPointerEnter={() => ahead(load)}
+        onFocus={() => ahead(load)}
+        onClick={() => {
+          setAsked(true);
+          setAsking(true);
+        }}
+      >
+        {isPublic ? '非公開にする' : 'もう一度公開する'}
+      </button>
+      {asked && (
+        <Suspense fallback={null}>
+          <PublishDialog opening={opening} open={asking} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

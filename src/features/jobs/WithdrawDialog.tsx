@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { WithdrawDialogMutation } from '../../../__generated__/WithdrawDialogMutation.graphql.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAct } from '../shell/useAct.ts';
+
+interface WithdrawDialogProps {
+  readonly openingId: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before an entry is taken back: it cannot be made again. */
+export function WithdrawDialog({ openingId, open, onClose }: WithdrawDialogProps): ReactElement {
+  const { act, pending } = useAct<WithdrawDialogMutation>(
+    graphql`
+      mutation WithdrawDialogMutation($jobOpeningId: ID!) {
+        withdrawEntry(jobOpeningId: $jobOpeningId) {
+          jobOpening {
+            ...JobAside_opening
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    ({ withdrawEntry }) => withdrawEntry.errors,
+  );
+  const withdraw = async (): Promise<void> => {
+    const done = await act({ jobOpeningId: openingId });
+    if (done === null) return;
+    onClose();
+    toast.success('応募を辞退しました。');
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title="この応募を辞退しますか"
+      act="辞退する"
+      pending={pending !== null}
+      onConfirm={() => void withdraw()}
+      onClose={onClose}
+    >
+      <p>会社に辞退が伝わります。同じ募集に、もう一度応募することはできません。</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import * as barCss from './bar.css.ts';
+import * as css from './draft.css.ts';
+import { DraftActs } from './DraftActs.tsx';
+import { kindNames } from './draftFields.ts';
+import { useDraftForm } from './formContext.ts';
+import { SaveState } from './SaveState.tsx';
+import type { Draft } from './useDraft.ts';
+
+const statusNames = { DRAFT: '下書き', PUBLIC: '公開中', PRIVATE: '非公開', CLOSED: '終了' } as const;
+
+interface DraftBarProps {
+  readonly draft: Draft;
+  readonly checking: boolean;
+  readonly onCheck: () => void;
+}
+
+/** Whose way back, what it is, how it stands with the server, and what can be done with it. */
+export function DraftBar({ draft, checking, onCheck }: DraftBarProps): ReactElement {
+  const { values, state, kind } = draft;
+  const { errorOf } = useDraftForm();
+  const wrong = state.held.filter(({ name }) => errorOf(name) !== undefined).length;
+  return (
+    <div className={barCss.bar}>
+      <Link to="/projects" className={barCss.back}>
+        <Icon name="left" size={16} />
+        募集
+      </Link>
+      <h1 className={barCss.title}>
+        {values.title.trim() === '' ? (
+          <span className={barCss.untitled}>題名のない下書き</span>
+        ) : (
+          values.title
+        )}
+      </h1>
+      <p className={barCss.kindWords}>
+        <span>{statusNames[state.saved?.status ?? 'DRAFT']}</span>
+        <span className={barCss.kindName}>{kindNames[kind]}</span>
+      </p>
+      <div className={barCss.barEnd}>
+        <SaveState state={state} wrong={wrong} />
+        {state.step !== 'gone' && <DraftActs draft={draft} />}
+        <Button
+          size="s"
+          variant="primary"
+          className={css.deskOnly}
+          loading={checking}
+          loadingText="確かめています"
+          onClick={onCheck}
+        >
+          公開前に確かめる
+        </Button>
+      </div>
+    </div>
+  );
+}

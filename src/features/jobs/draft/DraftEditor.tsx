@@ -1,0 +1,209 @@
+import { useBlocker, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { DraftEditor_company$key } from '../../../../__generated__/DraftEditor_company.graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { Checklist } from './Checklist.tsx';
+import { checklistOf, heldItems } from './checklist.ts';
+import * as css from './draft.css.ts';
+import * as fieldsCss from './fields.css.ts';
+import { DraftBar } from './DraftBar.tsx';
+import { kindNames } from './draftFields.ts';
+import { DraftNotes } from './DraftNotes.tsx';
+import { DraftPreview } from './DraftPreview.tsx';
+import { DraftSections } from './DraftSections.tsx';
+import { DraftFormContext } from './formContext.ts';
+import type { Term } from './formContext.ts';
+import { goTo } from './goTo.ts';
+import type { TermsName } from './draftValues.ts';
+import { useDraftMessages } from './useDraftMessages.ts';
+import type { Draft } from './useDraft.ts';
+import { PublishersLine } from './PublishersLine.tsx';
+import { CompanyField } from './CompanyField.tsx';
+import { useGoneDraft } from './useGoneDraft.ts';
+import { usePriceBreakdown } from './usePriceBreakdown.ts';
+
+const CheckDialog = lazy(async () => ({ default: (await import('./CheckDialog.tsx')).CheckDialog }));
+const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog.tsx')).ConflictDialog }));
+const GoneDialog = lazy(async () => ({ default: (await import('./GoneDialog.tsx')).GoneDialog }));
+const LeaveDraftDialog = lazy(async () => ({
+  default: (await import('./LeaveDraftDialog.tsx')).LeaveDraftDialog,
+}));
+
+interface DraftEditorProps {
+  readonly draft: Draft;
+  readonly company: DraftEditor_company$key;
+  readonly terms: Readonly<Record<TermsName, readonly Term[]>>;
+  readonly prefectures: readonly Term[];
+}
+
+/** The editor of every kind: what is asked for, the form, and what it makes. */
+export function DraftEditor({ draft, company: key, terms, prefectures }: DraftEditorProps): ReactElement {
+  const company = useFragment(
+    graphql`
+      fragment DraftEditor_company on Company {
+        ownDetail {
+          isReadyForPublishing
+        }
+        ...CompanyField_company
+        ...DraftPreview_company
+        ...PublishersLine_company
+      }
+    `,
+    key,
+  );
+  const { kind, id, saver, state, values } = draft;
+  const [side, setSide] = useState<'write' | 'look'>('write');
+  const [step, setStep] = useState<'checking' | 'checked' | null>(null);
+  const [later, setLater] = useState<unknown>(null);
+  const price = usePriceBreakdown(values.price, values.priceSide);
+  const items = checklistOf(kind, state, company.ownDetail?.isReadyForPublishing === true);
+  const messages = useDraftMessages(draft);
+  const router = useRouter();
+
+  const isGone = state.step === 'gone';
+  const isNew = state.saved === null;
+  useEffect(() => {
+    const { pathname } = router.state.location;
+    if (isNew || !pathname.endsWith('/create')) return;
+    // The same page at the address it has from now on: nothing moves, the focus neither.
+    void router.navigate({
+      to: `/jobs/draft/${kind}/$id/edit`,
+      params: { id },
+      replace: true,
+      ignoreBlocker: true,
+      state: (before) => ({ ...before, samePageAs: pathname }),
+    });
+  }, [isNew, kind, id, router]);
+
+  const blocker = useBlocker({
+    shouldBlockFn: async ({ current, next }) =>
+      current.pathname !== next.pathname && saver.hasUnsent() && !(await saver.flush()),
+    enableBeforeUnload: saver.hasUnsent,
+    withResolver: true,
+  });
+
+  const stay = (): void => blocker.reset?.();
+  const gone = useGoneDraft(draft, { stay, leave: blocker.proceed });
+
+  const saveNow = useEffectEvent((event: KeyboardEvent) => {
+    if (
+      event.key.toLowerCase() !== 's' ||
+      !(event.metaKey || event.ctrlKey) ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    event.preventDefault();
+    setLater(null);
+    void saver.flush();
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => saveNow(event);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+
+  const go = (name: string): void => {
+    setSide('write');
+    const wrong = state.held.find((field) => field.name === name);
+    if (wrong) messages.onLeave(wrong.name);
+    // The form may have to be shown first, and the dialog to give the focus back.
+    requestAnimationFrame(() => requestAnimationFrame(() => goTo(name)));
+  };
+  const check = async (): Promise<void> => {
+    setStep('checking');
+    setLater(null);
+    await saver.flush();
+    setStep('checked');
+  };
+  const publishers = <PublishersLine company={company} />;
+  const companyField = <CompanyField company={company} />;
+  const title = values.title.trim();
+  return (
+    <DraftFormContext value={{ draft, companyField, terms, prefectures, price, ...messages }}>
+      <PageHead title={title === '' ? kindNames[kind] : `${title}の下書き`} />
+      <div className={css.editor}>
+        <DraftBar draft={draft} checking={step === 'checking'} onCheck={() => void check()} />
+        <DraftNotes state={state} publishers={publishers} onDecide={() => setLater(null)} />
+        <div className={css.sides}>
+          <button
+            type="button"
+            className={css.side}
+            aria-pressed={side === 'write'}
+            onClick={() => setSide('write')}
+          >
+            書く
+          </button>
+          <button
+            type="button"
+            className={css.side}
+            aria-pressed={side === 'look'}
+            onClick={() => setSide('look')}
+          >
+            仕上がり
+          </button>
+        </div>
+        <div className={css.desk}>
+          <Checklist
+            items={items}
+            isPublished={state.saved !== null && state.saved.status !== 'DRAFT'}
+            isSuspended={(state.saved?.suspensionReason ?? null) !== null}
+            className={side === 'look' ? css.hiddenSide : undefined}
+            onGo={(item) => go(item.at?.name ?? 'company')}
+          />
+          <form
+            className={cx(fieldsCss.formSide, side === 'look' && css.hiddenSide)}
+            aria-label={kindNames[kind]}
+            noValidate
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <DraftSections kind={kind} values={values} />
+          </form>
+          <DraftPreview company={company} className={side === 'write' ? css.hiddenSide : undefined} />
+        </div>
+        <div className={css.phoneBar}>
+          <Button onClick={() => setSide(side === 'write' ? 'look' : 'write')}>
+            {side === 'write' ? '仕上がり' : '書く'}
+          </Button>
+          <Button
+            variant="primary"
+            loading={step === 'checking'}
+            loadingText="確かめています"
+            onClick={() => void check()}
+          >
+            公開前に確かめる
+          </Button>
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {state.step === 'conflict' && state.theirs !== null && state.theirs !== later && (
+          <ConflictDialog theirs={state.theirs} onClose={() => setLater(state.theirs)} />
+        )}
+        {isGone && (blocker.status === 'blocked' || later !== 'gone') && (
+          <GoneDialog
+            {...gone}
+            onClose={() => {
+              stay();
+              setLater('gone');
+            }}
+          />
+        )}
+        {step === 'checked' && state.step !== 'conflict' && !isGone && (
+          <CheckDialog
+            items={[...items, ...heldItems(items, state.held)]}
+            publishers={publishers}
+            onClose={() => setStep(null)}
+            onGo={go}
+          />
+        )}
+        {blocker.status === 'blocked' && !isGone && (
+          <LeaveDraftDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
+        )}
+      </Suspense>
+    </DraftFormContext>
+  );
+}

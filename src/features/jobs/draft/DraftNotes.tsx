@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import * as css from './draft.css.ts';
+import type { SaverState } from './draftSaver.ts';
+import { SuspensionLine } from './SuspensionLine.tsx';
+
+interface DraftNotesProps {
+  readonly state: SaverState;
+  /** Who may publish, for who may not. */
+  readonly publishers: ReactElement;
+  /** To be asked once more what becomes of a draft that is gone. */
+  readonly onDecide: () => void;
+}
+
+/** What one has to know while writing, under the bar: why it is not saved, who may publish, what becomes of a change. */
+export function DraftNotes({ state, publishers, onDecide }: DraftNotesProps): ReactElement {
+  const { saved, step, message } = state;
+  const suspension = saved?.suspensionReason ?? null;
+  return (
+    <>
+      <div role="alert">
+        {step === 'refused' && message !== null && (
+          <p className={cx(css.notes, css.noteTrouble)}>
+            {message} 書いた内容は、このブラウザーに残っています。
+          </p>
+        )}
+        {step === 'gone' && (
+          <div className={cx(css.notes, css.noteTrouble, css.noteWithAct)}>
+            <p>この下書きはもうありません。書いた内容は、このブラウザーに残っています。</p>
+            <Button size="s" onClick={onDecide}>
+              残し方を選ぶ
+            </Button>
+          </div>
+        )}
+      </div>
+      {suspension !== null && (
+        <div className={cx(css.notes, css.noteTrouble)}>
+          <SuspensionLine reason={suspension} />
+        </div>
+      )}
+      {suspension === null && saved?.status === 'PUBLIC' && (
+        <p className={css.notes}>
+          公開中の募集です。ここで変えた内容は、「変更を公開する」まで応募者には見えません。
+        </p>
+      )}
+      {suspension === null && saved?.status === 'PRIVATE' && (
+        <p className={css.notes}>
+          非公開の募集です。ここで変えた内容は、「変更を反映する」まで元の募集に入りません。
+        </p>
+      )}
+      {suspension === null && saved?.canPublish === false && <div className={css.notes}>{publishers}</div>}
+    </>
+  );
+}

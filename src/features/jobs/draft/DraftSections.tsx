@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react';
+import * as css from './fields.css.ts';
+import { DraftField } from './DraftField.tsx';
+import { draftSections, isHidden } from './draftFields.ts';
+import type { DraftField as Definition, DraftSection } from './fieldTypes.ts';
+import type { DraftValues } from './draftValues.ts';
+import { placeOf } from './goTo.ts';
+import type { DraftKind } from './newDraft.ts';
+
+interface DraftFormProps {
+  readonly kind: DraftKind;
+  readonly values: DraftValues;
+}
+
+/** The numbered sections of a kind. */
+export function DraftSections({ kind, values }: DraftFormProps): ReactElement {
+  return (
+    <>
+      {draftSections[kind].map((section, index) => (
+        <Section key={section.title} section={section} number={index + 1} values={values} />
+      ))}
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly section: DraftSection;
+  readonly number: number;
+  readonly values: DraftValues;
+}
+
+function Section({ section, number, values }: SectionProps): ReactElement {
+  const id = `draft-section-${number}`;
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <h2 id={id} className={css.sectionTitle}>
+        <span className={css.sectionNumber}>{number}</span>
+        {section.title}
+      </h2>
+      <div className={css.rows}>
+        {rowsOf(section.fields, values).map((fields) => (
+          <div key={fields[0]?.name} className={fields.length > 1 ? css.row : undefined}>
+            {fields.map((field) => (
+              <div key={field.name} id={placeOf(field.name)} className={css.place}>
+                <DraftField field={field} />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Fields that stand beside one another are a row. */
+function rowsOf(fields: readonly Definition[], values: DraftValues): readonly (readonly Definition[])[] {
+  const rows: Definition[][] = [];
+  for (const field of fields) {
+    if (isHidden(field, values)) continue;
+    const last = rows.at(-1);
+    if (field.beside === true && last !== undefined) last.push(field);
+    else rows.push([field]);
+  }
+  return rows;
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+
+interface LeaveDraftDialogProps {
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asks whoever leaves while something could not be sent. It stays in this browser. */
+export function LeaveDraftDialog({ onStay, onLeave }: LeaveDraftDialogProps): ReactElement {
+  return (
+    <Dialog
+      open
+      onClose={onStay}
+      title="まだ送れていない変更があります"
+      role="alertdialog"
+      size="s"
+      footer={
+        <>
+          <Button onClick={onLeave}>残して移る</Button>
+          <Button variant="primary" onClick={onStay}>
+            ここに残る
+          </Button>
+        </>
+      }
+    >
+      <p>
+        書いた内容は、このブラウザーに残ります。次にこの下書きを開いたときに続きから書けて、つながれば送られます。
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { num } from '../../../ui/text.css.ts';
+import { media, vars, z } from '../../../ui/theme.css.ts';
+import { barHeight } from './draft.css.ts';
+
+const { color, layout } = vars;
+
+/** Under the site's head, and as lasting. */
+export const bar = style({
+  position: 'sticky',
+  top: layout.head,
+  zIndex: z.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  height: barHeight,
+  padding: `0 ${layout.toolMargin}`,
+  borderBottom: `1px solid ${color.rule}`,
+  background: color.paper,
+  '@media': { [media.phone]: { gap: 8 } },
+});
+export const back = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  fontSize: 13,
+  color: color.ink2,
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ink } } } },
+});
+export const title = style({
+  minWidth: 0,
+  fontSize: 15,
+  fontWeight: 700,
+  lineHeight: 1.4,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  outline: 'none',
+  '@media': {
+    // Heard, and seen in the field below.
+    [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+export const untitled = style({ color: color.ink3, fontWeight: 400 });
+export const kindWords = style({
+  flex: 'none',
+  fontSize: 13,
+  color: color.ink2,
+  display: 'flex',
+  gap: 12,
+  whiteSpace: 'nowrap',
+});
+export const barEnd = style({
+  marginLeft: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  flex: 'none',
+  '@media': { [media.phone]: { flex: '0 1 auto', minWidth: 0, gap: 4 } },
+});
+export const saveState = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: 13,
+  lineHeight: 1.4,
+  color: color.ink2,
+  whiteSpace: 'nowrap',
+  // A trouble's words may be longer than a phone has room for: they break.
+  '@media': { [media.phone]: { whiteSpace: 'normal', wordBreak: 'auto-phrase', minWidth: 0 } },
+});
+export const saveMark = style({ color: color.ai, flex: 'none' });
+export const saveTrouble = style({ color: color.shu, fontWeight: 700 });
+export const saveTime = num;
+export const kindName = style({ '@media': { '(max-width: 359px)': { display: 'none' } } });

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { fieldsOf, isAskedFor } from './draftFields.ts';
+import { problemOf } from './draftInput.ts';
+import type { DraftForm } from './formContext.ts';
+import type { Draft } from './useDraft.ts';
+
+/** What stands at the fields: 必須 where publishing asks for it, what is wrong once a field was left, the server's words. */
+export function useDraftMessages({
+  kind,
+  state,
+}: Draft): Pick<DraftForm, 'errorOf' | 'isAskedFor' | 'onLeave'> {
+  // What was left wrong the last time is wrong from the beginning.
+  const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(state.held.map(({ name }) => name)));
+  const fields = fieldsOf(kind);
+  const find = (name: string) => fields.find((each) => each.name === name);
+  return {
+    errorOf: (name) => {
+      const field = left.has(name) ? find(name) : undefined;
+      return state.refusals.get(name) ?? (field && problemOf(field, state.values));
+    },
+    isAskedFor: (name) => {
+      const field = find(name);
+      return field !== undefined && isAskedFor(field, state.values);
+    },
+    onLeave: (name) => {
+      if (!left.has(name)) setLeft(new Set(left).add(name));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { useNavigate } from '@tanstack/react-router';
+import { graphql } from 'react-relay/hooks';
+import type { useDuplicateMutation } from '../../../../__generated__/useDuplicateMutation.graphql.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useAct } from '../../shell/useAct.ts';
+import type { Draft } from './useDraft.ts';
+
+/** Makes a new draft of what is saved, and goes to it. */
+export function useDuplicate({ saver, kind, id }: Draft): () => Promise<void> {
+  const navigate = useNavigate();
+  const { act } = useAct<useDuplicateMutation>(
+    graphql`
+      mutation useDuplicateMutation($id: ID!) {
+        duplicateJobOpening(jobOpeningId: $id, asWritten: true) {
+          draft {
+            jobOpeningId
+          }
+          errors {
+            __typename
+            message
+          }
+        }
+      }
+    `,
+    ({ duplicateJobOpening }) => duplicateJobOpening.errors,
+  );
+  return async () => {
+    if (!(await saver.flush())) {
+      toast.error('変更をまだ送れていないため、複製できません。');
+      return;
+    }
+    const made = (await act({ id }))?.duplicateJobOpening.draft;
+    if (!made) return;
+    toast.success('複製して、新しい下書きにしました。');
+    await navigate({ to: `/jobs/draft/${kind}/$id/edit`, params: { id: made.jobOpeningId } });
+  };
+}

@@ -1,0 +1,36 @@
+import { useNavigate } from '@tanstack/react-router';
+import { toast } from '../../../ui/toast.ts';
+import { newDraftLink } from './newDraft.ts';
+import type { Draft } from './useDraft.ts';
+
+export interface GoneDraft {
+  readonly saveAsNew: () => void;
+  readonly discard: () => void;
+}
+
+interface Leaving {
+  /** Nobody goes where they were about to go. */
+  readonly stay: () => void;
+  /** Where they were about to go; undefined while nobody leaves. */
+  readonly leave: (() => void) | undefined;
+}
+
+/** What becomes of the words whose draft was deleted meanwhile. */
+export function useGoneDraft({ kind, saver, keepAs }: Draft, { stay, leave }: Leaving): GoneDraft {
+  const navigate = useNavigate();
+  return {
+    saveAsNew: () => {
+      stay();
+      const { to, params } = newDraftLink(kind);
+      keepAs(params.id);
+      toast.success('書いた内容を、新しい下書きに移しました。');
+      // There is nothing at the old address to come back to.
+      void navigate({ to, params, replace: true, ignoreBlocker: true });
+    },
+    discard: () => {
+      saver.close({ drop: true });
+      if (leave) leave();
+      else void navigate({ to: '/projects', ignoreBlocker: true });
+    },
+  };
+}

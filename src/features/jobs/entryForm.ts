@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { countGraphemes } from '../../ui/normalizeText.ts';
+
+export const entryLimits = { message: 2_000, answer: 1_000 } as const;
+
+/** `answers` in the order of the opening's questions, under their ids: a draft outlives a change of the questions. */
+export interface EntryValues extends Record<string, unknown> {
+  entryMessage: string;
+  answers: readonly { readonly questionId: string; readonly answerText: string }[];
+}
+
+const text = (what: string, limit: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(`${what}を書いてください。`),
+    v.check(
+      (words) => countGraphemes(words) <= limit,
+      `${what}は${limit.toLocaleString('ja-JP')}文字以内にしてください。`,
+    ),
+  );
+
+export const entrySchema = v.object({
+  entryMessage: text('応募の言葉', entryLimits.message),
+  answers: v.array(v.object({ questionId: v.string(), answerText: text('答え', entryLimits.answer) })),
+});
+
+/** The kept answers to the questions that are still asked, an empty one for the others. */
+export function answersFor(
+  questions: readonly { readonly id: string }[],
+  kept: EntryValues['answers'],
+): EntryValues['answers'] {
+  return questions.map(({ id }) => ({
+    questionId: id,
+    answerText: kept.find(({ questionId }) => questionId === id)?.answerText ?? '',
+  }));
+}

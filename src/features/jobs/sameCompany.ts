@@ -1,0 +1,12 @@
+const legalForms = /株式会社|有限会社|合同会社|一般社団法人|一般財団法人|\(株\)|\(有\)|\(同\)/g;
+
+/** Whether two ways of writing mean one company: width, case, spaces and the legal form do not count. */
+export function sameCompany(one: string, other: string): boolean {
+  const bare = (name: string): string =>
+    name
+      .normalize('NFKC')
+      .replaceAll(legalForms, '')
+      .replaceAll(/[\s・.,]/g, '')
+      .toLowerCase();
+  return bare(one) !== '' && bare(one) === bare(other);
+}

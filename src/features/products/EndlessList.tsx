@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { OperationType } from 'relay-runtime';
+import type { UsedFeed } from '../../relay/usePagedFeed.ts';
+import { EndlessFeed } from './EndlessFeed.tsx';
+import type { Interlude } from './EndlessFeed.tsx';
+import { FeedEnd } from './FeedEnd.tsx';
+import { FeedLayout } from './feedLayout.ts';
+
+const noPicks = () => false;
+const nothing: readonly string[] = [];
+const waitingRows = ['1', '2', '3', '4'];
+
+interface EndlessListProps<TQuery extends OperationType, TFilters, TItem> {
+  readonly used: UsedFeed<TQuery, TFilters>;
+  /** The history entry that it is shown for. */
+  readonly visit: string;
+  /** The item of a page's response. */
+  readonly itemAt: (response: TQuery['response'], index: number) => TItem | null;
+  /** With the item above it, if there is one. */
+  readonly renderItem: (item: TItem, before: TItem | null) => ReactElement;
+  /** About how high an item is, until one was measured. */
+  readonly guess: () => number;
+  /** In the place of an item that is on its way. */
+  readonly waiting: ReactElement;
+  readonly interlude?: Interlude | undefined;
+  readonly empty: ReactNode;
+  readonly endText: string;
+}
+
+/** The endless feed with one item a row. */
+export function EndlessList<TQuery extends OperationType, TFilters, TItem>({
+  used,
+  visit,
+  itemAt,
+  renderItem,
+  guess,
+  waiting,
+  interlude,
+  empty,
+  endText,
+}: EndlessListProps<TQuery, TFilters, TItem>): ReactElement {
+  const { view } = used;
+  const [layout] = useState(() => new FeedLayout<TQuery['response']>(noPicks));
+  const placed = (at: number): TItem | null => {
+    const item = view.at(at);
+    return item === null || item.page.response === null ? null : itemAt(item.page.response, item.index);
+  };
+  return (
+    <EndlessFeed
+      used={used}
+      visit={visit}
+      rows={layout.rowsOf(view, 1, nothing)}
+      guess={guess}
+      renderRow={(row) => {
+        const at = row.items[0]?.at ?? -1;
+        const item = placed(at);
+        return item === null ? waiting : renderItem(item, placed(at - 1));
+      }}
+      interlude={interlude}
+      waiting={waitingRows.map((key) => (
+        <div key={key}>{waiting}</div>
+      ))}
+      empty={empty}
+      end={<FeedEnd>{endText}</FeedEnd>}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { WorkReview_work$key } from '../../../../__generated__/WorkReview_work.graphql.ts';
+import { Status } from '../../../ui/Status.tsx';
+import { reviewState } from '../ownWords.ts';
+import * as css from './edit.css.ts';
+
+const next = {
+  IN_PROGRESS: '運営が内容を見ています。いま直しても、審査の順番は変わりません。',
+  APPROVED: '内容を変えて保存すると、変えたところが審査に出ます。済むまでは、承認された内容のままです。',
+  REJECTED: '直して保存すると、もう一度審査に出ます。',
+} as const;
+
+/** How the review stands, where the work is mended. */
+export function WorkReview({ work: key }: { readonly work: WorkReview_work$key }): ReactElement {
+  const { hasPendingChange, review } = useFragment(
+    graphql`
+      fragment WorkReview_work on OwnProduct {
+        hasPendingChange
+        review {
+          currentReviewStatus
+          rejectReason
+        }
+      }
+    `,
+    key,
+  );
+  const { currentReviewStatus: status, rejectReason: reason } = review;
+  const { shape, word } = reviewState(status, hasPendingChange);
+  return (
+    <section className={css.review} aria-label="審査の状態">
+      <p>
+        <Status shape={shape}>{word}</Status>
+      </p>
+      {reason != null && <p className={css.reviewReason}>{reason}</p>}
+      <p className={css.reviewNext}>{next[status]}</p>
+    </section>
+  );
+}

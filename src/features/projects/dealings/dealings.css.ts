@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { mincho, num, sectionTitle as sectionTitleLook } from '../../../ui/text.css.ts';
+import { media, vars } from '../../../ui/theme.css.ts';
+
+const { color, layout } = vars;
+
+export const page = style({
+  width: '100%',
+  maxWidth: 1120,
+  margin: '0 auto',
+  padding: `40px ${layout.margin} 80px`,
+  '@media': { [media.phone]: { padding: `24px ${layout.margin} 48px` } },
+});
+export const title = style([
+  mincho,
+  { fontSize: 34, lineHeight: 1.35, '@media': { [media.phone]: { fontSize: 27 } } },
+]);
+export const section = style({ marginTop: 40, borderTop: `3px solid ${color.ink}` });
+export const sectionHead = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  gap: '0 20px',
+  padding: '14px 0',
+});
+export const sectionTitle = style([sectionTitleLook, { fontSize: 22 }]);
+export const count = style([num, { marginLeft: 10, fontSize: 15, fontWeight: 400, color: color.ink3 }]);
+export const lead = style({ fontSize: 13, color: color.ink2 });
+export const rows = style({ borderTop: `1px solid ${color.ink}` });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr) auto 128px',
+  gap: '8px 20px',
+  alignItems: 'start',
+  padding: '16px 0',
+  borderBottom: `1px solid ${color.rule}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '40px minmax(0, 1fr) auto' },
+    [media.phone]: { gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: 12 },
+  },
+});
+export const words = style({ minWidth: 0 });
+export const name = style({
+  fontSize: 17,
+  lineHeight: 1.4,
+  fontWeight: 700,
+  wordBreak: 'auto-phrase',
+  overflowWrap: 'anywhere',
+});
+export const link = style({
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ai } } } },
+});
+export const company = style({ marginTop: 2, fontSize: 13, color: color.ink2 });
+export const message = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  marginTop: 8,
+  paddingLeft: 12,
+  borderLeft: `2px solid ${color.ai}`,
+  fontSize: 13,
+  lineHeight: 1.8,
+  whiteSpace: 'pre-line',
+});
+export const when = style({ marginRight: 10, fontSize: 12, color: color.ink3 });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: '104px 60px 76px',
+  gap: 16,
+  fontSize: 13,
+  lineHeight: 1.6,
+  '@media': { [media.phone]: { gridColumn: '2', display: 'flex', flexWrap: 'wrap', gap: '4px 16px' } },
+});
+export const fact = style({ fontSize: 12, color: color.ink3 });
+export const figure = style([num, { whiteSpace: 'nowrap' }]);
+export const acts = style({
+  justifySelf: 'end',
+  '@media': {
+    [media.tablet]: { gridColumn: '3' },
+    [media.phone]: { gridColumn: '2', justifySelf: 'start' },
+  },
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const rest = style({ marginTop: 24, fontSize: 13, color: color.ink2 });

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../../../ui/theme.css.ts';
+
+const { color, layout } = vars;
+
+/** From the head to the window's lower edge; on a phone as long as what is in it. */
+export const desk = style({
+  display: 'grid',
+  gridTemplateColumns: '256px minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  height: `calc(100dvh - ${layout.head})`,
+  selectors: { '&[data-open]:not([data-compare])': { gridTemplateColumns: '256px minmax(0, 1fr) 456px' } },
+  '@media': {
+    [media.narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      selectors: {
+        '&[data-open]:not([data-compare])': { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
+      },
+    },
+    [media.tablet]: {
+      selectors: { '&[data-open]:not([data-compare])': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+    [media.phone]: { display: 'block', height: 'auto' },
+  },
+});
+
+export const candidates = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  containerType: 'inline-size',
+  '@media': {
+    [media.narrow]: {
+      selectors: { [`${desk}[data-pane=openings]:not([data-compare]) > &`]: { display: 'none' } },
+    },
+    [media.tablet]: {
+      selectors: { [`${desk}[data-pane=candidate]:not([data-compare]) > &`]: { display: 'none' } },
+    },
+    [media.phone]: { containerType: 'normal' },
+  },
+});
+
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  borderLeft: `1px solid ${color.ink}`,
+  '@media': { [media.tablet]: { borderLeft: 0 } },
+});
+
+export const first = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: `calc(100dvh - ${layout.head})`,
+});
+
+export const notice = style({
+  position: 'relative',
+  flex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  padding: `24px ${layout.toolMargin}`,
+});
+
+export const waiting = style({ display: 'grid', gap: 16, alignContent: 'start', padding: layout.toolMargin });

@@ -1,0 +1,207 @@
+/* oxlint-disable no-unused-expressions, relay/unused-fields, relay/must-colocate-fragment-spreads -- it fills the store for the parts of
+   the desk, each of which reads what is its own */
+import { graphql } from 'relay-runtime';
+
+graphql`
+  fragment deskQuery_opening on JobOpening
+  @argumentDefinitions(
+    board: { type: "Boolean!" }
+    table: { type: "Boolean!" }
+    first: { type: "Int!" }
+    stages: { type: "[EntryStage!]" }
+    unread: { type: "Boolean" }
+    late: { type: "Boolean" }
+    assigneeIds: { type: "[ID!]" }
+    unassigned: { type: "Boolean" }
+    text: { type: "String" }
+    sort: { type: "CandidateSort" }
+  ) {
+    ...CandidatesPane_opening
+    ...candidatesFeed_opening
+      @include(if: $table)
+      @alias(as: "list")
+      @arguments(
+        first: $first
+        stages: $stages
+        unread: $unread
+        late: $late
+        assigneeIds: $assigneeIds
+        unassigned: $unassigned
+        text: $text
+        sort: $sort
+      )
+    ...deskQuery_columns
+      @include(if: $board)
+      @alias(as: "columns")
+      @arguments(
+        first: $first
+        late: $late
+        assigneeIds: $assigneeIds
+        unassigned: $unassigned
+        text: $text
+        sort: $sort
+      )
+  }
+`;
+
+/** One request for the whole desk as its address says; its parts find what is theirs in the store, and ask alone from then on. */
+export const deskQuery = graphql`
+  query deskQuery(
+    $job: ID!
+    $chosen: Boolean!
+    $candidate: ID!
+    $opened: Boolean!
+    $board: Boolean!
+    $table: Boolean!
+    $first: Int!
+    $stages: [EntryStage!]
+    $unread: Boolean
+    $late: Boolean
+    $assigneeIds: [ID!]
+    $unassigned: Boolean
+    $text: String
+    $sort: CandidateSort
+  ) {
+    ...Desk_query
+    jobOpening(id: $job) @include(if: $chosen) {
+      ...deskQuery_opening
+        @arguments(
+          board: $board
+          table: $table
+          first: $first
+          stages: $stages
+          unread: $unread
+          late: $late
+          assigneeIds: $assigneeIds
+          unassigned: $unassigned
+          text: $text
+          sort: $sort
+        )
+    }
+    firstOpening: myJobOpenings(limit: 1, offset: 0, jobOpeningStatus: PUBLIC) @skip(if: $chosen) {
+      nodes {
+        ...deskQuery_opening
+          @arguments(
+            board: $board
+            table: $table
+            first: $first
+            stages: $stages
+            unread: $unread
+            late: $late
+            assigneeIds: $assigneeIds
+            unassigned: $unassigned
+            text: $text
+            sort: $sort
+          )
+      }
+    }
+    candidate(id: $candidate) @include(if: $opened) {
+      ...CandidatePanel_candidate
+    }
+  }
+`;
+
+/** Which openings there are, after one changed. */
+graphql`
+  query deskQueryOpeningsQuery {
+    ...Desk_query
+  }
+`;
+
+/**
+ * The first page of every column. Each is the list that the column asks for by itself (`candidatesFeed_opening` with that stage), so
+ * that it finds it in the store.
+ */
+graphql`
+  fragment deskQuery_columns on JobOpening
+  @argumentDefinitions(
+    first: { type: "Int!" }
+    late: { type: "Boolean" }
+    assigneeIds: { type: "[ID!]" }
+    unassigned: { type: "Boolean" }
+    text: { type: "String" }
+    sort: { type: "CandidateSort" }
+  ) {
+    NEW: candidates(
+      first: $first
+      stages: [NEW]
+      late: $late
+      assigneeIds: $assigneeIds
+      unassigned: $unassigned
+      text: $text
+      sort: $sort
+    ) {
+      ...deskQuery_page
+    }
+    CONSIDERING: candidates(
+      first: $first
+      stages: [CONSIDERING]
+      late: $late
+      assigneeIds: $assigneeIds
+      unassigned: $unassigned
+      text: $text
+      sort: $sort
+    ) {
+      ...deskQuery_page
+    }
+    INTERVIEW: candidates(
+      first: $first
+      stages: [INTERVIEW]
+      late: $late
+      assigneeIds: $assigneeIds
+      unassigned: $unassigned
+      text: $text
+      sort: $sort
+    ) {
+      ...deskQuery_page
+    }
+    OFFERED: candidates(
+      first: $first
+      stages: [OFFERED]
+      late: $late
+      assigneeIds: $assigneeIds
+      unassigned: $unassigned
+      text: $text
+      sort: $sort
+    ) {
+      ...deskQuery_page
+    }
+    HIRED: candidates(
+      first: $first
+      stages: [HIRED]
+      late: $late
+      assigneeIds: $assigneeIds
+      unassigned: $unassigned
+      text: $text
+      sort: $sort
+    ) {
+      ...deskQuery_page
+    }
+    DECLINED: candidates(
+      first: $first
+      stages: [DECLINED]
+      late: $late
+      assigneeIds: $assigneeIds
+      unassigned: $unassigned
+      text: $text
+      sort: $sort
+    ) {
+      ...deskQuery_page
+    }
+  }
+`;
+
+graphql`
+  fragment deskQuery_page on CandidateConnection {
+    edges {
+      node {
+        id
+        ...useListedCandidate_candidate
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+/** How openings are told apart at the desk: the state by its shape, the kind by its word. */
+export type OpeningStatus = 'PUBLIC' | 'PRIVATE' | 'DRAFT' | 'CLOSED';
+export type OpeningKind = 'CONTRACT_UNIT' | 'HOURLY_RATE' | 'FULL_TIME';
+
+export const openingStatus = {
+  PUBLIC: { word: '公開中', shape: 'filled', tone: 'company' },
+  PRIVATE: { word: '非公開', shape: 'half', tone: 'company' },
+  DRAFT: { word: '下書き', shape: 'ring', tone: 'quiet' },
+  CLOSED: { word: '終了', shape: 'ring', tone: 'ink' },
+} as const satisfies Record<OpeningStatus, object>;
+
+export const openingKind = {
+  CONTRACT_UNIT: { word: '単発', path: 'contract', hoped: '希望単価', reward: 'CONTRACT_UNIT' },
+  HOURLY_RATE: { word: '時間制', path: 'hourly', hoped: '希望時給', reward: 'HOURLY_RATE' },
+  FULL_TIME: { word: '正社員', path: 'fulltime', hoped: '希望時給', reward: 'HOURLY_RATE' },
+} as const satisfies Record<OpeningKind, object>;
+
+/** The page on which a draft is written on. */
+export function draftEditLink(kind: OpeningKind, id: string) {
+  const { path } = openingKind[kind];
+  const to: `/jobs/draft/${typeof path}/$id/edit` = `/jobs/draft/${path}/$id/edit`;
+  return { to, params: { id } };
+}
+
+const dayMs = 86_400_000;
+
+/** 12日: for how long it has stood there. */
+export function ageWords(since: string, now: number): string {
+  const days = Math.floor((now - Date.parse(since)) / dayMs);
+  if (days < 1) return '今日';
+  return days < 365 ? `${days}日` : `${Math.floor(days / 365)}年`;
+}

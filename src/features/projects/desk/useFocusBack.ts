@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** A list that is shown again, or scrolled back to where it was, gets a moment to have its rows. */
+const waitMs = 1_000;
+
+const isNobodys = (element: Element | null): boolean => element === null || element === document.body;
+
+function focusOn(id: string): boolean {
+  const row = document.querySelector(`[data-candidate="${id}"]`);
+  const place =
+    row?.closest<HTMLElement>('a, [data-candidates]') ?? document.querySelector<HTMLElement>('#candidates');
+  place?.focus({ preventScroll: true });
+  return place !== null && document.activeElement === place;
+}
+
+/**
+ * When what stood open closes, the focus that was in it would fall to the beginning of the page: it goes to whom it was about. Whoever
+ * has the focus elsewhere by then keeps it.
+ */
+export function useFocusBack(open: string | undefined, onFocus: (id: string) => void): void {
+  const shown = useRef(open);
+  const focused = useEffectEvent(onFocus);
+  useEffect(() => {
+    const closed = shown.current;
+    shown.current = open;
+    if (closed === undefined || open !== undefined) return undefined;
+    const until = performance.now() + waitMs;
+    let frame = 0;
+    const look = (now: number): void => {
+      if (!isNobodys(document.activeElement)) return;
+      if (focusOn(closed)) focused(closed);
+      else if (now < until) frame = requestAnimationFrame(look);
+    };
+    look(performance.now());
+    return () => cancelAnimationFrame(frame);
+  }, [open]);
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import type { UploadableMap } from 'relay-runtime';
+import { failureWords } from '../../lib/failureWords.ts';
+import { watchUpload } from '../../relay/uploadProgress.ts';
+
+export interface PictureUpload {
+  /** The share that has gone; null while nothing is sent. */
+  readonly sent: number | null;
+  readonly error: string | null;
+  /** False when it was refused; `error` then says why. */
+  readonly send: (picture: Blob) => Promise<boolean>;
+  /** Whoever closes the dialog while it is sent wants it no more. */
+  readonly cancel: () => void;
+}
+
+/** What goes with a mutation whose variable `file` is itself sent as null. */
+export interface UploadParts {
+  readonly uploadables: UploadableMap;
+  readonly signal: AbortSignal;
+}
+
+/** A name for the form's part: the server looks at the bytes. */
+function asFile(picture: Blob): File {
+  return picture instanceof File ? picture : new File([picture], 'picture', { type: picture.type });
+}
+
+/** Sends one picture by a mutation that answers with its `errors`. */
+export function usePictureUpload(
+  upload: (parts: UploadParts) => Promise<readonly { readonly message: string }[]>,
+): PictureUpload {
+  const [sent, setSent] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const underWay = useRef<AbortController>(null);
+  const send = async (picture: Blob): Promise<boolean> => {
+    const file = asFile(picture);
+    const stop = watchUpload(file, setSent);
+    setSent(0);
+    setError(null);
+    const request = new AbortController();
+    underWay.current = request;
+    let refusal: string | null = null;
+    try {
+      refusal = (await upload({ uploadables: { file }, signal: request.signal }))[0]?.message ?? null;
+    } catch (failure) {
+      refusal = request.signal.aborted ? null : failureWords(failure);
+    }
+    stop();
+    setSent(null);
+    setError(refusal);
+    return refusal === null && !request.signal.aborted;
+  };
+  return { sent, error, send, cancel: () => underWay.current?.abort() };
+}

@@ -1,0 +1,29 @@
+import { formatDay, formatTime } from './dates.ts';
+
+/** What a mutation's payload says of a refusal. `field` is the dotted path inside the input. */
+export interface FormError {
+  readonly __typename?: string;
+  readonly message: string;
+  readonly field?: string | null | undefined;
+  readonly retryAt?: string | null | undefined;
+}
+
+/** The server's words with the time in them: 時間をおいて becomes 14:05以降に, with the day when it is another. */
+export function withTime({ message, retryAt }: FormError): string {
+  if (retryAt === undefined || retryAt === null) return message;
+  // Up to the next minute: what is shown must not be too early.
+  const at = Math.ceil(Date.parse(retryAt) / 60_000) * 60_000;
+  const day = formatDay(Date.now(), at);
+  const when = `${day === '今日' ? '' : day}${formatTime(at)}以降に`;
+  return message.includes('時間をおいて')
+    ? message.replace('時間をおいて', when)
+    : `${message}${when}もう一度お試しください。`;
+}
+
+/** Known by name: this layer knows no transport. */
+export function failureWords(error: unknown): string {
+  if (error instanceof Error && error.name === 'NetworkError') {
+    return 'サーバーにつながりませんでした。通信を確かめて、もう一度お試しください。';
+  }
+  return 'こちらの不具合で送れませんでした。時間をおいて、もう一度お試しください。';
+}

@@ -1,0 +1,147 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, test, vi } from 'vitest';
+import { expect } from '../ui/testing/domMatchers.ts';
+import { renderWork, workFacts, field } from './testing/renderWork.tsx';
+
+const editor = '/products/edit/w_1';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+describe('the editor of a work', () => {
+  test('shows how the review stands and why it was rejected', async () => {
+    const review = {
+      id: 'rv_1',
+      currentReviewStatus: 'REJECTED',
+      rejectReason: '許諾のない写真が含まれています。',
+      activities: [],
+    };
+    renderWork({ address: editor, work: workFacts({ review, hasPendingChange: true }) });
+    const state = within(await screen.findByRole('region', { name: '審査の状態' }));
+    expect(state.getByText('変更は差し戻し')).toBeInTheDocument();
+    expect(state.getByText('許諾のない写真が含まれています。')).toBeInTheDocument();
+  });
+
+  test('begins with what the server has, not with what was shown before', async () => {
+    const { server, router } = renderWork({ address: editor });
+    expect(await field(/^説明/)).toHaveValue('駅に貼るポスターです。');
+    await act(() => router.navigate({ to: '/products/$id', params: { id: 'w_1' } }));
+    await screen.findByRole('heading', { level: 1, name: '余白展' });
+    server.work = {
+      ...server.work,
+      description: 'ほかの場所で直した。',
+      publishStatus: 'unpublish',
+      isPublish: false,
+    };
+    vi.setSystemTime(Date.now() + 60_000);
+    await act(() => router.navigate({ to: '/products/edit/$id', params: { id: 'w_1' } }));
+    expect(await field(/^説明/)).toHaveValue('ほかの場所で直した。');
+    expect(screen.getByRole('radio', { name: /公開しない/ })).toBeChecked();
+  });
+
+  test('sends what was changed alone, and the work’s page shows it with its new review', async () => {
+    const review = {
+      id: 'rv_1',
+      currentReviewStatus: 'REJECTED',
+      rejectReason: '粗いです。',
+      activities: [],
+    };
+    const { user, router, calls } = renderWork({ address: '/products/w_1', work: workFacts({ review }) });
+    expect(await screen.findByText('差し戻し', { selector: 'span' })).toBeInTheDocument();
+    await act(() => router.navigate({ to: '/products/edit/$id', params: { id: 'w_1' } }));
+    const name = await field(/^作品名/);
+    await user.clear(name);
+    await user.type(name, '海図');
+    await user.click(screen.getByRole('button', { name: '保存する' }));
+    await screen.findByRole('heading', { level: 1, name: '海図' });
+    expect(calls).toEqual([{ name: 'useEditWorkMutation', input: { id: 'w_1', name: '海図' } }]);
+    expect(router.state.location.pathname).toBe('/products/w_1');
+    expect(screen.getByText('審査中', { selector: 'span' })).toBeInTheDocument();
+    expect(screen.queryByText('粗いです。')).toBeNull();
+  });
+
+  test('keeps a draft of what was changed alone: what was saved elsewhere meanwhile stays', async () => {
+    const first = renderWork({ address: editor });
+    await first.user.type(await field(/^作品名/), '、再び');
+    first.unmount();
+    const { user, calls } = renderWork({
+      address: editor,
+      work: workFacts({ description: 'ほかの場所で直した。' }),
+    });
+    expect(await field(/^作品名/)).toHaveValue('余白展、再び');
+    expect(await field(/^説明/)).toHaveValue('ほかの場所で直した。');
+    await user.click(screen.getByRole('button', { name: '保存する' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.input).toEqual({ id: 'w_1', name: '余白展、再び' });
+    expect(localStorage.getItem('tsumugi:draft:work:w_1')).toBeNull();
+  });
+
+  test('shows in the preview what the work is found by, and its card', async () => {
+    const { user } = renderWork({
+      address: editor,
+      work: workFacts({ thumbnailCrop: { x: 0.1, y: 0, width: 0.5, height: 0.5 } }),
+    });
+    await user.type(await field(/^担当範囲/), '組版');
+    const preview = within(screen.getByRole('region', { name: '仕上がり', hidden: true }));
+    expect(await preview.findByText('組版')).toBeInTheDocument();
+    expect(preview.getByText('分野').nextElementSibling).toHaveTextContent('グラフィック');
+    const card = preview.getByText('一覧での見え方').parentElement?.querySelector('img');
+    expect(card).toHaveAttribute('style', 'left: -20%; top: 0%; width: 200%; height: 200%;');
+  });
+
+  test('shows the server’s words about thumbnail and companies at their fields', async () => {
+    const { user } = renderWork({
+      address: editor,
+      work: workFacts({ visibility: 'COMPANIES', allowedCompanies: [{ id: 'co_1', name: '灯台舎' }] }),
+      answer: () => [
+        {
+          __typename: 'UserInputInvalidError',
+          message: '4：3で切り抜いてください。',
+          field: 'thumbnailCrop',
+        },
+        { __typename: 'UserInputInvalidError', message: '選べない会社です。', field: 'allowedCompanyIds' },
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: '保存する' }));
+    const thumbnail = await screen.findByRole('group', { name: /一覧に出す画像/ });
+    expect(within(thumbnail).getByText('4：3で切り抜いてください。')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: /見せる会社/ })).toHaveAccessibleDescription(
+      '選べない会社です。',
+    );
+  });
+});
+
+describe('a new work', () => {
+  const picture = { key: 'a', mediaId: 'm_1', kind: 'IMAGE', url: '/media/m_1.webp', width: 4, height: 3 };
+  const written = {
+    name: '海図',
+    categoryIds: ['category_1'],
+    media: [{ ...picture, thumbhash: null, posterUrl: null, caption: '', fileName: 'a.png' }],
+  };
+
+  test('whose answer was lost is the same one when it is sent again, after a reload too', async () => {
+    localStorage.setItem('tsumugi:draft:work:VXNlcjox:new', JSON.stringify(written));
+    let isOnline = false;
+    const answer = () => (isOnline ? undefined : new TypeError('offline'));
+    const send = async ({ user, calls }: ReturnType<typeof renderWork>, count: number) => {
+      await user.click(await screen.findByRole('button', { name: '審査に出す' }));
+      await waitFor(() => expect(calls).toHaveLength(count));
+      return calls.at(-1)?.input['clientId'];
+    };
+    const first = renderWork({ address: '/products/create', answer });
+    const clientId = await send(first, 1);
+    expect(clientId).toMatch(/^[0-9a-f-]{36}$/);
+    await screen.findByText(/つながりませんでした|送れませんでした/);
+    expect(await send(first, 2)).toBe(clientId);
+    first.unmount();
+    const second = renderWork({ address: '/products/create', answer });
+    isOnline = true;
+    expect(await send(second, 1)).toBe(clientId);
+    await waitFor(() => expect(localStorage.getItem('tsumugi:draft:work:VXNlcjox:new')).toBeNull());
+  });
+});

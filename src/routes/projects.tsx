@@ -1,0 +1,41 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { DealingsPageQuery } from '../../__generated__/DealingsPageQuery.graphql.ts';
+import type { deskQuery as DeskQuery } from '../../__generated__/deskQuery.graphql.ts';
+import { validateDeskSearch } from '../features/projects/desk/deskSearch.ts';
+import { routeQuery } from '../relay/routeQuery.ts';
+import { chromeRoute, guard } from './root.ts';
+
+const deskQuery = routeQuery<DeskQuery>(
+  () => import('../../__generated__/deskQuery.graphql.ts'),
+  (variables) => variables,
+);
+const dealingsQuery = routeQuery<DealingsPageQuery, object>(
+  () => import('../../__generated__/DealingsPageQuery.graphql.ts'),
+  () => ({}),
+);
+
+/** The same address for two kinds of members: a company's desk, a creator's dealings. */
+export const projectsRoute = createRoute({
+  getParentRoute: () => chromeRoute,
+  path: '/projects',
+  validateSearch: validateDeskSearch,
+  beforeLoad: (match) => guard({ ...match, path: '/projects' }),
+  loader: ({ context, cause, location, abortController: { signal } }) => {
+    const state = context.session.state();
+    if (state.status !== 'member') return;
+    const options = { signal, revalidateAfterMs: 10_000 };
+    if (state.audience === 'creator') {
+      dealingsQuery.warm(context.environment, {}, options);
+      return;
+    }
+    // On the desk its parts ask for themselves.
+    if (cause === 'stay') return;
+    import('../features/projects/desk/deskVariables.ts').then(
+      ({ deskVariables }) =>
+        deskQuery.warm(context.environment, deskVariables(validateDeskSearch(location.search)), options),
+      // The page's own code comes from the same place, and its boundary tells.
+      () => undefined,
+    );
+  },
+  component: lazyRouteComponent(() => import('../features/projects/ProjectsPage.tsx'), 'ProjectsPage'),
+});

@@ -1,0 +1,78 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import type { OperationDescriptor } from 'relay-runtime';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+// Here at once, so that no test waits for it to be compiled.
+import '../features/products/ProductPage.tsx';
+import { installBrowserShims } from '../app/testing/browserShims.ts';
+import { makeApp } from '../app/testing/renderApp.tsx';
+import type { SessionState } from '../features/accounts/session.ts';
+import { company, guest } from '../features/accounts/testing/viewers.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+beforeEach(installBrowserShims);
+
+interface Setting {
+  readonly address: string;
+  readonly state: SessionState;
+  /** Whether the viewer would see the work by its id alone. */
+  readonly isSeenWithoutLink?: boolean;
+}
+
+/** The page of a work in the whole application, with the looks at it that it has told the server. */
+async function openWork({ address, state, isSeenWithoutLink = false }: Setting) {
+  const app = makeApp(address, state);
+  const answer = (operation: OperationDescriptor) =>
+    MockPayloadGenerator.generate(operation, {
+      Query: () => ({
+        ...(isSeenWithoutLink ? {} : { withoutLink: null }),
+        myProduct: null,
+      }),
+      Product: ({ path }) => ({
+        ...(path?.length === 1 && { id: 'w_1', name: '余白展' }),
+        publishedAt: null,
+        media: [],
+        similarProducts: [],
+      }),
+      ProductConnection: () => ({ edges: [] }),
+      CreatorJobProfile: () => ({ jobSeekingStatus: 'SEEKING' }),
+    });
+  for (let each = 0; each < 8; each += 1) app.server().queueOperationResolver(answer);
+  render(app.element);
+  await screen.findByRole('heading', { level: 1, name: '余白展' });
+  const views = () =>
+    app
+      .server()
+      .getAllOperations()
+      .filter(({ request }) => request.node.operation.name === 'useViewProductMutation')
+      .map(({ request }) => request.variables['input']);
+  await waitFor(() => expect(views()).toHaveLength(1));
+  return { views: views() };
+}
+
+const save = () => screen.queryByRole('button', { name: 'この作品を保存' });
+
+describe('a work opened by a link', () => {
+  test('is counted by the link’s token, and cannot be saved by who sees it by the link alone', async () => {
+    const { views } = await openWork({ address: '/products/w_1?share=abc', state: company });
+    expect(views).toEqual([{ productId: 'w_1', shareToken: 'abc' }]);
+    expect(save()).toBeNull();
+  });
+
+  test('can be saved by who sees it anyway', async () => {
+    await openWork({ address: '/products/w_1?share=abc', state: company, isSeenWithoutLink: true });
+    expect(save()).not.toBeNull();
+  });
+
+  test('is shown to a guest, and counted', async () => {
+    const { views } = await openWork({ address: '/products/w_1?share=abc', state: guest });
+    expect(views).toEqual([{ productId: 'w_1', shareToken: 'abc' }]);
+    expect(save()).toBeNull();
+  });
+});
+
+test('a work opened by its address is counted without a token, and can be saved', async () => {
+  const { views } = await openWork({ address: '/products/w_1', state: company });
+  expect(views).toEqual([{ productId: 'w_1', shareToken: null }]);
+  expect(save()).not.toBeNull();
+});
