@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** See `e2e/support/page.ts`. */
+const slowdown = Math.max(1, Number(process.env['E2E_SLOWDOWN'] ?? 1));
+
 /**
  * The browser tests: the built page in Chromium, the real server, the real embedded database.
  * Workers are not isolated, so that the files of one worker share its Chromium and its server.
@@ -13,10 +16,10 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 180_000,
+    testTimeout: 180_000 * slowdown,
     hookTimeout: 120_000,
     // A second, as it comes, is a wager on how busy the machine is.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 20_000 * slowdown } },
     // A worker's Chromium and server end with it.
     teardownTimeout: 30_000,
   },

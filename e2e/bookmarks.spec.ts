@@ -13,8 +13,6 @@ async function atIdle(page: Page): Promise<void> {
   await settled(page);
 }
 
-const patience = { timeout: 10_000 };
-
 const isPressed = (button: Locator) => button.getAttribute('aria-pressed');
 
 /** Presses, and answers every state the button showed until it was back where it was. */
@@ -28,9 +26,7 @@ async function statesOf(page: Page, button: Locator, press: () => Promise<void>)
     return seen;
   });
   await press();
-  await expect
-    .poll(() => states.evaluate((seen) => [seen.length, seen.at(-1)]), patience)
-    .toEqual([2, before]);
+  await expect.poll(() => states.evaluate((seen) => [seen.length, seen.at(-1)])).toEqual([2, before]);
   return states.jsonValue();
 }
 
@@ -52,35 +48,35 @@ describe('saving a work while the line is cut', () => {
     await page.getByText(notSaved).waitFor();
     // By the finger too; the word is said once.
     expect(await statesOf(page, ribbon, () => ribbon.click())).toEqual(['true', 'false']);
-    await expect.poll(() => page.getByText(notSaved).count(), patience).toBe(1);
+    await expect.poll(() => page.getByText(notSaved).count()).toBe(1);
 
     await context.setOffline(false);
     await ribbon.click();
-    await expect.poll(() => isPressed(ribbon), patience).toBe('true');
+    await expect.poll(() => isPressed(ribbon)).toBe('true');
     await page.reload();
     await ribbon.waitFor();
-    expect(await isPressed(ribbon)).toBe('true');
+    await expect.poll(() => isPressed(ribbon)).toBe('true');
     await page.goto('/products/bookmarked');
     await ribbon.waitFor();
-    expect(await page.locator(cards).count()).toBe(1);
+    await expect.poll(() => page.locator(cards).count()).toBe(1);
     await page.getByRole('heading', { level: 1 }).locator('..').getByText('1点').waitFor();
 
     // On its page it is known, and the same holds.
     await card.click();
     await page.waitForURL(/\/products\/w_/);
     const toggle = page.getByRole('button', { name: 'この作品を保存' });
-    await expect.poll(() => isPressed(toggle), patience).toBe('true');
+    await expect.poll(() => isPressed(toggle)).toBe('true');
     await context.setOffline(true);
     expect(await statesOf(page, toggle, () => page.keyboard.press('b'))).toEqual(['false', 'true']);
     await page.getByText(notRemoved).waitFor();
     await context.setOffline(false);
     await page.keyboard.press('b');
-    await expect.poll(() => isPressed(toggle), patience).toBe('false');
+    await expect.poll(() => isPressed(toggle)).toBe('false');
 
     // The list it was opened from knows.
     await page.goBack();
     await page.getByRole('heading', { name: '保存した作品が、ここに並びます。' }).waitFor();
-    expect(await page.locator(cards).count()).toBe(0);
+    await expect.poll(() => page.locator(cards).count()).toBe(0);
     await page.reload();
     await page.getByRole('heading', { name: '保存した作品が、ここに並びます。' }).waitFor();
   });
@@ -97,13 +93,11 @@ describe('saving a work while the line is cut', () => {
     await page.waitForURL(/\/products\/w_/);
     const toggle = page.getByRole('button', { name: 'この作品を保存' });
     await toggle.click();
-    await expect.poll(() => isPressed(toggle), patience).toBe('true');
+    await expect.poll(() => isPressed(toggle)).toBe('true');
     await page.goBack();
-    await expect.poll(() => isPressed(ofWork.locator('button[data-bookmark]')), patience).toBe('true');
+    await expect.poll(() => isPressed(ofWork.locator('button[data-bookmark]'))).toBe('true');
     // The very card, where it was, with the focus.
-    await expect
-      .poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - y), patience)
-      .toBeLessThan(3);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-card'))).toBe(id);
+    await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - y)).toBeLessThan(3);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-card'))).toBe(id);
   });
 });

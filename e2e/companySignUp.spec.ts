@@ -56,13 +56,13 @@ describe('a company signs up', () => {
     await page.goto(link);
     await page.getByText(`${company}のアカウントに招かれています。`, { exact: false }).waitFor();
     expect(new URL(page.url()).search, 'the token has left the address').toBe('');
-    expect(await field(page, '姓').inputValue()).toBe('佐和');
+    await expect.poll(() => field(page, '姓').inputValue()).toBe('佐和');
     await expectFit(page);
     await field(page, 'パスワード').fill(password);
     await button(page, '登録して始める').click();
     await atPath(page, '/products');
     await accountMenu(page).waitFor();
-    expect(await accountMenu(page).getAttribute('aria-label')).toBe(`${company} のメニュー`);
+    await expect.poll(() => accountMenu(page).getAttribute('aria-label')).toBe(`${company} のメニュー`);
     await expectFit(page);
 
     const { page: late } = await open(link);

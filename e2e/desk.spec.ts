@@ -45,16 +45,16 @@ describe('the desk', () => {
     // Seen without a reload, and told of.
     await page.getByText(/「.+」に糸井 ゆきさんが応募しました。/).waitFor();
     const first = grid(page).getByRole('row').nth(1);
-    await expect.poll(() => first.innerText(), { timeout: 10_000 }).toContain('糸井 ゆき');
+    await expect.poll(() => first.innerText()).toContain('糸井 ゆき');
 
     await grid(page).focus();
     await page.keyboard.press('Home');
-    await expect.poll(() => current(page).innerText(), { timeout: 5_000 }).toContain('糸井 ゆき');
+    await expect.poll(() => current(page).innerText()).toContain('糸井 ゆき');
     await page.keyboard.press('Enter');
     await panel(page).getByRole('heading', { name: '糸井 ゆき' }).waitFor();
     await page.keyboard.press('s');
     await toast(page, '糸井 ゆきさんを「書類」に移しました。').waitFor();
-    expect(await first.innerText()).toContain('書類');
+    await expect.poll(() => first.innerText()).toContain('書類');
 
     await page.keyboard.press('x');
     const dialog = page.getByRole('dialog', { name: '糸井 ゆきさんを見送る' });
@@ -64,13 +64,13 @@ describe('the desk', () => {
     await toast(page, '糸井 ゆきさんを「見送り」に移しました。').waitFor();
     await page.getByRole('button', { name: '元に戻す' }).click();
     await toast(page, '糸井 ゆきさんを元に戻しました。').waitFor();
-    expect(await first.innerText()).toContain('書類');
+    await expect.poll(() => first.innerText()).toContain('書類');
 
     await grid(page).focus();
     await page.keyboard.press('x');
     await dialog.getByRole('button', { name: '送って見送る' }).click();
     await toast(page, '糸井 ゆきさんを「見送り」に移しました。').waitFor();
-    expect(await first.innerText()).toContain('返事済み');
+    await expect.poll(() => first.innerText()).toContain('返事済み');
     // Who closes the page has sent it all the same.
     await page.close();
     const letter = await letterTo(app, email, opening.title);
@@ -107,7 +107,7 @@ describe('the desk', () => {
     await page.keyboard.press('Escape');
     await page.reload();
     await settled(page);
-    expect(await tab(page, /^見送り/).getAttribute('aria-current')).toBe('page');
+    await expect.poll(() => tab(page, /^見送り/).getAttribute('aria-current')).toBe('page');
     await page.getByRole('button', { name: '担当なしを外す' }).waitFor();
   });
 
@@ -131,13 +131,13 @@ describe('the desk', () => {
     // Who may write is asked to; a recruiter from outside sees neither drafts nor what is over.
     const list = (page: Page) => page.getByRole('complementary', { name: '募集の一覧' });
     expect(await list(one.page).getByRole('region').allInnerTexts()).toHaveLength(4);
-    expect(await list(one.page).getByRole('button', { name: '書く' }).count()).toBe(1);
+    await expect.poll(() => list(one.page).getByRole('button', { name: '書く' }).count()).toBe(1);
     expect(
       await list(other.page)
         .getByRole('region', { name: /下書き|終了/ })
         .count(),
     ).toBe(0);
-    expect(await list(other.page).getByRole('button', { name: '書く' }).count()).toBe(0);
+    await expect.poll(() => list(other.page).getByRole('button', { name: '書く' }).count()).toBe(0);
 
     await grid(one.page).focus();
     await one.page.keyboard.press('Home');
@@ -145,13 +145,13 @@ describe('the desk', () => {
     await toast(one.page, '糸井 ゆきさんを「書類」に移しました。').waitFor();
     for (const { page } of [owner, other]) {
       await page.getByText('北 修平さんが、糸井 ゆきさんを「書類」に移しました。').waitFor();
-      await expect.poll(() => row(page).innerText(), { timeout: 10_000 }).toContain('書類');
+      await expect.poll(() => row(page).innerText()).toContain('書類');
     }
     await grid(other.page).focus();
     await other.page.keyboard.press('Home');
     await other.page.keyboard.press('s');
     await one.page.getByText('辻 茜さんが、糸井 ゆきさんを「面談」に移しました。').waitFor();
-    await expect.poll(() => row(one.page).innerText(), { timeout: 10_000 }).toContain('面談');
+    await expect.poll(() => row(one.page).innerText()).toContain('面談');
     // One's own act is no news.
     expect(await one.page.getByText(/北 修平さんが、/).count()).toBe(0);
   });
@@ -209,7 +209,7 @@ describe('the desk', () => {
     for (const key of ['Space', 'j', 'Space', 'c']) await page.keyboard.press(key);
     const table = page.getByRole('region', { name: '回答の表' });
     await table.waitFor();
-    expect(await table.getByRole('columnheader').count()).toBe(2);
+    await expect.poll(() => table.getByRole('columnheader').count()).toBe(2);
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await grid(page).waitFor();
@@ -263,10 +263,8 @@ describe('the desk', () => {
     // To where one was in the list, and to whom one came from.
     await page.getByRole('button', { name: '応募者の一覧へ' }).click();
     await panel(page).waitFor({ state: 'hidden' });
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('href')), { timeout: 5_000 })
-      .toBe(address);
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(address);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.getByRole('link', { name: '募集の一覧へ' }).click();
     await page.getByRole('complementary', { name: '募集の一覧' }).waitFor();
@@ -304,7 +302,7 @@ test('an opening that is ended answers who waits by mail, and every desk sees it
       .getByRole('link', { name: new RegExp(opening.title) })
       .waitFor();
     const first = grid(each).getByRole('row').nth(1);
-    await expect.poll(() => first.innerText(), { timeout: 10_000 }).toContain('見送り');
+    await expect.poll(() => first.innerText()).toContain('見送り');
   }
   const letter = await letterTo(app, email, opening.title);
   expect(letter.text).toContain('ご応募をありがとうございました。');

@@ -95,7 +95,9 @@ describe('discovering works', () => {
       await page.goBack();
       await page.locator(`a[data-card="${place}"]`).waitFor();
       await expect.poll(async () => Math.abs((await topOf(page, place)) - top)).toBeLessThan(3);
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-card'))).toBe(place);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-card')))
+        .toBe(place);
     });
   }
 
@@ -114,6 +116,6 @@ describe('discovering works', () => {
     await page.goto(`${app.origin}/products/bookmarked`);
     await button.click();
     await page.getByRole('button', { name: '元に戻す' }).waitFor();
-    expect(await button.count(), 'it has left the list').toBe(0);
+    await expect.poll(() => button.count(), { message: 'it has left the list' }).toBe(0);
   });
 });

@@ -73,13 +73,13 @@ describe('a work is edited', () => {
     await page.goto(`${app.origin}/me`);
     await page.getByRole('link', { name: '「川と橋の地図」を編集する' }).click();
     await field(page, '説明').waitFor();
-    expect(await page.getByRole('radio', { name: /公開する/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /公開する/ }).isChecked()).toBe(true);
     await page.goBack();
     await page.getByRole('button', { name: '「川と橋の地図」の公開をやめる' }).click();
     await page.getByText('「川と橋の地図」の公開をやめました。').waitFor();
     await page.getByRole('link', { name: '「川と橋の地図」を編集する' }).click();
     await field(page, '説明').waitFor();
-    expect(await page.getByRole('radio', { name: /公開しない/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /公開しない/ }).isChecked()).toBe(true);
     await saveWith(page, { 説明: '橋を足しました。' });
     await panel.getByText('非公開にしています。').waitFor();
     await guest.page.reload();

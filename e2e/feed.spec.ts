@@ -133,9 +133,11 @@ describe('the feed of a guest', () => {
       await page.goBack();
       await cardOf(page, id).waitFor();
       await frames(page);
-      await expect.poll(() => topOf(page, id), { timeout: 3_000 }).toBeGreaterThanOrEqual(top - 2);
-      expect(await topOf(page, id)).toBeLessThanOrEqual(top + 2);
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-card'))).toBe(id);
+      await expect.poll(() => topOf(page, id)).toBeGreaterThanOrEqual(top - 2);
+      await expect.poll(() => topOf(page, id)).toBeLessThanOrEqual(top + 2);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-card')))
+        .toBe(id);
     });
   }
 
@@ -160,6 +162,6 @@ describe('the feed of a guest', () => {
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.goBack();
     await cardOf(page, last ?? '').waitFor();
-    await expect.poll(focused, { timeout: 3_000 }).toBe(last);
+    await expect.poll(focused).toBe(last);
   });
 });

@@ -80,7 +80,7 @@ describe('from an empty draft to what is published, entered, and seen at the des
     await field(page, '内容').fill('函館の元町に、九室の宿をひらきます。');
     // What is being written is marked in the preview, and stands in sight there.
     await field(page, '支払いの期日').fill('検収した月の翌月末');
-    await expect.poll(() => page.evaluate(markedWords), { timeout: 10_000 }).toContain('検収した月の翌月末');
+    await expect.poll(() => page.evaluate(markedWords)).toContain('検収した月の翌月末');
     await field(page, '仕事の場所').fill('自宅など、働く人が選ぶ場所');
     await field(page, '支払額\\(税抜\\)').fill('１１万');
     await page.getByText('つくる人の手取り(税込)').waitFor();
@@ -117,7 +117,7 @@ describe('from an empty draft to what is published, entered, and seen at the des
     await gaps.waitFor();
     await page.keyboard.press('Escape');
     await gaps.waitFor({ state: 'detached' });
-    expect(await isFocused(check), 'closed, it gives the focus back').toBe(true);
+    await expect.poll(() => isFocused(check), { message: 'closed, it gives the focus back' }).toBe(true);
     await page.keyboard.press('Enter');
     await tabAndPress(page, button(gaps, '公開する'));
     await expect.poll(() => isFocused(title(page))).toBe(true);
@@ -182,7 +182,7 @@ describe('from an empty draft to what is published, entered, and seen at the des
     const theirs = await entered(app, open, id);
     const room = theirs.getByRole('link', { name: '会話をひらく' });
     await room.first().waitFor();
-    expect(await room.first().getAttribute('href')).toMatch(/^\/messages\/chatRoom_/);
+    await expect.poll(() => room.first().getAttribute('href')).toMatch(/^\/messages\/chatRoom_/);
     await page.getByRole('link', { name: '応募を見る' }).click();
     await grid(page)
       .getByRole('row', { name: /糸井 ゆき/ })
@@ -203,9 +203,7 @@ describe('what is written is never lost', () => {
     await page.getByText('送れません').waitFor();
     await page.unroute('**/graphql');
     await page.reload();
-    await expect
-      .poll(() => field(page, '内容').inputValue(), { timeout: 10_000 })
-      .toBe('トンネルの中で書いた内容。');
+    await expect.poll(() => field(page, '内容').inputValue()).toBe('トンネルの中で書いた内容。');
     await saved(page).waitFor();
     await page.evaluate(() => localStorage.clear());
   });
@@ -248,7 +246,7 @@ describe('what is written is never lost', () => {
     await dialog.waitFor({ state: 'detached' });
     await saved(page).waitFor();
     await other.reload();
-    await expect.poll(() => title(other).inputValue(), { timeout: 10_000 }).toBe('こちらの題名');
+    await expect.poll(() => title(other).inputValue()).toBe('こちらの題名');
     await expect.poll(() => field(other, '内容').inputValue()).toBe('もう一人の内容。');
   });
 });
@@ -298,7 +296,7 @@ test('deleted in another tab, what is written here stays, over a reload too, and
   await saved(page).waitFor();
   await page.reload();
   const written = () => field(page, '内容').inputValue();
-  await expect.poll(written, { timeout: 10_000 }).toBe('一段落め。書き足した二段落め。');
+  await expect.poll(written).toBe('一段落め。書き足した二段落め。');
 });
 
 test('a draft of somebody else is not found', async ({ app, open }) => {

@@ -71,14 +71,14 @@ describe('jobs', () => {
     await titles(page).first().click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await settled(page);
-    expect(await page.title()).toContain(title);
+    await expect.poll(() => page.title()).toContain(title);
     await expectFit(page);
     await button(page, '応募する').click();
     await writeEntry(page);
     await expectFit(page);
     await button(page, '応募を送る').click();
     await page.getByRole('region', { name: 'あなたの応募' }).getByText('返事を待っています').waitFor();
-    expect(await button(page, '応募する').count()).toBe(0);
+    await expect.poll(() => button(page, '応募する').count()).toBe(0);
     await page.reload();
     await page.getByText('送った内容').click();
     await page.getByText('1つ目の答えです。').waitFor();
@@ -86,7 +86,7 @@ describe('jobs', () => {
     await page.goto(`${app.origin}/jobs/entered`);
     const entered = page.getByRole('region', { name: '応募した仕事の一覧' }).getByRole('article');
     await entered.getByRole('link', { name: title }).waitFor();
-    expect(await entered.innerText()).toMatch(/返事の期限/);
+    await expect.poll(() => entered.innerText()).toMatch(/返事の期限/);
     await expectFit(page);
   });
 
@@ -111,7 +111,7 @@ describe('jobs', () => {
     await page.reload();
     await button(page, '応募の続きを書く').click();
     const message = page.getByRole('dialog', { name: '応募する' }).getByRole('textbox').first();
-    await expect.poll(() => message.inputValue(), { timeout: 10_000 }).toBe('1つ目の答えです。');
+    await expect.poll(() => message.inputValue()).toBe('1つ目の答えです。');
   });
 
   test('pages have addresses, and a filter begins at the first of them', async ({ app, open }) => {
@@ -120,7 +120,7 @@ describe('jobs', () => {
     const before = await titles(page).first().innerText();
     await page.getByRole('link', { name: '2ページ目' }).click();
     await page.waitForURL(/\?page=2$/);
-    await expect.poll(() => titles(page).first().innerText(), { timeout: 20_000 }).not.toBe(before);
+    await expect.poll(() => titles(page).first().innerText()).not.toBe(before);
     await button(page, '場所').click();
     await page.getByRole('checkbox', { name: '完全リモート' }).check();
     await page.waitForURL(/\/jobs\?place=FULL_REMOTE$/);
@@ -133,7 +133,7 @@ describe('jobs', () => {
     await entered.getByRole('article').filter({ hasText: '募集終了' }).first().getByRole('link').click();
     await aside(page).getByText('募集は終了しました。').waitFor();
     await page.getByRole('heading', { name: '近い仕事' }).waitFor();
-    expect(await button(page, '応募する').count()).toBe(0);
+    await expect.poll(() => button(page, '応募する').count()).toBe(0);
     await settled(page);
     await expectFit(page);
   });
@@ -144,7 +144,7 @@ describe('jobs', () => {
     const inside = all.find((each) => !each.isOpenToOutside);
     const { page } = await open(`/jobs/${outside?.id ?? ''}`);
     await page.getByRole('heading', { level: 1, name: outside?.title ?? '' }).waitFor();
-    expect(await aside(page).getByRole('link', { name: '登録して応募する' }).count()).toBe(1);
+    await expect.poll(() => aside(page).getByRole('link', { name: '登録して応募する' }).count()).toBe(1);
     await expectFit(page);
     const hidden = await open(`/jobs/${inside?.id ?? ''}`, { expected: [404] });
     await hidden.page.getByRole('heading', { level: 1 }).waitFor();

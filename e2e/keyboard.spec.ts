@@ -30,9 +30,11 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     const secret = field(page, 'パスワード');
     await expect.poll(() => secret.getAttribute('aria-invalid')).toBe('true');
-    expect(await secret.evaluate((input) => input === document.activeElement), 'at what is to mend').toBe(
-      true,
-    );
+    await expect
+      .poll(() => secret.evaluate((input) => input === document.activeElement), {
+        message: 'at what is to mend',
+      })
+      .toBe(true);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
@@ -46,9 +48,9 @@ describe('by keyboard alone', () => {
     await tabTo(page, page.getByRole('radio', { name: /^フリーランス/ }));
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');
-    expect(await page.getByRole('radio', { name: /^会社員/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /^会社員/ }).isChecked()).toBe(true);
     await page.keyboard.press('ArrowUp');
-    expect(await page.getByRole('radio', { name: /^フリーランス/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /^フリーランス/ }).isChecked()).toBe(true);
     await tabAndPress(page, button(page, '保存して次へ'));
     await atPath(page, '/sign_up/creator/step4');
     await tabAndPress(page, button(page, 'あとで書く'));
@@ -65,7 +67,7 @@ describe('by keyboard alone', () => {
     await tabAndType(page, 'パスワード', demo.password);
     await tabTo(page, button(page, 'パスワードを表示する'));
     await page.keyboard.press('Space');
-    expect(await field(page, 'パスワード').getAttribute('type')).toBe('text');
+    await expect.poll(() => field(page, 'パスワード').getAttribute('type')).toBe('text');
     await tabAndPress(page, button(page, 'ログインする'));
     await atPath(page, '/products');
     // Backward: before the feed's heading stands the header, behind it a feed without an end.

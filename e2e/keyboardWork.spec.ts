@@ -5,8 +5,6 @@ import { plainPng } from './support/pictures.ts';
 import { describe, expect, test } from './support/test.ts';
 import { cards } from './support/works.ts';
 
-const patience = { timeout: 10_000 };
-
 const focusedCard = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-card') ?? null);
 const focusedName = (page: Page) =>
@@ -32,12 +30,12 @@ describe('by keyboard alone', () => {
     await page.waitForURL(/\/products\/w_/);
     await page.getByRole('button', { name: 'この作品を保存' }).waitFor();
     await page.goBack();
-    await expect.poll(() => focusedCard(page), patience).toBe(id);
+    await expect.poll(() => focusedCard(page)).toBe(id);
     await page.keyboard.press('b');
     const ribbon = page
       .locator('article', { has: page.locator(`a[data-card="${id}"]`) })
       .locator('button[data-bookmark]');
-    await expect.poll(() => ribbon.getAttribute('aria-pressed'), patience).toBe('true');
+    await expect.poll(() => ribbon.getAttribute('aria-pressed')).toBe('true');
 
     // Up to the filters.
     const kind = button(page, '分野');
@@ -47,9 +45,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Space');
     await page.waitForURL(/category=category_1/);
     await page.keyboard.press('Escape');
-    await expect
-      .poll(() => kind.evaluate((element) => element === document.activeElement), patience)
-      .toBe(true);
+    await expect.poll(() => kind.evaluate((element) => element === document.activeElement)).toBe(true);
     await tabAndPress(page, page.getByRole('button', { name: 'グラフィックを外す' }));
     await page.waitForURL((url) => url.search === '');
 
@@ -69,9 +65,9 @@ describe('by keyboard alone', () => {
     await tabTo(page, handle);
     await page.keyboard.press('ArrowUp');
     await expect
-      .poll(() => focusedName(page), { ...patience, message: 'it keeps the focus where it goes' })
+      .poll(() => focusedName(page), { message: 'it keeps the focus where it goes' })
       .toMatch(/^1番目の画像の順番/);
-    await expect.poll(() => field(page, '2番目の画像のキャプション').inputValue(), patience).toBe('青い面');
+    await expect.poll(() => field(page, '2番目の画像のキャプション').inputValue()).toBe('青い面');
 
     // What part of it lists show.
     await tabAndPress(page, button(page, '表示する範囲を決める'));
@@ -82,10 +78,7 @@ describe('by keyboard alone', () => {
     await tabAndPress(page, button(page, 'この範囲にする'));
     await page.getByText('選んだ範囲を使います。').waitFor();
     await expect
-      .poll(
-        () => button(page, '表示する範囲を決める').evaluate((one) => one === document.activeElement),
-        patience,
-      )
+      .poll(() => button(page, '表示する範囲を決める').evaluate((one) => one === document.activeElement))
       .toBe(true);
 
     await tabAndType(page, '作品名', '鍵盤だけの海図');

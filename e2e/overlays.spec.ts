@@ -89,7 +89,7 @@ describe('the survey on changing jobs', () => {
     await survey(page).getByRole('radio', { name: '考えていない' }).check();
     await button(survey(page), '送信する').click();
     await page.getByRole('alert').getByText('エラーが発生しました。もう一度お試しください。').waitFor();
-    expect(await survey(page).getByRole('radio', { name: '考えていない' }).isChecked()).toBe(true);
+    await expect.poll(() => survey(page).getByRole('radio', { name: '考えていない' }).isChecked()).toBe(true);
     await page.unroute('**/graphql');
     await button(survey(page), '送信する').click();
     const done = page.getByRole('status').getByText('回答が送信されました。');
@@ -107,7 +107,7 @@ describe('the survey on changing jobs', () => {
     await button(survey(page), '回答する').click();
     const sheet = page.getByRole('dialog', { name: question });
     await sheet.getByRole('radio', { name: '積極的に考えている' }).waitFor();
-    expect(await sheet.getByRole('radio', { name: '積極的に考えている' }).isChecked()).toBe(true);
+    await expect.poll(() => sheet.getByRole('radio', { name: '積極的に考えている' }).isChecked()).toBe(true);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
     await survey(page).waitFor();

@@ -192,7 +192,7 @@ describe('the editor, given files of every kind', () => {
     await cut.getByRole('alert').waitFor();
     await page.context().setOffline(false);
     await button(cut, 'もう一度送る').click();
-    await expect.poll(() => captions.count(), { timeout: 10_000 }).toBe(good.length + 2);
+    await expect.poll(() => captions.count()).toBe(good.length + 2);
 
     // Given up on its way.
     const held = Promise.withResolvers<undefined>();
@@ -222,7 +222,7 @@ describe('the editor, given files of every kind', () => {
     await page.waitForURL(/\/products\/w_/);
     await page.getByRole('heading', { level: 1, name: '何でも載せる' }).waitFor();
     const figures = page.locator('main figure');
-    expect(await figures.count()).toBe(good.length + 2);
+    await expect.poll(() => figures.count()).toBe(good.length + 2);
     // Each of them is there; the film shows its first picture, and plays.
     const film = page.locator('main figure video');
     const addresses = await figures
@@ -231,10 +231,10 @@ describe('the editor, given files of every kind', () => {
     expect(addresses.length).toBe(good.length + 2);
     for (const address of addresses)
       expect((await fetch(`${app.origin}${address}`)).status, address ?? '').toBe(200);
-    expect(await film.getAttribute('poster')).toMatch(/^\/_next\/image/);
+    await expect.poll(() => film.getAttribute('poster')).toMatch(/^\/_next\/image/);
     await film.evaluate((element: HTMLVideoElement) => element.play());
     await expect
-      .poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 10_000 })
+      .poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime))
       .toBeGreaterThan(0);
   });
 });

@@ -26,7 +26,7 @@ describe('an address nobody has', () => {
   test('is answered with 404, and says so', async ({ open }) => {
     const { page, response } = await open('/an/address/nobody/has', { expected: [404] });
     expect(response.status()).toBe(404);
-    expect(await page.title()).toContain('見つかりません');
+    await expect.poll(() => page.title()).toContain('見つかりません');
   });
 });
 

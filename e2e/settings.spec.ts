@@ -69,8 +69,8 @@ describe('/settings/account', () => {
     const devices = page.locator('#devices');
     const rows = devices.getByRole('listitem');
     // The registration's, the other browser's, this one.
-    expect(await rows.count()).toBe(3);
-    expect(await rows.getByText('この端末').count()).toBe(1);
+    await expect.poll(() => rows.count()).toBe(3);
+    await expect.poll(() => rows.getByText('この端末').count()).toBe(1);
     await rows
       .filter({ hasText: 'Chrome' })
       .getByRole('button', { name: /をログアウトする$/ })

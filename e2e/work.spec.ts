@@ -44,9 +44,7 @@ describe('a work', () => {
     await page.keyboard.press('Escape');
     await lightbox(page).waitFor({ state: 'hidden' });
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.matches('main button:has(img)')), {
-        timeout: 2_000,
-      })
+      .poll(() => page.evaluate(() => document.activeElement?.matches('main button:has(img)')))
       .toBe(true);
   });
 });

@@ -32,6 +32,21 @@ export interface OpenedPage {
   close(): Promise<void>;
 }
 
+/**
+ * How many times slower than this machine the browser's pages shall be (`E2E_SLOWDOWN`): a way to find tests that act
+ * before the page can have answered, and faults of the page that only a slow machine meets.
+ */
+const slowdown = Math.max(1, Number(process.env['E2E_SLOWDOWN'] ?? 1));
+
+function throttle(page: Page): void {
+  page
+    .context()
+    .newCDPSession(page)
+    .then((session) => session.send('Emulation.setCPUThrottlingRate', { rate: slowdown }))
+    // A window that is closed at once has nothing to slow down.
+    .catch(() => undefined);
+}
+
 /** The requests of each page that were not answered yet. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
@@ -91,7 +106,8 @@ export async function openPage(
       origins: [{ origin, localStorage: Object.entries(storage).map(([name, value]) => ({ name, value })) }],
     },
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(20_000 * slowdown);
+  if (slowdown > 1) context.on('page', throttle);
   const problems = watch(context, expected);
   const page = await context.newPage();
   const response = await page.goto(address);
