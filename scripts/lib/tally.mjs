@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * @typedef {{ name: string, passed: number, failed: number, skipped: number, ms: number, note?: string,
- *   failures?: string[] }} Result
+ *   failures?: string[], again?: string[] }} Result
  */
 
 /** Each failure of a Vitest report: its file, its name and what it said first. */
@@ -12,8 +12,19 @@ const failuresOf = (report) =>
     const where = path.relative(process.cwd(), file.name);
     const tests = file.assertionResults.filter(({ status }) => status === 'failed');
     if (tests.length === 0) return file.status === 'failed' ? [`${where}: ${opening(file.message)}`] : [];
-    return tests.map((test) => `${where} > ${test.fullName}: ${opening(test.failureMessages[0])}`);
+    return tests.map((test) => told(where, test));
   });
+
+const told = (where, { fullName, failureMessages }) =>
+  `${where} > ${fullName}: ${opening(failureMessages[0])}`;
+
+/** Each test that held at its second try only, and what it said at its first. Such a one is to be mended, and is told. */
+const againOf = (report) =>
+  (report.testResults ?? []).flatMap((file) =>
+    file.assertionResults
+      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+      .map((test) => told(path.relative(process.cwd(), file.name), test)),
+  );
 
 const opening = (message = '') => message.trim().split('\n').slice(0, 4).join(' ').slice(0, 400);
 
@@ -37,6 +48,7 @@ export const countVitest = (reportFile, { code, timedOut }) => {
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   ).length;
   const passed = report.numPassedTests ?? 0;
+  const again = againOf(report);
   const skipped = (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0);
   const failed = (report.numFailedTests ?? 0) + brokenFiles;
   if (failed === 0 && (code !== 0 || passed === 0)) {
@@ -52,6 +64,7 @@ export const countVitest = (reportFile, { code, timedOut }) => {
     failed,
     skipped,
     ...(failed > 0 ? { failures: failuresOf(report) } : {}),
+    ...(again.length > 0 ? { again } : {}),
     ...(brokenFiles > 0 ? { note: `読めないファイル ${brokenFiles}` } : {}),
   };
 };
@@ -76,8 +89,11 @@ export const table = (results) => {
       .join('  ')
       .trimEnd(),
   );
-  const failed = results.flatMap(({ failures = [] }) => failures);
-  return [...lines, ...(failed.length > 0 ? ['', ...failed.map((text) => `✗ ${text}`)] : [])].join('\n');
+  const notes = [
+    ...results.flatMap(({ again = [] }) => again.map((text) => `↻ 2回目で合格: ${text}`)),
+    ...results.flatMap(({ failures = [] }) => failures.map((text) => `✗ ${text}`)),
+  ];
+  return [...lines, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n');
 };
 
 /** @param {Result[]} results */

@@ -42,6 +42,29 @@ describe('a Vitest run', () => {
     );
   });
 
+  test('names what held at its second try only', () => {
+    const flaky = file('passed', 'passed');
+    const counted = countVitest(
+      report({
+        numPassedTests: 1,
+        numFailedTests: 0,
+        testResults: [
+          {
+            ...flaky,
+            assertionResults: [
+              { ...flaky.assertionResults[0], failureMessages: ['Error: too late\n    at it'] },
+            ],
+          },
+        ],
+      }),
+      { code: 0 },
+    );
+    expect(counted).toMatchObject({ passed: 1, failed: 0 });
+    expect(table([{ name: 'ブラウザー', ms: 1000, ...counted }])).toContain(
+      '↻ 2回目で合格: server/some.test.ts > it holds: Error: too late',
+    );
+  });
+
   test('counts a file that could not be loaded as a failure', () => {
     const counted = countVitest(
       report({
