@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8106a198fd439041ef31d07e0afd7a44>>
+ * @generated SignedSource<<8f8056925b1288b27f5688768875f3c5>>
  * @lightSyntaxTransform
  */
 
@@ -108,12 +108,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9c971d6f928a85842dafdac4d425845d",
+    "cacheID": "69b965681cc3b8542693773d3bfd0dc6",
     "id": null,
     "metadata": {},
     "name": "CreateProductPageQuery",
     "operationKind": "query",
-    "text": "query CreateProductPageQuery {\n  me {\n    id\n  }\n  ...WorkForm_elements\n}\n\nfragment WorkFields_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkForm_elements on Query {\n  ...WorkFields_elements\n  ...WorkPreview_elements\n}\n\nfragment WorkPreview_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n"
+    "text": "query CreateProductPageQuery {\n  me {\n    id\n  }\n  ...WorkForm_elements\n}\n\nfragment WorkConflictDialog_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkFields_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkForm_elements on Query {\n  ...WorkFields_elements\n  ...WorkPreview_elements\n  ...WorkConflictDialog_elements\n}\n\nfragment WorkPreview_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a34a0a520c5bb0653efcea02bcb0de44>>
+ * @generated SignedSource<<74aefcdeda19ece422f318935f94baea>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type EditProductPageQuery$data = {
   readonly myProduct: {
     readonly name: string;
     readonly visibility: ProductVisibility;
-    readonly " $fragmentSpreads": FragmentRefs<"ShareLinks_work" | "WorkReview_work" | "useWorkValues_work">;
+    readonly " $fragmentSpreads": FragmentRefs<"ShareLinks_work" | "WorkReview_work" | "workSnapshot_work">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"WorkForm_elements">;
 };
@@ -59,30 +59,181 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "version",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "designScope",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "id",
   "storageKey": null
 },
 v8 = [
-  (v4/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Category",
+  "kind": "LinkedField",
+  "name": "categories",
+  "plural": true,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Industry",
+  "kind": "LinkedField",
+  "name": "industries",
+  "plural": true,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Tool",
+  "kind": "LinkedField",
+  "name": "tools",
+  "plural": true,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "captions",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "media",
+  "plural": true,
+  "selections": [
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumbhash",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "posterUrl",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailMediaId",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Crop",
+  "kind": "LinkedField",
+  "name": "thumbnailCrop",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "x",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "y",
+      "storageKey": null
+    },
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publishStatus",
+  "storageKey": null
+},
+v19 = [
+  (v7/*:: as any*/),
   (v2/*:: as any*/)
-];
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Company",
+  "kind": "LinkedField",
+  "name": "allowedCompanies",
+  "plural": true,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -101,9 +252,26 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
+            "kind": "InlineDataFragmentSpread",
+            "name": "workSnapshot_work",
+            "selections": [
+              (v4/*:: as any*/),
+              (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v3/*:: as any*/),
+              (v20/*:: as any*/)
+            ],
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "useWorkValues_work"
+            "argumentDefinitions": []
           },
           {
             "args": null,
@@ -143,150 +311,18 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "designScope",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Category",
-            "kind": "LinkedField",
-            "name": "categories",
-            "plural": true,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Industry",
-            "kind": "LinkedField",
-            "name": "industries",
-            "plural": true,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Tool",
-            "kind": "LinkedField",
-            "name": "tools",
-            "plural": true,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "captions",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Media",
-            "kind": "LinkedField",
-            "name": "media",
-            "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "thumbhash",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "posterUrl",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "thumbnailMediaId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Crop",
-            "kind": "LinkedField",
-            "name": "thumbnailCrop",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "x",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "y",
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "publishStatus",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Company",
-            "kind": "LinkedField",
-            "name": "allowedCompanies",
-            "plural": true,
-            "selections": (v8/*:: as any*/),
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -316,7 +352,7 @@ return {
                 "name": "rejectReason",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -328,7 +364,7 @@ return {
             "name": "shareLinks",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -346,7 +382,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -357,7 +393,7 @@ return {
         "kind": "LinkedField",
         "name": "categories",
         "plural": true,
-        "selections": (v8/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       },
       {
@@ -367,7 +403,7 @@ return {
         "kind": "LinkedField",
         "name": "industries",
         "plural": true,
-        "selections": (v8/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       },
       {
@@ -377,22 +413,22 @@ return {
         "kind": "LinkedField",
         "name": "tools",
         "plural": true,
-        "selections": (v8/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "80c0e9ebce4f20f41f33d31ded8c5640",
+    "cacheID": "5dc237a517001b0c30e4bca200e6dbe4",
     "id": null,
     "metadata": {},
     "name": "EditProductPageQuery",
     "operationKind": "query",
-    "text": "query EditProductPageQuery(\n  $id: ID!\n) {\n  myProduct(id: $id) {\n    name\n    visibility\n    ...useWorkValues_work\n    ...WorkReview_work\n    ...ShareLinks_work\n    id\n  }\n  ...WorkForm_elements\n}\n\nfragment ShareLinks_work on OwnProduct {\n  shareLinks {\n    id\n    createdAt\n    expiresAt\n  }\n}\n\nfragment WorkFields_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkForm_elements on Query {\n  ...WorkFields_elements\n  ...WorkPreview_elements\n}\n\nfragment WorkPreview_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkReview_work on OwnProduct {\n  hasPendingChange\n  review {\n    currentReviewStatus\n    rejectReason\n    id\n  }\n}\n\nfragment useWorkValues_work on OwnProduct {\n  name\n  description\n  designScope\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  captions\n  media {\n    id\n    type\n    url\n    width\n    height\n    thumbhash\n    posterUrl\n  }\n  thumbnailMediaId\n  thumbnailCrop {\n    x\n    y\n    width\n    height\n  }\n  publishStatus\n  visibility\n  allowedCompanies {\n    id\n    name\n  }\n}\n"
+    "text": "query EditProductPageQuery(\n  $id: ID!\n) {\n  myProduct(id: $id) {\n    name\n    visibility\n    ...workSnapshot_work\n    ...WorkReview_work\n    ...ShareLinks_work\n    id\n  }\n  ...WorkForm_elements\n}\n\nfragment ShareLinks_work on OwnProduct {\n  shareLinks {\n    id\n    createdAt\n    expiresAt\n  }\n}\n\nfragment WorkConflictDialog_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkFields_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkForm_elements on Query {\n  ...WorkFields_elements\n  ...WorkPreview_elements\n  ...WorkConflictDialog_elements\n}\n\nfragment WorkPreview_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkReview_work on OwnProduct {\n  hasPendingChange\n  review {\n    currentReviewStatus\n    rejectReason\n    id\n  }\n}\n\nfragment workSnapshot_work on OwnProduct {\n  version\n  name\n  description\n  designScope\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  captions\n  media {\n    id\n    type\n    url\n    width\n    height\n    thumbhash\n    posterUrl\n  }\n  thumbnailMediaId\n  thumbnailCrop {\n    x\n    y\n    width\n    height\n  }\n  publishStatus\n  visibility\n  allowedCompanies {\n    id\n    name\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d9c141d7b5f020ce895a82aa7b64f9b2";
+(node as any).hash = "20e3f088f925f06ee57259372f6737a6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3229d11f048628de02a9f22d83a0f8b2>>
+ * @generated SignedSource<<50082a71a35c9d72a1f57ab7d9c635dc>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WorkForm_elements$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"WorkFields_elements" | "WorkPreview_elements">;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkConflictDialog_elements" | "WorkFields_elements" | "WorkPreview_elements">;
   readonly " $fragmentType": "WorkForm_elements";
 };
 export type WorkForm_elements$key = {
@@ -33,12 +33,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WorkPreview_elements"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WorkConflictDialog_elements"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "6bec5d6afc23367da6c8beba86a5a17e";
+(node as any).hash = "58fc7804dd9d6b8899755b1823ab0cea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff9a5ab736e8810e8f4d45cf36adad41>>
+ * @generated SignedSource<<6cd18a2710bfa3aaa1dee1bd4e7c63b9>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type EditProductInput = {
   thumbnailCrop?: CropInput | null | undefined;
   thumbnailMediaId?: string | null | undefined;
   toolIds?: ReadonlyArray<string> | null | undefined;
+  version?: number | null | undefined;
   visibility?: ProductVisibility | null | undefined;
 };
 export type ProductMediaInput = {

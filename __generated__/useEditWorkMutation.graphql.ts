@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac7cd16f9bc6959c2138481e1dfb82aa>>
+ * @generated SignedSource<<d979baeb8cdb295273d0b44d4aaae20e>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type EditProductInput = {
   thumbnailCrop?: CropInput | null | undefined;
   thumbnailMediaId?: string | null | undefined;
   toolIds?: ReadonlyArray<string> | null | undefined;
+  version?: number | null | undefined;
   visibility?: ProductVisibility | null | undefined;
 };
 export type ProductMediaInput = {
@@ -57,7 +58,7 @@ export type useEditWorkMutation$data = {
       readonly review: {
         readonly currentReviewStatus: ReviewStatus;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"OwnerPanel_work" | "ShareLinks_work" | "WorkReview_work" | "WorkRow_work" | "useWorkValues_work">;
+      readonly " $fragmentSpreads": FragmentRefs<"OwnerPanel_work" | "ShareLinks_work" | "WorkReview_work" | "WorkRow_work" | "workSnapshot_work">;
     } | null | undefined;
   };
 };
@@ -102,7 +103,196 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "designScope",
+  "storageKey": null
+},
+v9 = [
+  (v4/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Category",
+  "kind": "LinkedField",
+  "name": "categories",
+  "plural": true,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Industry",
+  "kind": "LinkedField",
+  "name": "industries",
+  "plural": true,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Tool",
+  "kind": "LinkedField",
+  "name": "tools",
+  "plural": true,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "captions",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbhash",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "posterUrl",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "media",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailMediaId",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Crop",
+  "kind": "LinkedField",
+  "name": "thumbnailCrop",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "x",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "y",
+      "storageKey": null
+    },
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publishStatus",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visibility",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Company",
+  "kind": "LinkedField",
+  "name": "allowedCompanies",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -111,7 +301,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -135,13 +325,13 @@ v6 = {
     },
     {
       "kind": "InlineFragment",
-      "selections": (v5/*:: as any*/),
+      "selections": (v26/*:: as any*/),
       "type": "UserInputInvalidError",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v5/*:: as any*/),
+      "selections": (v26/*:: as any*/),
       "type": "InvalidImageInputError",
       "abstractKey": null
     },
@@ -162,49 +352,28 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rejectReason",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v10 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v11 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v13 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -212,12 +381,12 @@ v13 = {
   "name": "profileImage",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v15/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "CreatorJobProfile",
@@ -236,49 +405,28 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBookmarked",
   "storageKey": null
 },
-v16 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bookmarksCount",
   "storageKey": null
 },
-v17 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbhash",
-  "storageKey": null
-},
-v21 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -286,52 +434,28 @@ v21 = {
   "name": "thumbnailImage",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = [
-  (v8/*:: as any*/),
+v37 = [
+  (v6/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v23 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v22/*:: as any*/),
+  "selections": (v37/*:: as any*/),
   "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "posterUrl",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "designScope",
-  "storageKey": null
-},
-v27 = [
-  (v4/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -386,9 +510,26 @@ return {
                 "storageKey": null
               },
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "workSnapshot_work",
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
+                ],
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "useWorkValues_work"
+                "argumentDefinitions": []
               },
               {
                 "args": null,
@@ -413,7 +554,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -454,7 +595,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -478,7 +619,7 @@ return {
                         "name": "activityDate",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -494,8 +635,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -512,8 +653,8 @@ return {
                         "name": "profile",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -521,8 +662,8 @@ return {
                             "name": "location",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -565,10 +706,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -576,7 +717,7 @@ return {
                                     "name": "pickReason",
                                     "storageKey": null
                                   },
-                                  (v21/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -594,17 +735,17 @@ return {
                                         "name": "profile",
                                         "plural": false,
                                         "selections": [
-                                          (v10/*:: as any*/),
-                                          (v11/*:: as any*/),
-                                          (v13/*:: as any*/),
-                                          (v14/*:: as any*/)
+                                          (v29/*:: as any*/),
+                                          (v30/*:: as any*/),
+                                          (v31/*:: as any*/),
+                                          (v32/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
                                     ],
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -626,10 +767,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -637,12 +778,12 @@ return {
                         "name": "caption",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -650,7 +791,7 @@ return {
                     "name": "publishedAt",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -658,9 +799,9 @@ return {
                     "name": "viewsCount",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -668,7 +809,7 @@ return {
                     "kind": "LinkedField",
                     "name": "industries",
                     "plural": true,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -678,131 +819,26 @@ return {
                     "kind": "LinkedField",
                     "name": "tools",
                     "plural": true,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v26/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Category",
-                "kind": "LinkedField",
-                "name": "categories",
-                "plural": true,
-                "selections": (v27/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Industry",
-                "kind": "LinkedField",
-                "name": "industries",
-                "plural": true,
-                "selections": (v27/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Tool",
-                "kind": "LinkedField",
-                "name": "tools",
-                "plural": true,
-                "selections": (v27/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "captions",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
-                "name": "media",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v25/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "thumbnailMediaId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Crop",
-                "kind": "LinkedField",
-                "name": "thumbnailCrop",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "x",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "y",
-                    "storageKey": null
-                  },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "publishStatus",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "visibility",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Company",
-                "kind": "LinkedField",
-                "name": "allowedCompanies",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -890,27 +926,27 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v21/*:: as any*/)
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "20eb4e7a9a5ef544331fd8d141b9f3eb",
+    "cacheID": "3e6d37ddfa28ee9a68bbc55225dd80b0",
     "id": null,
     "metadata": {},
     "name": "useEditWorkMutation",
     "operationKind": "mutation",
-    "text": "mutation useEditWorkMutation(\n  $input: EditProductInput!\n) {\n  editProduct(input: $input) {\n    product {\n      hasPendingChange\n      review {\n        currentReviewStatus\n        id\n      }\n      product {\n        id\n        ...ProductView_product\n      }\n      ...useWorkValues_work\n      ...WorkReview_work\n      ...ShareLinks_work\n      ...OwnerPanel_work\n      ...WorkRow_work\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment BookmarkToggle_product on Product {\n  id\n  isBookmarked\n}\n\nfragment Film_medium on Media {\n  url\n  posterUrl\n  width\n  height\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment Lightbox_media on Media {\n  id\n  url\n  width\n  height\n  thumbhash\n  caption\n  type\n  ...Film_medium\n}\n\nfragment MoreWorks_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment OwnerPanel_work on OwnProduct {\n  isPublish\n  visibility\n  hasPendingChange\n  review {\n    currentReviewStatus\n    rejectReason\n    activities {\n      id\n      reviewStatus\n      activityDate\n      rejectReason\n    }\n    id\n  }\n  statistics {\n    views7Days\n    views30Days\n    viewsTotal\n    bookmarks7Days\n    bookmarks30Days\n    bookmarksTotal\n  }\n}\n\nfragment ProductActs_product on Product {\n  id\n  ...BookmarkToggle_product\n  author {\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment ProductFactList_product on Product {\n  designScope\n  categories {\n    name\n    id\n  }\n  industries {\n    name\n    id\n  }\n  tools {\n    name\n    id\n  }\n}\n\nfragment ProductFacts_product on Product {\n  name\n  number\n  publishedAt\n  bookmarksCount\n  viewsCount\n  ...ProductActs_product\n  ...ProductFactList_product\n  author {\n    id\n    ...FollowButton_creator\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n}\n\nfragment ProductFigures_product on Product {\n  name\n  media {\n    id\n    url\n    width\n    height\n    thumbhash\n    caption\n    type\n    ...Film_medium\n    ...Lightbox_media\n  }\n}\n\nfragment ProductText_product on Product {\n  description\n}\n\nfragment ProductView_product on Product {\n  name\n  description\n  author {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n  ...ProductFigures_product\n  ...ProductFacts_product\n  ...ProductText_product\n  ...ProductsOfAuthor_product\n}\n\nfragment ProductsOfAuthor_product on Product {\n  id\n  author {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    products(first: 5) {\n      edges {\n        node {\n          id\n          ...MoreWorks_products\n        }\n      }\n    }\n  }\n}\n\nfragment ShareLinks_work on OwnProduct {\n  shareLinks {\n    id\n    createdAt\n    expiresAt\n  }\n}\n\nfragment WorkReview_work on OwnProduct {\n  hasPendingChange\n  review {\n    currentReviewStatus\n    rejectReason\n    id\n  }\n}\n\nfragment WorkRow_work on OwnProduct {\n  id\n  name\n  isPublish\n  visibility\n  hasPendingChange\n  product {\n    id\n  }\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  review {\n    currentReviewStatus\n    rejectReason\n    id\n  }\n  statistics {\n    viewsTotal\n    bookmarksTotal\n  }\n}\n\nfragment useWorkValues_work on OwnProduct {\n  name\n  description\n  designScope\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  captions\n  media {\n    id\n    type\n    url\n    width\n    height\n    thumbhash\n    posterUrl\n  }\n  thumbnailMediaId\n  thumbnailCrop {\n    x\n    y\n    width\n    height\n  }\n  publishStatus\n  visibility\n  allowedCompanies {\n    id\n    name\n  }\n}\n"
+    "text": "mutation useEditWorkMutation(\n  $input: EditProductInput!\n) {\n  editProduct(input: $input) {\n    product {\n      hasPendingChange\n      review {\n        currentReviewStatus\n        id\n      }\n      product {\n        id\n        ...ProductView_product\n      }\n      ...workSnapshot_work\n      ...WorkReview_work\n      ...ShareLinks_work\n      ...OwnerPanel_work\n      ...WorkRow_work\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment BookmarkToggle_product on Product {\n  id\n  isBookmarked\n}\n\nfragment Film_medium on Media {\n  url\n  posterUrl\n  width\n  height\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment Lightbox_media on Media {\n  id\n  url\n  width\n  height\n  thumbhash\n  caption\n  type\n  ...Film_medium\n}\n\nfragment MoreWorks_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment OwnerPanel_work on OwnProduct {\n  isPublish\n  visibility\n  hasPendingChange\n  review {\n    currentReviewStatus\n    rejectReason\n    activities {\n      id\n      reviewStatus\n      activityDate\n      rejectReason\n    }\n    id\n  }\n  statistics {\n    views7Days\n    views30Days\n    viewsTotal\n    bookmarks7Days\n    bookmarks30Days\n    bookmarksTotal\n  }\n}\n\nfragment ProductActs_product on Product {\n  id\n  ...BookmarkToggle_product\n  author {\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment ProductFactList_product on Product {\n  designScope\n  categories {\n    name\n    id\n  }\n  industries {\n    name\n    id\n  }\n  tools {\n    name\n    id\n  }\n}\n\nfragment ProductFacts_product on Product {\n  name\n  number\n  publishedAt\n  bookmarksCount\n  viewsCount\n  ...ProductActs_product\n  ...ProductFactList_product\n  author {\n    id\n    ...FollowButton_creator\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n}\n\nfragment ProductFigures_product on Product {\n  name\n  media {\n    id\n    url\n    width\n    height\n    thumbhash\n    caption\n    type\n    ...Film_medium\n    ...Lightbox_media\n  }\n}\n\nfragment ProductText_product on Product {\n  description\n}\n\nfragment ProductView_product on Product {\n  name\n  description\n  author {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n  ...ProductFigures_product\n  ...ProductFacts_product\n  ...ProductText_product\n  ...ProductsOfAuthor_product\n}\n\nfragment ProductsOfAuthor_product on Product {\n  id\n  author {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    products(first: 5) {\n      edges {\n        node {\n          id\n          ...MoreWorks_products\n        }\n      }\n    }\n  }\n}\n\nfragment ShareLinks_work on OwnProduct {\n  shareLinks {\n    id\n    createdAt\n    expiresAt\n  }\n}\n\nfragment WorkReview_work on OwnProduct {\n  hasPendingChange\n  review {\n    currentReviewStatus\n    rejectReason\n    id\n  }\n}\n\nfragment WorkRow_work on OwnProduct {\n  id\n  name\n  isPublish\n  visibility\n  hasPendingChange\n  product {\n    id\n  }\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  review {\n    currentReviewStatus\n    rejectReason\n    id\n  }\n  statistics {\n    viewsTotal\n    bookmarksTotal\n  }\n}\n\nfragment workSnapshot_work on OwnProduct {\n  version\n  name\n  description\n  designScope\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  captions\n  media {\n    id\n    type\n    url\n    width\n    height\n    thumbhash\n    posterUrl\n  }\n  thumbnailMediaId\n  thumbnailCrop {\n    x\n    y\n    width\n    height\n  }\n  publishStatus\n  visibility\n  allowedCompanies {\n    id\n    name\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "73c8af9c174da153cc951d875440ea67";
+(node as any).hash = "848a54853e19e069d208c545ff5bb9dd";
 
 export default node;

@@ -8,13 +8,29 @@ function keyOf(draftKey: string): string {
   return `tsumugi:draft:${draftKey}`;
 }
 
+/** Beside a draft: what its entries were written on. */
+function baseKeyOf(draftKey: string): string {
+  return `tsumugi:draft-base:${draftKey}`;
+}
+
 /** The form's values with what was typed before the page went; a draft of an older form's shape is left out, entry by entry. */
 export function withDraft<Values extends Record<string, unknown>>(
   draftKey: string | undefined,
   initial: Values,
 ): Values {
-  if (draftKey === undefined) return initial;
-  const draft = localStore.read(keyOf(draftKey), isRecord);
+  return draftKey === undefined ? initial : withKept(keyOf(draftKey), initial);
+}
+
+/** What the values of the draft were written on: something else may have been saved since. */
+export function baseOfDraft<Values extends Record<string, unknown>>(
+  draftKey: string | undefined,
+  initial: Values,
+): Values {
+  return draftKey === undefined ? initial : withKept(baseKeyOf(draftKey), initial);
+}
+
+function withKept<Values extends Record<string, unknown>>(key: string, initial: Values): Values {
+  const draft = localStore.read(key, isRecord);
   if (draft === null) return initial;
   const isLike = (value: Readonly<Record<string, unknown>>): value is Partial<Values> =>
     Object.entries(value).every(
@@ -25,15 +41,25 @@ export function withDraft<Values extends Record<string, unknown>>(
 }
 
 /** Null once the form was sent. */
-export function keepDraft(draftKey: string | undefined, values: Record<string, unknown> | null): void {
+export function keepDraft(
+  draftKey: string | undefined,
+  values: Record<string, unknown> | null,
+  base: Record<string, unknown> = {},
+): void {
   if (draftKey === undefined) return;
-  if (values === null) {
-    localStore.remove(keyOf(draftKey));
-    return;
-  }
-  const entries = Object.entries(values).filter(([name]) => !secret.test(name));
-  if (entries.length === 0) localStore.remove(keyOf(draftKey));
-  else localStore.write(keyOf(draftKey), Object.fromEntries(entries));
+  keep(keyOf(draftKey), values ?? {});
+  keep(baseKeyOf(draftKey), values === null ? {} : base);
+}
+
+function keep(key: string, record: Record<string, unknown>): void {
+  const entries = Object.entries(record).filter(([name]) => !secret.test(name));
+  if (entries.length === 0) localStore.remove(key);
+  else localStore.write(key, Object.fromEntries(entries));
+}
+
+interface Changes<Values> {
+  readonly values: Values;
+  readonly start: Values;
 }
 
 /**
@@ -42,22 +68,31 @@ export function keepDraft(draftKey: string | undefined, values: Record<string, u
  */
 export function keepChanges<Values extends Record<string, unknown>>(
   draftKey: string | undefined,
-  { values, start, changed }: { readonly values: Values; readonly start: Values; readonly changed: string },
+  {
+    values,
+    start,
+    base,
+    changed,
+  }: Changes<Values> & { readonly base: Values; readonly changed: readonly string[] },
 ): void {
   if (draftKey === undefined) return;
-  const others = without(localStore.read(keyOf(draftKey), isRecord) ?? {}, [changed]);
-  const own = changedNames(values, start).map((name) => [name, values[name]] as const);
-  keepDraft(draftKey, { ...others, ...Object.fromEntries(own) });
+  const own = changedNames(values, start);
+  const beside = (key: string, record: Values) => ({
+    ...without(localStore.read(key, isRecord) ?? {}, changed),
+    ...Object.fromEntries(own.map((name) => [name, record[name]])),
+  });
+  keepDraft(draftKey, beside(keyOf(draftKey), values), beside(baseKeyOf(draftKey), base));
 }
 
 /** What was changed in this form is sent, or given up. */
 export function forgetChanges<Values extends Record<string, unknown>>(
   draftKey: string | undefined,
-  { values, start }: { readonly values: Values; readonly start: Values },
+  { values, start }: Changes<Values>,
 ): void {
   if (draftKey === undefined) return;
-  const kept = localStore.read(keyOf(draftKey), isRecord) ?? {};
-  keepDraft(draftKey, without(kept, changedNames(values, start)));
+  const names = changedNames(values, start);
+  const rest = (key: string) => without(localStore.read(key, isRecord) ?? {}, names);
+  keepDraft(draftKey, rest(keyOf(draftKey)), rest(baseKeyOf(draftKey)));
 }
 
 function changedNames(values: Record<string, unknown>, start: Record<string, unknown>): string[] {

@@ -167,7 +167,7 @@ describe('a draft', () => {
     render(<Probe onSubmit={() => Promise.resolve([{ message: 'だめです。' }])} draftKey="probe" />);
     type('name', 'みお');
     await submit();
-    expect(localStorage).toHaveLength(1);
+    expect(localStorage.getItem('tsumugi:draft:probe')).toBe(JSON.stringify({ name: 'みお' }));
     fireEvent.click(screen.getByText('reset'));
     expect(localStorage).toHaveLength(0);
     expect(screen.getByLabelText('name')).toHaveProperty('value', '');

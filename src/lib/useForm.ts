@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import * as v from 'valibot';
 import { failureWords, type FormError, withTime } from './failureWords.ts';
-import { forgetChanges, keepChanges, withDraft } from './formDraft.ts';
+import { baseOfDraft, forgetChanges, keepChanges, withDraft } from './formDraft.ts';
 import { sameValue } from './sameValue.ts';
 
 interface FormOptions<Values extends Record<string, unknown>, Output> {
@@ -38,6 +38,8 @@ export interface Form<Values extends Record<string, unknown>> {
   readonly values: Values;
   /** What it was built on: the initial values, or those of the last `reset`. */
   readonly start: Values;
+  /** What the values were written on. Of a field of an older draft that is not `start`, when something else was saved since. */
+  readonly base: Values;
   readonly set: <K extends keyof Values & string>(name: K, value: Values[K]) => void;
   /** What becomes of the value as it is by then: for what arrives late, such as an upload. */
   readonly update: <K extends keyof Values & string>(
@@ -54,6 +56,8 @@ export interface Form<Values extends Record<string, unknown>> {
   readonly dirty: boolean;
   /** Starts over, with other values when given. */
   readonly reset: (values?: Values) => void;
+  /** Something else was saved meanwhile, or it is decided what is to stand. The draft stays. */
+  readonly rebase: (on: { readonly start: Values; readonly base: Values; readonly values: Values }) => void;
 }
 
 type Errors = Readonly<Record<string, string>>;
@@ -87,6 +91,7 @@ export function useForm<Values extends Record<string, unknown>, Output>(
 ): Form<Values> {
   const { schema, initial, onSubmit, places = {}, draftKey } = options;
   const [start, setStart] = useState(initial);
+  const [base, setBase] = useState(() => baseOfDraft(draftKey, initial));
   const [values, setValues] = useState(() => withDraft(draftKey, initial));
   const [errors, setErrors] = useState<Errors>({});
   const [message, setMessage] = useState<string | null>(null);
@@ -94,8 +99,8 @@ export function useForm<Values extends Record<string, unknown>, Output>(
   const [focusWanted, setFocusWanted] = useState(0);
   // A field that is left may change its text and be looked at in one go, before the next rendering.
   const latest = useRef(values);
-  /** `start` for what arrives late, such as an upload, and holds an older rendering's functions. */
-  const base = useRef(start);
+  /** For what arrives late, such as an upload, and holds an older rendering's functions. */
+  const builtOn = useRef({ start, base });
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const refused = useRef(false);
@@ -107,9 +112,10 @@ export function useForm<Values extends Record<string, unknown>, Output>(
   const put = <K extends keyof Values & string>(name: K, value: Values[K]): void => {
     latest.current = { ...latest.current, [name]: value };
     setValues(latest.current);
-    keepChanges(draftKey, { values: latest.current, start: base.current, changed: name });
+    keepChanges(draftKey, { values: latest.current, ...builtOn.current, changed: [name] });
   };
-  const forget = (): void => forgetChanges(draftKey, { values: latest.current, start: base.current });
+  const forget = (): void =>
+    forgetChanges(draftKey, { values: latest.current, start: builtOn.current.start });
   const look = (name: string, found: Errors): void => {
     setErrors((known) => ({ ...without(known, name), ...only(found, name) }));
   };
@@ -171,12 +177,23 @@ export function useForm<Values extends Record<string, unknown>, Output>(
   };
   const reset = (next: Values = start): void => {
     forget();
-    latest.current = next;
-    base.current = next;
-    setStart(next);
-    setValues(next);
+    stand({ start: next, base: next, values: next });
     setErrors({});
     setMessage(null);
+  };
+  const stand: Form<Values>['rebase'] = (on) => {
+    latest.current = on.values;
+    builtOn.current = on;
+    setStart(on.start);
+    setBase(on.base);
+    setValues(on.values);
+  };
+  const rebase: Form<Values>['rebase'] = (on) => {
+    forget();
+    stand(on);
+    setErrors({});
+    setMessage(null);
+    keepChanges(draftKey, { ...on, changed: [] });
   };
 
   return {
@@ -191,6 +208,7 @@ export function useForm<Values extends Record<string, unknown>, Output>(
     submit,
     values,
     start,
+    base,
     set: change,
     update: (name, next) => change(name, next(latest.current[name])),
     errorAt: (path) => errors[path],
@@ -199,6 +217,7 @@ export function useForm<Values extends Record<string, unknown>, Output>(
     message,
     dirty: !sameValue(values, start),
     reset,
+    rebase,
   };
 }
 

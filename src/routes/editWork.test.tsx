@@ -59,7 +59,7 @@ describe('the editor of a work', () => {
     await user.type(name, '海図');
     await user.click(screen.getByRole('button', { name: '保存する' }));
     await screen.findByRole('heading', { level: 1, name: '海図' });
-    expect(calls).toEqual([{ name: 'useEditWorkMutation', input: { id: 'w_1', name: '海図' } }]);
+    expect(calls).toEqual([{ name: 'useEditWorkMutation', input: { id: 'w_1', version: 1, name: '海図' } }]);
     expect(router.state.location.pathname).toBe('/products/w_1');
     expect(screen.getByText('審査中', { selector: 'span' })).toBeInTheDocument();
     expect(screen.queryByText('粗いです。')).toBeNull();
@@ -77,8 +77,8 @@ describe('the editor of a work', () => {
     expect(await field(/^説明/)).toHaveValue('ほかの場所で直した。');
     await user.click(screen.getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(calls).toHaveLength(1));
-    expect(calls[0]?.input).toEqual({ id: 'w_1', name: '余白展、再び' });
-    expect(localStorage.getItem('tsumugi:draft:work:w_1')).toBeNull();
+    expect(calls[0]?.input).toEqual({ id: 'w_1', version: 1, name: '余白展、再び' });
+    await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
   test('shows in the preview what the work is found by, and its card', async () => {
@@ -113,6 +113,80 @@ describe('the editor of a work', () => {
     expect(screen.getByRole('combobox', { name: /見せる会社/ })).toHaveAccessibleDescription(
       '選べない会社です。',
     );
+  });
+});
+
+describe('a work that was saved elsewhere meanwhile', () => {
+  const title = '別のところで保存されています';
+  const rename = async ({ user }: ReturnType<typeof renderWork>) =>
+    user.type(await field(/^作品名/), '、再び');
+  const save = ({ user }: ReturnType<typeof renderWork>) =>
+    user.click(screen.getByRole('button', { name: '保存する' }));
+
+  test('with another text where a draft has one: it is chosen, over a reload too, and nothing goes before', async () => {
+    const first = renderWork({ address: editor });
+    await rename(first);
+    first.unmount();
+    const work = workFacts({ version: 2, name: '余白展2', description: 'ほかの場所で直した。' });
+    for (const word of ['組', '版']) {
+      const looked = renderWork({ address: editor, work });
+      const dialog = within(await screen.findByRole('alertdialog', { name: title }));
+      expect(dialog.getAllByRole('group')).toHaveLength(1);
+      const name = within(dialog.getByRole('group', { name: '作品名' }));
+      expect(name.getByRole('radio', { name: /こちら ?余白展、再び/ })).toBeChecked();
+      expect(name.getByRole('radio', { name: /先に保存された内容 ?余白展2/ })).not.toBeChecked();
+      await looked.user.click(dialog.getByRole('button', { name: '閉じる' }));
+      await looked.user.type(await field(/^担当範囲/), word);
+      await save(looked);
+      expect(await screen.findByRole('alertdialog', { name: title })).toBeInTheDocument();
+      expect(looked.calls).toEqual([]);
+      looked.unmount();
+    }
+    const last = renderWork({ address: editor, work });
+    await last.user.click(await screen.findByRole('radio', { name: /余白展2/ }));
+    await last.user.click(screen.getByRole('button', { name: '選んだとおりにする' }));
+    expect(await field(/^作品名/)).toHaveValue('余白展2');
+    await save(last);
+    await waitFor(() => expect(last.calls).toHaveLength(1));
+    expect(last.calls[0]?.input).toMatchObject({ id: 'w_1', version: 2, designScope: '組版' });
+    expect(last.calls[0]?.input).not.toHaveProperty('name');
+  });
+
+  test('in another field is no question: both stand', async () => {
+    const setting = renderWork({ address: editor });
+    await rename(setting);
+    setting.server.work = { ...setting.server.work, version: 2, description: 'ほかの場所で直した。' };
+    await save(setting);
+    await screen.findByRole('heading', { level: 1, name: '余白展、再び' });
+    expect(setting.calls.map(({ input }) => input)).toEqual([
+      { id: 'w_1', version: 1, name: '余白展、再び' },
+      { id: 'w_1', version: 2, name: '余白展、再び' },
+    ]);
+    expect(setting.server.work['description']).toBe('ほかの場所で直した。');
+  });
+
+  test('while the form was open: the save is held until it is chosen', async () => {
+    const setting = renderWork({ address: editor });
+    await rename(setting);
+    setting.server.work = { ...setting.server.work, version: 2, name: '余白展2' };
+    await save(setting);
+    await screen.findByRole('alertdialog', { name: title });
+    expect(setting.server.work['name']).toBe('余白展2');
+    await setting.user.click(screen.getByRole('button', { name: 'こちらの内容にする' }));
+    expect(await field(/^作品名/)).toHaveValue('余白展、再び');
+    await save(setting);
+    await screen.findByRole('heading', { level: 1, name: '余白展、再び' });
+    expect(setting.calls[1]?.input).toEqual({ id: 'w_1', version: 2, name: '余白展、再び' });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('by itself, its answer lost, it is saved without a question', async () => {
+    const setting = renderWork({ address: editor });
+    await rename(setting);
+    setting.server.work = { ...setting.server.work, version: 2, name: '余白展、再び' };
+    await save(setting);
+    await screen.findByRole('heading', { level: 1, name: '余白展、再び' });
+    expect(setting.calls[1]?.input).toEqual({ id: 'w_1', version: 2 });
   });
 });
 

@@ -955,6 +955,7 @@ export interface ProductsTable {
   member_at: GeneratedAlways<Date | null>;
   thumbnail_source_id: string | null;
   client_id: string | null;
+  version: Generated<number>;
 }
 
 export interface RateLimitsTable {

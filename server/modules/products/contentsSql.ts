@@ -36,6 +36,7 @@ export interface HeldProduct {
   readonly isPublished: boolean;
   readonly visibility: Visibility;
   readonly approvedAt: Date | null;
+  readonly version: number;
   readonly revisionId: string | null;
 }
 
@@ -48,6 +49,7 @@ function selectHeld(db: Kysely<Tables>, id: string) {
       'p.is_published as isPublished',
       'p.visibility',
       'p.approved_at as approvedAt',
+      'p.version',
       eb
         .selectFrom('product_revisions as r')
         .select('r.id')
@@ -185,6 +187,14 @@ export async function productOfClient(
     .where('client_id', '=', clientId)
     .executeTakeFirst();
   return row?.id;
+}
+
+export async function countSave(trx: Transaction<Tables>, { id, version }: HeldProduct): Promise<void> {
+  await trx
+    .updateTable('products')
+    .set({ version: version + 1 })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Replaces the visible contents. */

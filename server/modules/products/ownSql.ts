@@ -34,6 +34,7 @@ export interface OwnProductRow {
   readonly thumbnailCrop: CropRow | null;
   readonly isPublished: boolean;
   readonly visibility: Visibility;
+  readonly version: number;
   readonly reviewStatus: ReviewStatus;
   readonly rejectReason: string | null;
   readonly lastReviewActivityAt: Date;
@@ -75,6 +76,7 @@ function selectOwn(db: Kysely<Tables>) {
       newest.crop.as('thumbnailCrop'),
       'p.is_published as isPublished',
       'p.visibility',
+      'p.version',
       reviewStatus.as('reviewStatus'),
       'v.reject_reason as rejectReason',
       eb.fn.coalesce('v.last_review_activity_at', 'p.created_at').as('lastReviewActivityAt'),

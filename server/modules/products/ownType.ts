@@ -147,6 +147,7 @@ builder.node(OwnProduct, {
       description: 'Links that open it while it is by link, newest first.',
       resolve: (work, _args, context) => links.shareLinksOf(context, work.id),
     }),
+    version: t.exposeInt('version', { description: 'Of its author’s saves: what `editProduct` builds on.' }),
     hasPendingChange: t.boolean({
       description:
         'A change of the approved version, which stays visible, waits for its review or was rejected.',

@@ -330,6 +330,33 @@ describe('an approved work', () => {
   });
 });
 
+describe('a work saved from two forms', () => {
+  test('takes the second where it builds on the first, and else answers with what stands', async () => {
+    const id = await newWork({ name: '雨の地図' });
+    const versioned = edit.replace('id name', 'id version name');
+    const post = (version: number, input: Input) =>
+      api.post(versioned, { input: { id: encodeGlobalId('Product', id), version, ...input } }, author);
+    const first = await post(1, { name: '風の地図' });
+    expect(first.data).toMatchObject({
+      editProduct: { errors: [], product: { version: 2, name: '風の地図' } },
+    });
+    const older = await post(1, { name: '川の地図', visibility: 'MEMBERS' });
+    expect(older.data).toMatchObject({
+      editProduct: {
+        errors: [{ __typename: 'DraftConflictError' }],
+        product: { version: 2, name: '風の地図', visibility: 'EVERYONE' },
+      },
+    });
+    const both = await Promise.all([post(2, { name: '川の地図' }), post(2, { name: '海の地図' })]);
+    const answers = both.map(({ data }) => JSON.stringify(data));
+    expect(answers.filter((text) => text.includes('DraftConflictError'))).toHaveLength(1);
+    expect(await row(id)).toMatchObject({ version: 3 });
+    // Without a version it is written whatever stands.
+    await edited(id, { description: '直しました。' });
+    expect(await row(id)).toMatchObject({ version: 4, description: '直しました。' });
+  });
+});
+
 describe('somebody else’s work', () => {
   const gone = 'w_AAAAAAAAcACAAAAAAAAAAA';
   const notFound = [expect.objectContaining({ __typename: 'ProductNotFoundError' })];

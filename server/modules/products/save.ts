@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import type { Context } from '../../lib/context.ts';
+import { DomainError } from '../../lib/errors.ts';
 import { encodeGlobalId } from '../../lib/globalId.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { Inputs } from '../../lib/inputs.ts';
@@ -88,6 +89,12 @@ function clientIdOf(given: string | null | undefined): string | null {
   return given;
 }
 
+type EditInput = ProductInput & {
+  readonly id: string;
+  /** What the change builds on; without one it is written whatever stands. */
+  readonly version?: number | null | undefined;
+};
+
 interface Saved {
   readonly before: Contents;
   /** What is visible, where something else is being changed. */
@@ -110,7 +117,7 @@ async function savedOf(db: Services['db'], { id, revisionId }: HeldProduct): Pro
  */
 export async function editProduct(
   context: Context,
-  { id: globalId, ...input }: ProductInput & { readonly id: string },
+  { id: globalId, version, ...input }: EditInput,
 ): Promise<string> {
   const { services } = context;
   const authorId = creatorId(context);
@@ -119,13 +126,14 @@ export async function editProduct(
     unlessSwept(async () => {
       const known = await sql.findProduct(services.db, id);
       if (known?.authorId !== authorId) throw productNotFound();
+      refuseOlder(known, version);
       const inputs = new Inputs();
       const changes = await readChanges(context, inputs, input);
       const { before } = await savedOf(services.db, known);
       const cut = await cutFor(services, inputs, authorId, before, changes);
       await services.db
         .transaction()
-        .execute((trx) => applyChange(trx, services, { id, authorId, changes, cut }));
+        .execute((trx) => applyChange(trx, services, { id, authorId, version, changes, cut }));
     }),
   );
   forgetOwn(context, id);
@@ -135,6 +143,7 @@ export async function editProduct(
 interface Change {
   readonly id: string;
   readonly authorId: string;
+  readonly version: EditInput['version'];
   readonly changes: Changes;
   readonly cut: Cut | undefined;
 }
@@ -142,14 +151,22 @@ interface Change {
 async function applyChange(
   trx: Transaction<Tables>,
   services: Services,
-  { id, authorId, changes, cut }: Change,
+  { id, authorId, version, changes, cut }: Change,
 ): Promise<void> {
   const held = await sql.holdProduct(trx, id);
   if (held?.authorId !== authorId) throw productNotFound();
+  refuseOlder(held, version);
   const { before, approved } = await savedOf(trx, held);
   const contents = await mergeContents(trx, services, authorId, before, changes, cut);
   if (!areSame(contents, before)) await writeChange(trx, services, held, { contents, approved });
   await writeStanding(trx, services, held, changes);
+  await sql.countSave(trx, held);
+}
+
+/** Saved elsewhere since the form was opened: its author decides what is to stand. */
+function refuseOlder(held: HeldProduct, version: EditInput['version']): void {
+  if (version != null && version !== held.version)
+    throw new DomainError('DraftConflictError', 'ほかの画面で、新しい内容が保存されています。');
 }
 
 async function writeChange(

@@ -3,7 +3,7 @@ import { ErrorInterface, orErrors } from '../../builder/errors.ts';
 import type { ExpectedError } from '../../builder/errors.ts';
 import type { Context } from '../../lib/context.ts';
 import type { ErrorName } from '../../lib/errors.ts';
-import { encodeGlobalId } from '../../lib/globalId.ts';
+import { encodeGlobalId, keyOf } from '../../lib/globalId.ts';
 import { UploadedImagePayload } from '../media/uploadType.ts';
 import { ownProduct } from './own.ts';
 import type { OwnProductRow } from './ownSql.ts';
@@ -51,6 +51,10 @@ const EditInput = builder.inputType('EditProductInput', {
   description: 'What is left out stays as it is.',
   fields: (t) => ({
     id: t.id({ required: true }),
+    version: t.int({
+      description:
+        'What the change builds on. Where another one stands by now nothing is written: a DraftConflictError, with the work as it stands.',
+    }),
     name: t.string(),
     description: t.string(),
     designScope: t.string(),
@@ -161,8 +165,13 @@ builder.mutationFields((t) => ({
     type: OwnProductPayload,
     args: { input: t.arg({ type: EditInput, required: true }) },
     authScopes: { role: 'CREATOR_USER' },
-    resolve: (_root, { input }, context) =>
-      saved(context, [...formErrors, 'ProductNotFoundError'], () => saving.editProduct(context, input)),
+    resolve: async (_root, { input }, context) => {
+      const expected = [...formErrors, 'DraftConflictError', 'ProductNotFoundError'] as const;
+      const answer = await saved(context, expected, () => saving.editProduct(context, input));
+      const isConflict = answer.errors.some(({ code }) => code === 'DraftConflictError');
+      const id = keyOf(input.id, 'Product');
+      return isConflict && id !== undefined ? { ...answer, product: await ownProduct(context, id) } : answer;
+    },
   }),
   deleteProduct: t.field({
     type: DeletePayload,

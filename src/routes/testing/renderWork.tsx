@@ -33,6 +33,7 @@ const picture = (id: string): Facts => ({
 export function workFacts(facts: Facts = {}): Facts {
   return {
     id: 'o_1',
+    version: 1,
     name: '余白展',
     description: '駅に貼るポスターです。',
     designScope: '',
@@ -91,7 +92,7 @@ export function renderWork({ address, work = workFacts(), answer }: WorkSetting)
   const server = { work };
   const calls: Call[] = [];
   const save = (call: Call): Facts => {
-    const { id: _id, clientId: _client, media: _media, ...fields } = call.input;
+    const { id: _id, version: _version, clientId: _client, media: _media, ...fields } = call.input;
     const known = Object.fromEntries(Object.entries(fields).filter(([name]) => !name.endsWith('Ids')));
     const status = fields['publishStatus'] ?? server.work['publishStatus'];
     const review = { id: 'rv_1', currentReviewStatus: 'IN_PROGRESS', rejectReason: null, activities: [] };
@@ -99,6 +100,7 @@ export function renderWork({ address, work = workFacts(), answer }: WorkSetting)
     server.work = {
       ...server.work,
       ...known,
+      version: Number(server.work['version']) + 1,
       ...(isContent && { review }),
       publishStatus: status,
       isPublish: status === 'publish',
@@ -109,19 +111,23 @@ export function renderWork({ address, work = workFacts(), answer }: WorkSetting)
     const { name, operationKind } = operation.request.node.params;
     const { input } = operation.request.variables;
     let errors: readonly Facts[] = [];
+    let isRefused = false;
     if (operationKind === 'mutation' && typeof input === 'object' && input !== null) {
       const call = { name, input: { ...input } };
       calls.push(call);
       const own = answer?.(call);
       if (own instanceof Error) return own;
-      errors = own ?? [];
+      const { version = server.work['version'] } = call.input;
+      const isOlder = version !== server.work['version'];
+      errors = own ?? (isOlder ? [{ __typename: 'DraftConflictError', message: '' }] : []);
+      isRefused = errors.length > 0 && !isOlder;
       if (errors.length === 0) save(call);
     }
     return MockPayloadGenerator.generate(operation, {
       Query: () => ({ product: { id: 'w_1' } }),
       OwnProduct: () => server.work,
       Product: () => shown(server.work),
-      OwnProductPayload: () => ({ ...(errors.length > 0 && { product: null }), errors }),
+      OwnProductPayload: () => ({ ...(isRefused && { product: null }), errors }),
       OwnProductConnection: () => ({
         totalCount: 1,
         pageInfo: { hasNextPage: false, endCursor: null },

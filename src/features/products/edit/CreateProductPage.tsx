@@ -15,6 +15,8 @@ import * as css from './edit.css.ts';
 import { emptyWork } from './workValues.ts';
 import { WorkForm } from './WorkForm.tsx';
 
+const newWork = { version: 0, values: emptyWork };
+
 /** `/products/create` */
 export function CreateProductPage(): ReactElement {
   const environment = useRelayEnvironment();
@@ -66,14 +68,14 @@ export function CreateProductPage(): ReactElement {
       <PageHead title="作品を載せる" />
       <WorkForm
         title="作品を載せる"
-        initial={emptyWork}
+        opened={newWork}
         draftKey={draftKey}
         elements={data}
         submitLabel="審査に出す"
         save={async (input, { clientId }) => {
           const { createProduct } = await create({ input: { ...input, clientId } });
           made.current = createProduct.product?.product.id ?? null;
-          return createProduct.errors;
+          return { errors: createProduct.errors };
         }}
         onSaved={async () => {
           if (made.current === null) return;

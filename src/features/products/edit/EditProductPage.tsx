@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { EditProductPageQuery } from '../../../../__generated__/EditProductPageQuery.graphql.ts';
@@ -9,10 +10,10 @@ import { pageNotFound } from '../../shell/pageNotFound.ts';
 import { DeleteWork } from './DeleteWork.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 import { useEditWork } from './useEditWork.ts';
-import { useWorkValues } from './useWorkValues.ts';
 import { WorkForm } from './WorkForm.tsx';
 import { WorkReview } from './WorkReview.tsx';
-import { changedInput } from './workValues.ts';
+import { changedInput } from './workParts.ts';
+import { readWork } from './workSnapshot.ts';
 
 type Work = NonNullable<EditProductPageQuery['response']['myProduct']>;
 
@@ -25,7 +26,7 @@ export function EditProductPage(): ReactElement {
         myProduct(id: $id) {
           name
           visibility
-          ...useWorkValues_work
+          ...workSnapshot_work
           ...WorkReview_work
           ...ShareLinks_work
         }
@@ -48,28 +49,30 @@ interface EditorProps {
 
 function Editor({ id, work, data }: EditorProps): ReactElement {
   const navigate = useNavigate();
-  const initial = useWorkValues(work);
+  const [opened] = useState(() => readWork(work));
   const edit = useEditWork();
   return (
     <>
       <PageHead title={`${work.name}の編集`} />
       <WorkForm
         title="作品を直す"
-        initial={initial}
+        opened={opened}
         draftKey={`work:${id}`}
         elements={data}
         submitLabel="保存する"
         lead={<WorkReview work={work} />}
-        save={async (input, { before }) => {
-          const { editProduct } = await edit({ input: { id, ...changedInput(input, before) } });
+        save={async (input, { before, version }) => {
+          const { editProduct } = await edit({ input: { id, version, ...changedInput(input, before) } });
           const { product, errors } = editProduct;
+          const isOlder = errors.some(({ __typename: kind }) => kind === 'DraftConflictError');
+          if (isOlder && product) return { errors, newer: readWork(product) };
           if (errors.length === 0) {
             const waits = product?.hasPendingChange && product.review.currentReviewStatus === 'IN_PROGRESS';
             toast.success(
               waits ? '保存しました。変えた内容は、審査が済むと見えるようになります。' : '保存しました。',
             );
           }
-          return errors;
+          return { errors };
         }}
         onSaved={() => navigate({ to: '/products/$id', params: { id } })}
       >

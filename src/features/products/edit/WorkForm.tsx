@@ -1,4 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WorkForm_elements$key } from '../../../../__generated__/WorkForm_elements.graphql.ts';
@@ -13,20 +14,23 @@ import { PublishFields } from './PublishFields.tsx';
 import { useMedia } from './useMedia.ts';
 import { WorkFields } from './WorkFields.tsx';
 import { WorkPreview } from './WorkPreview.tsx';
+import { WorkConflictDialog } from './WorkConflictDialog.tsx';
+import { conflictsOf, decided, onto } from './workParts.ts';
+import type { WorkSnapshot } from './workSnapshot.ts';
 import { placed, workInput, workSchema } from './workValues.ts';
 import type { WorkInput, WorkValues } from './workValues.ts';
 
 interface WorkFormProps {
   readonly title: string;
-  readonly initial: WorkValues;
+  readonly opened: WorkSnapshot;
   readonly draftKey: string;
   readonly elements: WorkForm_elements$key;
   readonly submitLabel: string;
-  /** Sends it; answers what was refused. `before` is what the form was built on, `clientId` that of a new work. */
+  /** Sends it; answers what was refused, and the work where it was saved elsewhere since `version`. `clientId` is that of a new work. */
   readonly save: (
     input: WorkInput,
-    { before, clientId }: { readonly before: WorkInput; readonly clientId: string | null },
-  ) => Promise<readonly FormError[]>;
+    on: { readonly before: WorkInput; readonly version: number; readonly clientId: string | null },
+  ) => Promise<{ readonly errors: readonly FormError[]; readonly newer?: WorkSnapshot }>;
   /** Where to go once it is saved. */
   readonly onSaved: () => Promise<void>;
   /** Above the form: how the work stands. */
@@ -38,7 +42,7 @@ interface WorkFormProps {
 /** The editor of a work: the form on the left, what it makes on the right. What is typed is kept in this browser until it is saved. */
 export function WorkForm({
   title,
-  initial,
+  opened,
   draftKey,
   elements: key,
   submitLabel,
@@ -52,24 +56,49 @@ export function WorkForm({
       fragment WorkForm_elements on Query {
         ...WorkFields_elements
         ...WorkPreview_elements
+        ...WorkConflictDialog_elements
       }
     `,
     key,
   );
+  /** What the form builds on. */
+  const version = useRef(opened.version);
+  const [isLater, setIsLater] = useState(false);
   const form = useForm({
     schema: workSchema,
-    initial,
+    initial: opened.values,
     draftKey,
     onSubmit: async (output) => {
+      if (conflicts.length > 0) {
+        askAgain();
+        return;
+      }
       const clientId = output.clientId === '' ? crypto.randomUUID() : output.clientId;
       // Into the draft, before it is on its way.
       if (clientId !== output.clientId) form.set('clientId', clientId);
-      const errors = await save(workInput(output), { before: workInput(form.start), clientId });
-      if (form.failed(placed(errors))) return;
-      form.reset(form.values);
+      const saved = await send({ ...output, clientId }, form.start);
+      if (saved === null) return;
+      form.reset(saved);
       await onSaved();
     },
   });
+  const conflicts = conflictsOf(form);
+  const askAgain = (): void => {
+    setIsLater(false);
+    form.failed([{ message: '別の画面で保存された内容と、どちらを残すか選んでください。' }]);
+  };
+  /** Answers what stands by then; null where it was refused. */
+  const send = async (values: WorkValues, start: WorkValues): Promise<WorkValues | null> => {
+    const on = { before: workInput(start), version: version.current, clientId: values.clientId };
+    const { errors, newer } = await save(workInput(values), on);
+    if (newer === undefined) return form.failed(placed(errors)) ? null : values;
+    version.current = newer.version;
+    const merged = onto(newer.values, { start, values });
+    form.rebase(merged);
+    if (conflictsOf(merged).length === 0) return send(merged.values, merged.start);
+    askAgain();
+    return null;
+  };
   const used = useMedia(form);
   const sending = used.states.size > 0;
   const blocker = useBlocker({
@@ -86,6 +115,14 @@ export function WorkForm({
           {form.dirty && <p className={css.kept}>書いたものは、保存するまでこのブラウザーに残ります。</p>}
         </div>
         {lead}
+        {conflicts.length > 0 && isLater && (
+          <p className={css.conflict}>
+            別の画面で保存された内容と違うところがあります。
+            <Button size="s" onClick={() => setIsLater(false)}>
+              残し方を選ぶ
+            </Button>
+          </p>
+        )}
         <form {...form.props}>
           <WorkFields form={form} used={used} elements={elements} />
           <PublishFields form={form} />
@@ -98,6 +135,16 @@ export function WorkForm({
         {children}
       </div>
       <WorkPreview elements={elements} values={form.values} states={used.states} />
+      {conflicts.length > 0 && !isLater && (
+        <WorkConflictDialog
+          elements={elements}
+          conflicts={conflicts}
+          here={form.values}
+          there={form.start}
+          onSettle={(here) => form.rebase(decided(form, here))}
+          onClose={() => setIsLater(true)}
+        />
+      )}
       {blocker.status === 'blocked' && (
         <LeaveWorkDialog
           sending={sending}

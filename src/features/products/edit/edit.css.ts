@@ -31,6 +31,18 @@ export const title = style([
 ]);
 export const kept = style({ fontSize: 12, lineHeight: 1.7, color: color.ink3 });
 
+export const conflict = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  marginBottom: 24,
+  padding: '8px 0 8px 12px',
+  borderLeft: `3px solid ${color.shu}`,
+  fontSize: 14,
+});
+
 export const review = style({
   marginBottom: 24,
   padding: '12px 0',
@@ -121,6 +133,12 @@ export const picture = style({
   background: color.sink,
   color: color.ink3,
   overflow: 'hidden',
+});
+export const smallPictures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(56px, 1fr))',
+  gap: 4,
+  marginBottom: 6,
 });
 export const pictureImage = style({ width: '100%', height: '100%', objectFit: 'cover' });
 export const film = style({

@@ -18,7 +18,7 @@ export function useEditWork() {
             id
             ...ProductView_product
           }
-          ...useWorkValues_work
+          ...workSnapshot_work
           ...WorkReview_work
           ...ShareLinks_work
           ...OwnerPanel_work

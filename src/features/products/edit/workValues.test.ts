@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { changedInput, emptyWork, thumbnailOf, workInput, workSchema } from './workValues.ts';
+import { changedInput } from './workParts.ts';
+import { emptyWork, thumbnailOf, workInput, workSchema } from './workValues.ts';
 import type { WorkMedium, WorkValues } from './workValues.ts';
 
 const medium = (key: string, facts: Partial<WorkMedium> = {}): WorkMedium => ({

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { atMost, requiredText } from '../../../lib/personRules.ts';
 import type { FormError } from '../../../lib/failureWords.ts';
-import { sameValue } from '../../../lib/sameValue.ts';
 
 export const limits = {
   name: 60,
@@ -169,29 +168,6 @@ export function workInput(work: WorkOutput | WorkValues) {
 }
 
 export type WorkInput = ReturnType<typeof workInput>;
-
-/**
- * What was changed, and no more: the rest may have been changed elsewhere since the form was opened. What says little alone goes
- * together: a thumbnail is one of the media, companies are who a visibility is for.
- */
-export function changedInput(input: WorkInput, before: WorkInput): Partial<WorkInput> {
-  const { media, thumbnailMediaId, thumbnailCrop, visibility, allowedCompanyIds, ...rest } = input;
-  const parts: readonly Partial<WorkInput>[] = [
-    { media, thumbnailMediaId, thumbnailCrop },
-    { visibility, allowedCompanyIds },
-    { name: rest.name },
-    { description: rest.description },
-    { designScope: rest.designScope },
-    { categoryIds: rest.categoryIds },
-    { industryIds: rest.industryIds },
-    { toolIds: rest.toolIds },
-    { publishStatus: rest.publishStatus },
-  ];
-  const isChanged = (part: Partial<WorkInput>): boolean => !sameValue({ ...before, ...part }, before);
-  const sent: Partial<WorkInput> = {};
-  for (const part of parts) if (isChanged(part)) Object.assign(sent, part);
-  return sent;
-}
 
 /** The form has one place for what the server takes apart. */
 const places: Readonly<Record<string, keyof WorkValues>> = {

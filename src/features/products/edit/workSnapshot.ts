@@ -1,12 +1,19 @@
-import { graphql, useFragment } from 'react-relay/hooks';
-import type { useWorkValues_work$key } from '../../../../__generated__/useWorkValues_work.graphql.ts';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { workSnapshot_work$key } from '../../../../__generated__/workSnapshot_work.graphql.ts';
 import type { WorkValues } from './workValues.ts';
 
+/** A work as the server has it. */
+export interface WorkSnapshot {
+  readonly version: number;
+  readonly values: WorkValues;
+}
+
 /** A work as its owner left it, for the form. */
-export function useWorkValues(key: useWorkValues_work$key): WorkValues {
-  const work = useFragment(
+export function readWork(key: workSnapshot_work$key): WorkSnapshot {
+  const work = readInlineData(
     graphql`
-      fragment useWorkValues_work on OwnProduct {
+      fragment workSnapshot_work on OwnProduct @inline {
+        version
         name
         description
         designScope
@@ -47,7 +54,7 @@ export function useWorkValues(key: useWorkValues_work$key): WorkValues {
     key,
   );
   const { thumbnailCrop: crop } = work;
-  return {
+  const values: WorkValues = {
     clientId: null,
     name: work.name,
     description: work.description,
@@ -73,4 +80,5 @@ export function useWorkValues(key: useWorkValues_work$key): WorkValues {
     visibility: work.visibility,
     companies: work.allowedCompanies.map(({ id, name }) => ({ id, name })),
   };
+  return { version: work.version, values };
 }
