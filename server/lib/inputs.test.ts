@@ -36,9 +36,15 @@ describe('reading a form', () => {
     expect(fields).toEqual(['name', 'long', 'kana', 'phone', 'mobile']);
   });
 
-  test('counts code points: fifty emoji are fifty', () => {
-    expect(wrongFields((inputs) => inputs.line('name', '姓', '😀'.repeat(50), 50))).toEqual([]);
-    expect(wrongFields((inputs) => inputs.line('name', '姓', '😀'.repeat(51), 50))).toEqual(['name']);
+  // As in src/lib/textLength.test.ts.
+  test.each([
+    ['葛\u{e0100}'.repeat(50), []],
+    ['葛\u{e0100}'.repeat(51), ['name']],
+    ['😀'.repeat(50), []],
+    [`か${'\u0301'.repeat(199)}`, []],
+    [`か${'\u0301'.repeat(5_000)}`, ['name']],
+  ])('counts what a reader sees, within bounds: %j', (text, wrong) => {
+    expect(wrongFields((inputs) => inputs.line('name', '姓', text, 50))).toEqual(wrong);
   });
 
   test('what is many times too long is refused once, as too long, before it is read', () => {

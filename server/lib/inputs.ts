@@ -1,7 +1,7 @@
 import { DomainError, InvalidInputs } from './errors.ts';
 import {
-  graphemesOf,
   isKatakana,
+  isLonger,
   lengthOf,
   oneLine,
   severalLines,
@@ -23,12 +23,6 @@ const longestPhone = 100;
  */
 export class Inputs {
   readonly #wrong: DomainError[] = [];
-  readonly #pointsOfSign: number;
-
-  /** With `pointsOfSign` texts are counted as readers do; the database has room for so many code points for each sign. */
-  constructor(pointsOfSign = 1) {
-    this.#pointsOfSign = pointsOfSign;
-  }
 
   wrong(
     field: string,
@@ -84,7 +78,7 @@ export class Inputs {
 
   /** Of http(s) alone: an address that a profile links to must not run as a script. */
   url(field: string, label: string, given: Given, max: number): string | null {
-    const text = this.#within(field, label, given, max, webAddress, 1);
+    const text = this.#within(field, label, given, max, webAddress, isLongAddress);
     if (text !== null && text !== '' && !isWebAddress(text))
       this.wrong(field, `${label}は、https:// から始まるURLを入力してください。`);
     return text;
@@ -101,12 +95,12 @@ export class Inputs {
     given: Given,
     max: number,
     cleaned: (typed: string) => string,
-    pointsOfSign = this.#pointsOfSign,
+    isTooLong = isLonger,
   ): string | null {
     const typed = given ?? '';
     const isHuge = typed.length > max * mostToClean;
     const text = isHuge ? '' : cleaned(typed);
-    if (isHuge || lengthOf(text) > max * pointsOfSign || (pointsOfSign > 1 && graphemesOf(text) > max))
+    if (isHuge || isTooLong(text, max))
       this.wrong(field, `${label}は${max.toLocaleString('ja-JP')}文字以内で入力してください。`);
     return text === '' && !isHuge ? null : text;
   }
@@ -116,6 +110,8 @@ export class Inputs {
 function webAddress(given: string): string {
   return oneLine(toHalfWidth(given)).replace(/^https?:/iu, (scheme) => scheme.toLowerCase());
 }
+
+const isLongAddress = (text: string, max: number): boolean => lengthOf(text) > max;
 
 function isWebAddress(text: string): boolean {
   // A blank would end the address wherever it is shown.

@@ -51,13 +51,20 @@ export function lengthOf(text: string): number {
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
-/** Signs as a reader counts them, and as the page's counters do: a family emoji is one. */
-export function graphemesOf(text: string): number {
-  return [...segmenter.segment(text)].length;
+/** Signs as a reader counts them, and as the page does: a family emoji is one. */
+export function graphemes(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** How many code points the database has room for where signs are counted: one of them may be several. */
-export const pointsOfSign = 4;
+/** The database has room for so many code points for each sign, one of which may be several: a mountain of marks is no name. */
+const pointsOfSign = 4;
+
+/** The one rule of how long a text may be; the page has the same in `src/lib/textLength.ts`. */
+export function isLonger(text: string, most: number): boolean {
+  // The cheap look first: what cannot be kept is not told apart into signs.
+  const points = lengthOf(text);
+  return points > most * pointsOfSign || (points > most && graphemes(text).length > most);
+}
 
 /** Full-width ASCII and the full-width space, to half width. Kanji and kana stay. */
 export function toHalfWidth(text: string): string {

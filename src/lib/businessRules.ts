@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { normalizeHyphens, toHalfWidth } from './japaneseText.ts';
-import { atMost } from './personRules.ts';
+import { pointsIn } from './textLength.ts';
 
 /** Rules of what a business says of itself; the server checks the same. As in `personRules.ts`, `write…` is what leaving a field makes of it. */
 
@@ -25,7 +25,7 @@ export function optionalUrl(name: string) {
       (text) => text === '' || isWebAddress(text),
       'https:// から始まるアドレスを入力してください。例　https://example.jp',
     ),
-    atMost(500, name),
+    v.check((text) => pointsIn(text) <= 500, `${name}は500文字以内で入力してください。`),
     nullIfEmpty,
   );
 }

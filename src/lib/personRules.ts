@@ -7,6 +7,7 @@ import {
   toHalfWidth,
   toKatakana,
 } from './japaneseText.ts';
+import { isLonger } from './textLength.ts';
 
 /**
  * Rules of what people say of themselves; the server checks the same. `write…` is what leaving a field makes of it, for `normalize` of a
@@ -29,10 +30,9 @@ export function writePhone(text: string): string {
   return number === null ? toHalfWidth(text).trim() : formatPhone(number);
 }
 
-/** Characters as the server counts them. */
 export function atMost(limit: number, name: string) {
   return v.check(
-    (text: string) => [...text].length <= limit,
+    (text: string) => !isLonger(text, limit),
     `${name}は${limit.toLocaleString('ja-JP')}文字以内で入力してください。`,
   );
 }

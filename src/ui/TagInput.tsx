@@ -8,7 +8,7 @@ import { Field } from './Field.tsx';
 import { control, frame } from './Field.css.ts';
 import { FieldCounter, type FieldLook, hasError } from './FieldParts.tsx';
 import { isComposing } from './isComposing.ts';
-import { countGraphemes } from './normalizeText.ts';
+import { isLonger } from '../lib/textLength.ts';
 import { Tag } from './Tag.tsx';
 
 interface TagInputProps extends FieldLook {
@@ -54,7 +54,7 @@ export function TagInput({
     const added: string[] = [];
     for (const word of words) {
       if ([...value, ...added].some((known) => same(known, word))) continue;
-      if (countGraphemes(word) > limit) {
+      if (isLonger(word, limit)) {
         setRefusal(`一つ${limit}文字までです。短くしてください。`);
         return;
       }

@@ -2,20 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { test } from 'vitest';
 import { expect } from './testing/domMatchers.ts';
-import { countGraphemes, halfWidth, normalizeCode, plainHyphens } from './normalizeText.ts';
+import { halfWidth, normalizeCode, plainHyphens } from './normalizeText.ts';
 import { TextArea } from './TextArea.tsx';
-
-test.each([
-  ['あいう', 3],
-  ['👨‍👩‍👧‍👦です', 3],
-  ['か\u3099く', 2],
-  ['🇯🇵', 1],
-  ['葛\u{e0100}城', 2],
-  ['一\n二', 3],
-  ['', 0],
-])('%j is %i characters', (text, count) => {
-  expect(countGraphemes(text)).toBe(count);
-});
 
 test('the counter counts what is read, and going over says how many to drop', async () => {
   render(<TextArea label="紹介" limit={5} requirement="required" />);

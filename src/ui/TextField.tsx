@@ -2,7 +2,8 @@ import type { ChangeEvent, ComponentProps, FocusEvent, ReactElement, ReactNode }
 import { Field } from './Field.tsx';
 import { control, frame, unit as unitClass } from './Field.css.ts';
 import { FieldCounter, type FieldLook, hasError } from './FieldParts.tsx';
-import { countGraphemes, normalizeCode } from './normalizeText.ts';
+import { normalizeCode } from './normalizeText.ts';
+import { countGraphemes } from '../lib/textLength.ts';
 import { useControlled } from './useControlled.ts';
 
 type Native = Omit<

@@ -96,6 +96,18 @@ describe('updateCompanyProfile', () => {
     });
   });
 
+  test('has room for as many signs as are let through, whatever they are made of', async () => {
+    const { owner } = await house();
+    const signs = (count: number) => '葛\u{e0100}'.repeat(count);
+    const address = { city: signs(100), street: signs(100), building: signs(100) };
+    const name = signs(100);
+    const businessDescription = signs(3_000);
+    expect(await update({ ...whole, ...address, name, businessDescription }, owner)).toMatchObject({
+      errors: [],
+      company: { name, businessDescription, ownDetail: address },
+    });
+  });
+
   test('leaves alone what is not mentioned, empties what is null, and looks up where an address lies that changed', async () => {
     const { company, owner } = await house();
     await update(whole, owner);

@@ -75,6 +75,29 @@ describe('createCreatorUserProfile', () => {
     });
   });
 
+  test('has room for as many signs as are let through, whatever they are made of', async () => {
+    const id = await newcomer();
+    // A kanji with the mark of its variant: two code points, as a reader one.
+    const signs = (count: number) => '葛\u{e0100}'.repeat(count);
+    const input = {
+      lastName: signs(50),
+      firstName: signs(50),
+      userName: signs(50),
+      introduction: signs(2_000),
+      location: signs(100),
+      hobby: signs(500),
+      skillNames: [signs(40)],
+    };
+    const { skillNames, ...texts } = input;
+    const { data } = await create(input, id);
+    expect(data?.['createCreatorUserProfile']).toMatchObject({
+      errors: [],
+      user: { profile: { ...texts, skills: [{ name: skillNames[0] }] } },
+    });
+    const mountain = await update({ userName: `澪${'\u0301'.repeat(5_000)}` }, id);
+    expect(mountain.data?.['updateCreatorUserProfile']).toMatchObject({ errors: [{ field: 'userName' }] });
+  });
+
   test('wants no more than the names', async () => {
     const id = await newcomer();
     const { data } = await create({}, id);

@@ -4,7 +4,6 @@ import { keyOf } from '../../lib/globalId.ts';
 import { Inputs } from '../../lib/inputs.ts';
 import { hit } from '../../lib/rateLimit.ts';
 import type { RateLimit } from '../../lib/rateLimit.ts';
-import { pointsOfSign } from '../../lib/text.ts';
 import { joinRoom, talkAbout } from '../chat/rooms.ts';
 import { candidatesChanged } from './candidateEvents.ts';
 import { notesOf } from './candidates.ts';
@@ -46,7 +45,7 @@ export async function saveNote(
   const entryId = keyOf(input.candidateId, 'Candidate');
   const noteId = input.noteId == null ? null : keyOf(input.noteId, 'CandidateNote');
   if (entryId === undefined) throw candidateNotFound();
-  const inputs = new Inputs(pointsOfSign);
+  const inputs = new Inputs();
   const body = inputs.requiredLines('body', 'メモ', input.body, mostInNote);
   inputs.finish();
   await hit(services, noting, userId);

@@ -8,7 +8,6 @@ import { Inputs } from '../../lib/inputs.ts';
 import { takeBack } from '../../lib/outbox.ts';
 import { hit } from '../../lib/rateLimit.ts';
 import type { RateLimit } from '../../lib/rateLimit.ts';
-import { pointsOfSign } from '../../lib/text.ts';
 import { candidatesChanged } from './candidateEvents.ts';
 import { forgetCandidate, forgetCounts, visibleCandidates } from './candidates.ts';
 import * as sql from './deskSql.ts';
@@ -102,7 +101,7 @@ export async function moveCandidates(
   const { services } = context;
   const { userId, companyId } = recruiter(context);
   const ids = keysOf(input.candidateIds);
-  const inputs = new Inputs(pointsOfSign);
+  const inputs = new Inputs();
   const words = inputs.lines('message', 'メッセージ', input.message, mostInMessage);
   inputs.finish();
   const { stage: to } = input;

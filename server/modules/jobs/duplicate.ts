@@ -1,7 +1,7 @@
 import { japanDay } from '../../lib/clock.ts';
 import type { Context } from '../../lib/context.ts';
 import { hit } from '../../lib/rateLimit.ts';
-import { graphemesOf, lengthOf, pointsOfSign } from '../../lib/text.ts';
+import { graphemes, isLonger } from '../../lib/text.ts';
 import { holdOwn } from './drafts.ts';
 import type { Contents } from './contentsSql.ts';
 import { titleMost } from './draftFields.ts';
@@ -11,15 +11,13 @@ import { assertPublisher, publisherOf } from './publish.ts';
 import { creations } from './saveDraft.ts';
 
 const mark = 'のコピー';
-const signs = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
 /** 「…のコピー」 within the room that a title has; a copy of a copy says so once. */
 function titleOfCopy(title: string): string {
   let kept = '';
-  for (const { segment } of signs.segment(title.endsWith(mark) ? title.slice(0, -mark.length) : title)) {
-    const longer = kept + segment + mark;
-    if (graphemesOf(longer) > titleMost || lengthOf(longer) > titleMost * pointsOfSign) break;
-    kept += segment;
+  for (const sign of graphemes(title.endsWith(mark) ? title.slice(0, -mark.length) : title)) {
+    if (isLonger(kept + sign + mark, titleMost)) break;
+    kept += sign;
   }
   return kept === '' ? '' : kept + mark;
 }

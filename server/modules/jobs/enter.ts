@@ -8,7 +8,7 @@ import { Inputs } from '../../lib/inputs.ts';
 import { enqueue } from '../../lib/outbox.ts';
 import { hit } from '../../lib/rateLimit.ts';
 import type { RateLimit } from '../../lib/rateLimit.ts';
-import { graphemesOf, lengthOf, pointsOfSign, severalLines } from '../../lib/text.ts';
+import { isLonger, severalLines } from '../../lib/text.ts';
 import { hasRole } from '../../lib/viewer.ts';
 import type { UserViewer } from '../../lib/viewer.ts';
 import { talkAbout } from '../chat/rooms.ts';
@@ -84,8 +84,7 @@ interface Words {
 function wordsOf(given: string, most: number): Words {
   const text = severalLines(given);
   if (text === '') return { text, wrong: 'を入力してください。' };
-  // The cheap look first: what cannot be kept is not told apart into signs.
-  const isTooLong = lengthOf(text) > most * pointsOfSign || graphemesOf(text) > most;
+  const isTooLong = isLonger(text, most);
   return { text, wrong: isTooLong ? `は${most.toLocaleString('ja-JP')}文字以内で入力してください。` : null };
 }
 

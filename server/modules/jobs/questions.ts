@@ -2,7 +2,7 @@ import type { Context } from '../../lib/context.ts';
 import { DomainError } from '../../lib/errors.ts';
 import { keyOf } from '../../lib/globalId.ts';
 import { Inputs } from '../../lib/inputs.ts';
-import { graphemesOf, oneLine } from '../../lib/text.ts';
+import { oneLine } from '../../lib/text.ts';
 import type { Contents } from './contentsSql.ts';
 import { changePart, editorOf } from './drafts.ts';
 import * as sql from './draftSql.ts';
@@ -36,10 +36,7 @@ function questionKey(globalId: string): string {
 
 function readText(given: string): string {
   const inputs = new Inputs();
-  const text = oneLine(given);
-  if (text === '') inputs.wrong('questionText', '質問を入力してください。');
-  if (graphemesOf(text) > textMost || text.length > textMost * 4)
-    inputs.wrong('questionText', `質問は${textMost}文字以内で入力してください。`);
+  const text = inputs.requiredLine('questionText', '質問', given, textMost);
   inputs.finish();
   return text;
 }

@@ -6,7 +6,6 @@ import { Inputs } from '../../lib/inputs.ts';
 import { hit } from '../../lib/rateLimit.ts';
 import type { RateLimit } from '../../lib/rateLimit.ts';
 import type { Services } from '../../lib/services.ts';
-import { pointsOfSign } from '../../lib/text.ts';
 import { areSame, noContents } from './contentsSql.ts';
 import type { Contents } from './contentsSql.ts';
 import { readDraftInput } from './draftInput.ts';
@@ -46,7 +45,7 @@ export async function saveDraft(context: Context, kind: Kind, input: SaveInput):
   const { version } = input;
   // Outside of the transaction, where it would count for nothing once refused.
   if (version === 0) await hit(services, creations, editor.companyId);
-  const inputs = new Inputs(pointsOfSign);
+  const inputs = new Inputs();
   const changes = await readDraftInput(context, inputs, input);
   inputs.finish();
   const save: Save = { id, kind, editor, version, input, changes };

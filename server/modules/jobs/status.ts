@@ -2,7 +2,6 @@ import { japanDay } from '../../lib/clock.ts';
 import type { Context } from '../../lib/context.ts';
 import { DomainError } from '../../lib/errors.ts';
 import { Inputs } from '../../lib/inputs.ts';
-import { pointsOfSign } from '../../lib/text.ts';
 import { answerEveryone } from './closing.ts';
 import { holdOwn } from './drafts.ts';
 import { deleteChange } from './draftSql.ts';
@@ -51,7 +50,7 @@ export async function updateStatus(
   const { services } = context;
   const publisher = publisherOf(context);
   const id = openingKey(jobOpeningId);
-  const inputs = new Inputs(pointsOfSign);
+  const inputs = new Inputs();
   const message = inputs.lines('message', 'メッセージ', given, messageMost);
   inputs.finish();
   await services.db.transaction().execute(async (trx) => {

@@ -81,6 +81,20 @@ describe('a new work', () => {
     });
   });
 
+  test('has room for as many signs as are let through, and so has a change of it', async () => {
+    const signs = (count: number) => '葛\u{e0100}'.repeat(count);
+    const { thumbnailMediaId: mediaId } = await wholeWork(api, author);
+    const texts = { name: signs(60), description: signs(5_000), designScope: signs(500) };
+    const media = [{ mediaId, caption: signs(200) }];
+    const id = await newWork({ ...texts, media, thumbnailMediaId: mediaId });
+    expect(await row(id)).toMatchObject({ name: texts.name });
+    await rejectWork(api.services, id, signs(1_000));
+    await edited(id, { name: signs(58) });
+    await approveWork(api.services, id);
+    const changed = await edited(id, { ...texts, name: signs(59), media });
+    expect(changed.data).toMatchObject({ editProduct: { errors: [], product: { name: signs(59) } } });
+  });
+
   test('is told everything that is wrong with it at once', async () => {
     const input = await wholeWork(api, author);
     const long = 'あ'.repeat(201);

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CloseDialog_opening$key } from '../../../__generated__/CloseDialog_opening.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { countGraphemes } from '../../ui/normalizeText.ts';
+import { isLonger } from '../../lib/textLength.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toast.ts';
 import * as css from './detail.css.ts';
@@ -36,7 +36,7 @@ export function CloseDialog({ opening: key, words, onWords, onClose }: CloseDial
   const message = words ?? politeWords;
   const { act, pending } = useOpeningStatus();
   const hasEntries = (entriesCount ?? 0) > 0;
-  const tooLong = countGraphemes(message) > messageLimit;
+  const tooLong = isLonger(message, messageLimit);
   const close = async (): Promise<void> => {
     if (tooLong) return;
     const sent = message.trim();

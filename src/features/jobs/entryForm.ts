@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countGraphemes } from '../../ui/normalizeText.ts';
+import { isLonger } from '../../lib/textLength.ts';
 
 export const entryLimits = { message: 2_000, answer: 1_000 } as const;
 
@@ -15,7 +15,7 @@ const text = (what: string, limit: number) =>
     v.trim(),
     v.nonEmpty(`${what}を書いてください。`),
     v.check(
-      (words) => countGraphemes(words) <= limit,
+      (words) => !isLonger(words, limit),
       `${what}は${limit.toLocaleString('ja-JP')}文字以内にしてください。`,
     ),
   );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { atMost } from '../../../lib/personRules.ts';
 
 const types = ['FREELANCE', 'CORPORATE', 'SIDEJOB'] as const;
 
@@ -12,16 +13,8 @@ export function hasEmployer(type: EngagementType | null): boolean {
 export const engagementSchema = v.pipe(
   v.object({
     engagementType: v.nullable(v.picklist(types)),
-    nameOfCompanyYouCurrentlyWorkFor: v.pipe(
-      v.string(),
-      v.trim(),
-      v.check((text) => [...text].length <= 100, '会社名は100文字以内で入力してください。'),
-    ),
-    corporateName: v.pipe(
-      v.string(),
-      v.trim(),
-      v.check((text) => [...text].length <= 100, '屋号は100文字以内で入力してください。'),
-    ),
+    nameOfCompanyYouCurrentlyWorkFor: v.pipe(v.string(), v.trim(), atMost(100, '会社名')),
+    corporateName: v.pipe(v.string(), v.trim(), atMost(100, '屋号')),
   }),
   v.forward(
     v.check(({ engagementType }) => engagementType !== null, '働き方を一つ選んでください。'),

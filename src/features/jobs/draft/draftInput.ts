@@ -4,7 +4,8 @@ import type { SaveDraftHourlyJobOpeningInput } from '../../../../__generated__/s
 import { tokyoDay } from '../../../lib/dates.ts';
 import { normalizePhone } from '../../../lib/japaneseText.ts';
 import { formatYen } from '../../../lib/money.ts';
-import { countGraphemes, normalizeCode } from '../../../ui/normalizeText.ts';
+import { countGraphemes } from '../../../lib/textLength.ts';
+import { normalizeCode } from '../../../ui/normalizeText.ts';
 import { fieldsOf, isHidden } from './draftFields.ts';
 import type { DraftField } from './fieldTypes.ts';
 import { emptyDraft, linkLimit, numberLimits, priceLimits, textLimits } from './draftValues.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { atMost, requiredText } from '../../../lib/personRules.ts';
+import { isLonger } from '../../../lib/textLength.ts';
 import type { FormError } from '../../../lib/failureWords.ts';
 
 export const limits = {
@@ -111,7 +112,7 @@ export const workSchema = v.pipe(
         '送り終えていない画像があります。終わるまで待つか、外してください。',
       ),
       v.check(
-        (media) => media.every(({ caption }) => [...caption].length <= limits.caption),
+        (media) => media.every(({ caption }) => !isLonger(caption, limits.caption)),
         `キャプションは${limits.caption}文字以内で入力してください。`,
       ),
     ),

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { countGraphemes } from '../../../ui/normalizeText.ts';
+import { isLonger } from '../../../lib/textLength.ts';
 import { toast } from '../../../ui/toast.ts';
 import { refusalWords } from './deskCommit.ts';
 import { deleteNote, saveNote } from './noteMutations.ts';
@@ -52,7 +52,7 @@ export function CandidateNote({ candidateId, note: key }: CandidateNoteProps): R
   const isSent = !isClientID(note.id);
   const keep = async (): Promise<void> => {
     const body = draft?.trim() ?? '';
-    if (body === '' || countGraphemes(body) > longestNote) return;
+    if (body === '' || isLonger(body, longestNote)) return;
     write(null);
     try {
       await saveNote(environment, { candidateId, noteId: note.id, body });

@@ -7,7 +7,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { countGraphemes } from '../../../ui/normalizeText.ts';
+import { isLonger } from '../../../lib/textLength.ts';
 import { toast } from '../../../ui/toast.ts';
 import { CandidateNote, longestNote } from './CandidateNote.tsx';
 import { refusalWords } from './deskCommit.ts';
@@ -64,7 +64,7 @@ export function CandidateRecord({
   };
   const add = async (): Promise<void> => {
     const body = text.trim();
-    if (body === '' || countGraphemes(body) > longestNote) return;
+    if (body === '' || isLonger(body, longestNote)) return;
     write('');
     try {
       await saveNote(environment, { candidateId: id, noteId: null, body });

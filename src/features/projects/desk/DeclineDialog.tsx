@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { countGraphemes } from '../../../ui/normalizeText.ts';
+import { isLonger } from '../../../lib/textLength.ts';
 import * as css from './dialogs.css.ts';
 
 interface DeclineDialogProps {
@@ -47,7 +47,7 @@ export function DeclineDialog({
   const who = names.length === 0 ? `${count}人` : `${names[0]}さん${count > 1 ? `ほか${count - 1}人` : ''}`;
   const send = (): void => {
     setAsked(true);
-    if (wrong === undefined && countGraphemes(words) <= longest) onDecline(words);
+    if (wrong === undefined && !isLonger(words, longest)) onDecline(words);
   };
   return (
     <Dialog
