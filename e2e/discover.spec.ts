@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from './support/axe.ts';
 import { demo, signedIn } from './support/members.ts';
+import { atStandstill } from './support/page.ts';
 import { describe, expect, test } from './support/test.ts';
 import { cards } from './support/works.ts';
 
@@ -75,11 +76,11 @@ describe('discovering works', () => {
       const { page } = await open('/products', { storage, viewport });
       await page.locator(cards).first().waitFor();
       await page.mouse.move(200, 400);
-      for (let turns = 0; turns < 60 && (await page.evaluate(() => scrollY)) < 7_000; turns += 1) {
+      const further = async () => {
         await page.mouse.wheel(0, 600);
-        await page.waitForTimeout(60);
-      }
-      expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(7_000);
+        return page.evaluate(() => scrollY);
+      };
+      await expect.poll(further).toBeGreaterThanOrEqual(7_000);
       const place = await page.locator(cards).evaluateAll((found) => {
         const far = (card: Element) => {
           const { top, bottom } = card.getBoundingClientRect();
@@ -87,7 +88,7 @@ describe('discovering works', () => {
         };
         return found.toSorted((a, b) => far(a) - far(b))[0]?.getAttribute('data-card') ?? '';
       });
-      await page.waitForTimeout(300);
+      await atStandstill(page);
       const top = await topOf(page, place);
       await page.locator(`a[data-card="${place}"]`).click();
       await page.waitForURL(/\/products\/w_/);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { layoutShifts } from './support/page.ts';
+import { atStandstill, layoutShifts } from './support/page.ts';
 import { describe, expect, test } from './support/test.ts';
 import { feed, feedCards, goToFeed } from './support/works.ts';
 
@@ -37,17 +37,16 @@ async function walk(page: Page, wanted: number): Promise<Walk> {
   const seen = new Set<string>();
   const repeated = new Set<string>();
   let mostNodes = 0;
-  let idle = 0;
-  while (seen.size < wanted && idle < 40) {
+  let lastNew = Date.now();
+  while (seen.size < wanted && Date.now() - lastNew < 20_000) {
     const before = seen.size;
     const now = await shown(page);
     for (const id of now) seen.add(id);
     for (const id of now) if (now.indexOf(id) !== now.lastIndexOf(id)) repeated.add(id);
     mostNodes = Math.max(mostNodes, await feedNodes(page));
-    idle = seen.size === before ? idle + 1 : 0;
+    if (seen.size > before) lastNew = Date.now();
     await page.mouse.wheel(0, 600);
     await frames(page);
-    if (idle > 3) await page.waitForTimeout(100);
   }
   return { seen: [...seen], repeated: [...repeated], mostNodes };
 }
@@ -124,7 +123,7 @@ describe('the feed of a guest', () => {
       const { page } = await open('/', { viewport });
       await goToFeed(page);
       await walk(page, 80);
-      await page.waitForTimeout(300);
+      await atStandstill(page);
       const id = await middleCard(page);
       const top = await topOf(page, id);
       await cardOf(page, id).click();

@@ -90,7 +90,7 @@ async function isReady(origin: string): Promise<boolean> {
 }
 
 /** Starts the server and waits until it says that it is ready. */
-export async function startApp(options: AppOptions, limitMs = 90_000): Promise<App> {
+export async function startApp(options: AppOptions, limitMs = 150_000): Promise<App> {
   const { child, port, logs, exit } = await launch(options);
   const origin = `http://localhost:${port}`;
   const deadline = Date.now() + limitMs;
@@ -110,7 +110,7 @@ export async function startApp(options: AppOptions, limitMs = 90_000): Promise<A
     logs,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
-      const patience = setTimeout(() => child.kill('SIGKILL'), 12_000);
+      const patience = setTimeout(() => child.kill('SIGKILL'), 30_000);
       const code = await exit;
       clearTimeout(patience);
       return code;

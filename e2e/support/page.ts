@@ -126,6 +126,24 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
+/** Nothing scrolls or grows any more: a third of a second of frames without either. */
+export async function atStandstill(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let [place, still] = ['', 0];
+        const look = () => {
+          const now = `${scrollY} ${document.documentElement.scrollHeight}`;
+          still = now === place ? still + 1 : 0;
+          place = now;
+          if (still < 20) requestAnimationFrame(look);
+          else resolve();
+        };
+        look();
+      }),
+  );
+}
+
 /** How many pixels the page scrolls sideways at the narrowest width it must serve. */
 export async function sidewaysAt320(page: Page): Promise<number> {
   await page.setViewportSize(viewports.narrow);
