@@ -13,6 +13,8 @@ export interface Plan {
   /** Kinds of nodes, such as `Index Scan` and `Sort`. */
   readonly nodes: readonly string[];
   readonly indexes: readonly string[];
+  /** Those of them that answer without reading the table. */
+  readonly indexesAlone: readonly string[];
   /** Tables that are read from end to end. */
   readonly scanned: readonly string[];
 }
@@ -30,6 +32,9 @@ function planFrom(rows: readonly PlanRow[]): Plan {
   return {
     nodes: nodes.map((node) => node['Node Type']),
     indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+    indexesAlone: nodes.flatMap((node) =>
+      node['Node Type'] === 'Index Only Scan' ? (node['Index Name'] ?? []) : [],
+    ),
     scanned: nodes.flatMap((node) =>
       node['Node Type'] === 'Seq Scan' && node['Relation Name'] !== undefined ? [node['Relation Name']] : [],
     ),

@@ -75,3 +75,9 @@ test.each<[string, string, () => Promise<unknown>]>([
   expect(scanned).not.toContain('products');
   expect(scanned).not.toContain('bookmarks');
 });
+
+test('newcomers under a filter: what does not fit is passed in the index alone', async () => {
+  const filters = { ...noFilters, categoryIds: [1] };
+  const ask = () => feed.filteredProducts(db, later, scope, filters, since);
+  expect((await planOfUse(db, ask)).indexesAlone).toContain('products_newbie_index');
+});
