@@ -18,7 +18,7 @@ const measure = async () => {
   const { hostname, port } = new URL(databaseUrl);
   if (needsDatabase && !(await postgresAnswers(hostname, Number(port || 5432)))) {
     throw new Error(
-      `PostgreSQL（≥ 15）が ${hostname}:${port || 5432} で応答しません。BENCH_DATABASE_URL=postgres://user@host:5432/postgres で指定してください。\nデータベースなしで測れるもの: npm run bench -- ${[...without].join(' ')}`,
+      `PostgreSQL(≥ 15)が ${hostname}:${port || 5432} で応答しません。BENCH_DATABASE_URL=postgres://user@host:5432/postgres で指定してください。\nデータベースなしで測れるもの: npm run bench -- ${[...without].join(' ')}`,
     );
   }
   if (parts.length === 0 || parts.some((part) => onPage.has(part))) await ensureBuilt();

@@ -25,7 +25,7 @@ const onRealServices = async () => {
     return [];
   }
   const server = suites.find(({ key }) => key === 'server');
-  const name = redis ? 'サーバー（PostgreSQL・Redis）' : 'サーバー（PostgreSQL）';
+  const name = redis ? 'サーバー(PostgreSQL・Redis)' : 'サーバー(PostgreSQL)';
   const env = {
     TEST_DATABASE_URL: 'postgres://postgres@127.0.0.1:5432/postgres',
     ...(redis ? { TEST_REDIS_URL: 'redis://127.0.0.1:6379' } : {}),

@@ -47,7 +47,7 @@ const begin = (name, colour, args) => {
   }
   child.on('exit', (code, signal) => {
     children.delete(child);
-    if (!ending) console.log(`${prefix}終わりました（${code ?? signal}）。ほかも止めます。`);
+    if (!ending) console.log(`${prefix}終わりました(${code ?? signal})。ほかも止めます。`);
     endAll(code ?? 1);
     if (children.size === 0) process.exit();
   });
@@ -92,5 +92,5 @@ onStop(() => endAll(0));
 begin('vite', 36, [tools.vite, '--clearScreen', 'false']);
 begin('server', 33, ['--watch', '--watch-preserve-output', 'server/main.ts', ...process.argv.slice(2)]);
 console.log(
-  '画面は http://localhost:5173 で開きます（サーバーの準備ができるまで数秒）。Ctrl-C で全部止まります。',
+  '画面は http://localhost:5173 で開きます(サーバーの準備ができるまで数秒)。Ctrl-C で全部止まります。',
 );

@@ -24,7 +24,7 @@ const node = () => {
   const outside = process.env.npm_node_execpath ?? process.execPath;
   const version = versionOf(outside, '--version') ?? process.version;
   return Number(/^v(\d+)/.exec(version)?.[1]) >= 20
-    ? good(`Node ${version}（サーバーは node_modules の Node 24 で動きます）`)
+    ? good(`Node ${version}(サーバーは node_modules の Node 24 で動きます)`)
     : bad(`Node ${version} は古すぎます`, 'Node 20 以上を入れてください: https://nodejs.org/ja');
 };
 
@@ -38,8 +38,8 @@ const npm = () => {
 const dependencies = () => {
   const version = fs.existsSync(ourNode) && versionOf(ourNode, '--version');
   if (!version)
-    return fair('依存関係はまだ入っていません', 'npm start か npm test が入れます（ネットワークが要ります）');
-  return good(`依存関係は入っています（Node ${version}）`);
+    return fair('依存関係はまだ入っていません', 'npm start か npm test が入れます(ネットワークが要ります)');
+  return good(`依存関係は入っています(Node ${version})`);
 };
 
 const built = () =>
@@ -80,7 +80,7 @@ const dataFolder = async () => {
   return good(
     fs.existsSync(folder)
       ? `データフォルダ ${folder}`
-      : `データフォルダ ${folder}（はじめの npm start が作ります）`,
+      : `データフォルダ ${folder}(はじめの npm start が作ります)`,
   );
 };
 
@@ -88,14 +88,14 @@ const chromium = () => {
   const found = findChromium();
   return found
     ? good(`Chromium ${found}`)
-    : fair('Chromium がありません（npm test のブラウザーのテストに要ります）', chromiumCure);
+    : fair('Chromium がありません(npm test のブラウザーのテストに要ります)', chromiumCure);
 };
 
 const fonts = () =>
   hasJapaneseFont()
     ? good('日本語のフォントがあります')
     : fair(
-        '日本語のフォントが見つかりません（テストの画面写真が豆腐になります）',
+        '日本語のフォントが見つかりません(テストの画面写真が豆腐になります)',
         'Debian/Ubuntu: apt-get install fonts-noto-cjk fontconfig',
       );
 
@@ -112,12 +112,12 @@ const postgres = async () => {
       ? good('DATABASE_URL の PostgreSQL が答えます')
       : bad(
           'DATABASE_URL の PostgreSQL が答えません',
-          'PostgreSQL を起動するか、DATABASE_URL を外してください（外せば組み込みのデータベースで動きます）',
+          'PostgreSQL を起動するか、DATABASE_URL を外してください(外せば組み込みのデータベースで動きます)',
         );
   return good(
     up
-      ? 'PostgreSQL が 127.0.0.1:5432 で答えます（使うには DATABASE_URL）'
-      : 'PostgreSQL はありません（なくても組み込みのデータベースで動きます）',
+      ? 'PostgreSQL が 127.0.0.1:5432 で答えます(使うには DATABASE_URL)'
+      : 'PostgreSQL はありません(なくても組み込みのデータベースで動きます)',
   );
 };
 
@@ -129,12 +129,12 @@ const redis = async () => {
       ? good('REDIS_URL の Redis が答えます')
       : bad(
           'REDIS_URL の Redis が答えません',
-          'Redis を起動するか、REDIS_URL を外してください（サーバーが 1 台なら要りません）',
+          'Redis を起動するか、REDIS_URL を外してください(サーバーが 1 台なら要りません)',
         );
   return good(
     up
-      ? 'Redis が 127.0.0.1:6379 で答えます（使うには REDIS_URL）'
-      : 'Redis はありません（サーバーが 1 台なら要りません）',
+      ? 'Redis が 127.0.0.1:6379 で答えます(使うには REDIS_URL)'
+      : 'Redis はありません(サーバーが 1 台なら要りません)',
   );
 };
 

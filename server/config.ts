@@ -121,7 +121,7 @@ const origin = v.pipe(
   v.string(),
   v.check(
     (text) => URL.canParse(text) && new URL(text).origin === text,
-    'http://host:port の形のオリジン（末尾の / なし）を指定してください / must be an exact origin such as https://example.com',
+    'http://host:port の形のオリジン(末尾の / なし)を指定してください / must be an exact origin such as https://example.com',
   ),
 );
 const wholeNumber = (min: number, max: number) =>
@@ -273,7 +273,7 @@ export function readConfig(environment: Environment = process.env) {
     lines.push('PUBLIC_ORIGIN: 本番では必須です / is required in production');
   if (production && !env.DATABASE_URL && !env.ALLOW_EMBEDDED_IN_PRODUCTION) {
     lines.push(
-      'DATABASE_URL: 組み込みデータベースは停電に耐えないため、本番では使えません（使う場合は ALLOW_EMBEDDED_IN_PRODUCTION=true）' +
+      'DATABASE_URL: 組み込みデータベースは停電に耐えないため、本番では使えません(使う場合は ALLOW_EMBEDDED_IN_PRODUCTION=true)' +
         ' / production wants PostgreSQL unless ALLOW_EMBEDDED_IN_PRODUCTION=true',
     );
   }

@@ -29,7 +29,7 @@ describe('a start that cannot succeed says why in one line and ends with 1', () 
     expect(code).toBe(1);
     expect(lines).toEqual([
       expect.stringContaining(
-        `データフォルダ ${folder} は、動いているサーバー（pid ${process.pid}）が使っています`,
+        `データフォルダ ${folder} は、動いているサーバー(pid ${process.pid})が使っています`,
       ),
     ]);
   });

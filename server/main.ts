@@ -205,7 +205,7 @@ async function demoLogins(services: Services): Promise<Logins> {
   if (services.config.production || process.argv.includes('--empty')) return [];
   const { seedDemo } = await import('./modules/demo/seed.ts');
   const { accounts } = await seedDemo(services, () =>
-    say('デモの町をつくっています（最初の一度だけ、しばらくかかります）…'),
+    say('デモの町をつくっています(最初の一度だけ、しばらくかかります)…'),
   );
   return accounts;
 }
@@ -245,11 +245,11 @@ function greet(config: Config, folder: string, logins: Logins): void {
 function explain(error: unknown, config: Config | undefined): string | undefined {
   if (error instanceof ConfigError) return error.lines.join('\n');
   if (error instanceof DataDirInUseError) {
-    return `データフォルダ ${error.dataDir} は、動いているサーバー（pid ${error.pid}）が使っています。先に止めるか、DATA_DIR で別の場所を指定してください。`;
+    return `データフォルダ ${error.dataDir} は、動いているサーバー(pid ${error.pid})が使っています。先に止めるか、DATA_DIR で別の場所を指定してください。`;
   }
   if (error instanceof DataFolderError || error instanceof DataDirNotWritableError) {
     const folder = error instanceof DataFolderError ? error.folder : error.dataDir;
-    return `データフォルダ ${folder} に書き込めません（${codeOf(error.cause)}）。権限を確かめるか、DATA_DIR で別の場所を指定してください。`;
+    return `データフォルダ ${folder} に書き込めません(${codeOf(error.cause)})。権限を確かめるか、DATA_DIR で別の場所を指定してください。`;
   }
   const code = codeOf(error);
   if (code === 'EADDRINUSE')

@@ -30,7 +30,7 @@ export const ensureBuilt = async ({ say = console.error } = {}) => {
   const answer = await run('npm', ['run', '--silent', 'build'], { env: { NODE_ENV: 'production' } });
   if (answer.code !== 0) {
     process.stderr.write(answer.output);
-    throw new Error('画面を組み立てられませんでした。（上にその出力）');
+    throw new Error('画面を組み立てられませんでした。(上にその出力)');
   }
   // The build empties dist/, so a stamp is there only after a build that ended well.
   fs.writeFileSync(stampFile, `${wanted}\n`);

@@ -47,7 +47,7 @@ export const ensureInstalled = async ({ say = console.error } = {}) => {
     throw new Error('package-lock.json が package.json と合っていません。npm install を実行してください。');
   }
   if (!(haveNode && matches(lock))) {
-    say('依存関係を入れています…（初回は 1〜2 分かかります）');
+    say('依存関係を入れています…(初回は 1〜2 分かかります)');
     // node_modules may be where this very process has its Node from: npm gets the machine's own.
     const answer = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline'], {
       env: { PATH: machinePath() },
@@ -55,7 +55,7 @@ export const ensureInstalled = async ({ say = console.error } = {}) => {
     if (answer.code !== 0 || !fs.existsSync(ourNode)) {
       process.stderr.write(answer.output);
       throw new Error(
-        '依存関係を入れられませんでした。ネットワークを確かめて、もう一度実行してください。（上に npm の出力）',
+        '依存関係を入れられませんでした。ネットワークを確かめて、もう一度実行してください。(上に npm の出力)',
       );
     }
   }

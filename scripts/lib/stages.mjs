@@ -11,8 +11,8 @@ const check = (key, name, args, { fast = true } = {}) => ({ key, name, kind: 'ch
 
 /** The static checks, each counted as one test. `fast` ones are what `npm run check` runs. */
 export const checks = [
-  check('types', '型（画面）', [tools.tsc, '--pretty', 'false', '-p', 'tsconfig.json']),
-  check('types', '型（サーバー）', [tools.tsc, '--pretty', 'false', '-p', 'tsconfig.server.json']),
+  check('types', '型(画面)', [tools.tsc, '--pretty', 'false', '-p', 'tsconfig.json']),
+  check('types', '型(サーバー)', [tools.tsc, '--pretty', 'false', '-p', 'tsconfig.server.json']),
   check('lint', 'lint', [tools.oxlint, '--deny-warnings']),
   check('format', '書式', [tools.oxfmt, '--check', '.'], { fast: false }),
   check('dead', '使われていないコード', [tools.knip, '--no-progress'], { fast: false }),

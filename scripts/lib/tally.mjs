@@ -41,7 +41,7 @@ export const countVitest = (reportFile, { code, timedOut }) => {
       passed: 0,
       failed: 1,
       skipped: 0,
-      note: timedOut ? '時間切れ' : '結果が残っていない（途中で落ちた）',
+      note: timedOut ? '時間切れ' : '結果が残っていない(途中で落ちた)',
     };
   }
   const brokenFiles = (report.testResults ?? []).filter(

@@ -43,7 +43,7 @@ const names = (table: string, ids: string): string =>
 export const areas: readonly Area[] = [
   list(
     'account.json',
-    'アカウント（メールアドレス、登録日、ログイン方法、転職意向のアンケートなど）',
+    'アカウント(メールアドレス、登録日、ログイン方法、転職意向のアンケートなど)',
     'users as t',
     't.id',
     't.id',
@@ -110,7 +110,7 @@ export const areas: readonly Area[] = [
   ),
   list(
     'bank_account.json',
-    '報酬の振込先（口座番号は下3桁だけ）',
+    '報酬の振込先(口座番号は下3桁だけ)',
     'creator_bank_accounts as t',
     't.user_id',
     't.user_id',
@@ -120,7 +120,7 @@ export const areas: readonly Area[] = [
   ),
   list(
     'works.json',
-    '作品（公開していないもの、審査中の変更も）',
+    '作品(公開していないもの、審査中の変更も)',
     'products as t',
     't.author_id',
     't.id',
@@ -242,7 +242,7 @@ export const areas: readonly Area[] = [
   ),
   list(
     'settings.json',
-    '設定（通知、チャット、非公開にしている企業など）',
+    '設定(通知、チャット、非公開にしている企業など)',
     'users as t',
     't.id',
     't.id',

@@ -24,14 +24,14 @@ function readme({ email, requestedAt }: Owner): string {
     'つむぎに保存されている、あなたのデータです。',
     '',
     `アカウント　${email}`,
-    `書き出し　　${day.format(requestedAt)}（日本時間）にお申し込みのもの`,
+    `書き出し　　${day.format(requestedAt)}(日本時間)にお申し込みのもの`,
     '',
     'ファイルの内容',
     ...lines,
-    `  ${'media.json'.padEnd(28)} アップロードしたファイルの一覧（ほかのファイルの mediaId と対応します）`,
+    `  ${'media.json'.padEnd(28)} アップロードしたファイルの一覧(ほかのファイルの mediaId と対応します)`,
     `  ${'media/'.padEnd(28)} アップロードした画像、動画、ファイル`,
     '',
-    '該当するデータがないファイルの中身は [] です。日時は世界標準時（UTC）です。文字コードは UTF-8 です。',
+    '該当するデータがないファイルの中身は [] です。日時は世界標準時(UTC)です。文字コードは UTF-8 です。',
     '',
   ].join('\r\n');
 }

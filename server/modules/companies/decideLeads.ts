@@ -143,7 +143,7 @@ async function companyFor(
 function alikeMessage(alike: readonly companySql.ListedCompany[]): string {
   return [
     '同じ名前の会社がすでにあります。',
-    ...alike.map(({ id, name, members }) => `  ${shortIdOf(id)}  ${name}（${members}人）`),
+    ...alike.map(({ id, name, members }) => `  ${shortIdOf(id)}  ${name}(${members}人)`),
     'その会社に参加させるときは --company 番号 を、別の会社としてつくるときは --new を付けてください。',
   ].join('\n');
 }

@@ -60,7 +60,7 @@ describe('the operators’ commands', () => {
     const accepted = await run(`leads accept ${first}`);
     expect(accepted.code).toBe(0);
     expect(accepted.lines[0]).toMatch(
-      /^株式会社灯台舎（番号 [0-9a-f]{8}）をつくり、mio@todaisha\.example に招待を送りました。$/u,
+      /^株式会社灯台舎\(番号 [0-9a-f]{8}\)をつくり、mio@todaisha\.example に招待を送りました。$/u,
     );
     expect(accepted.lines[1]).toBe('招待の期限: 2026/04/08 18:00');
     expect(accepted.lines[2]).toContain('/dev/mailbox');
@@ -87,7 +87,7 @@ describe('the operators’ commands', () => {
     const number = /[0-9a-f]{8}/u.exec(asked.lines[1] ?? '')?.[0] ?? '';
     expect(await run(`leads accept ${id} --company 0000000000`)).toMatchObject({ code: 1 });
     const joined = await run(`leads accept ${id} --company ${number}`);
-    expect(joined.lines[0]).toBe(`株式会社灯台舎（番号 ${number}）への招待を c@example.jp に送りました。`);
+    expect(joined.lines[0]).toBe(`株式会社灯台舎(番号 ${number})への招待を c@example.jp に送りました。`);
     const listed = await run('company list');
     expect(listed.lines.join('\n')).toMatch(
       new RegExp(`${number} +株式会社灯台舎 +0人 +2026/04/01 18:00 +利用中`, 'u'),

@@ -6,11 +6,11 @@ import { shortIdOf } from './leads.ts';
 import type { LeadRow } from './leadsSql.ts';
 
 export const companyUsage: readonly string[] = [
-  '  leads list [--all]      企業のお申し込みの一覧（--all を付けると、承認や見送りを済ませたものも）',
-  '  leads accept 番号       承認して、招待のメールを送る（登録前にもう一度行うと、新しいリンクを送る）',
+  '  leads list [--all]      企業のお申し込みの一覧(--all を付けると、承認や見送りを済ませたものも)',
+  '  leads accept 番号       承認して、招待のメールを送る(登録前にもう一度行うと、新しいリンクを送る)',
   '      --company 番号      すでにある会社に参加させる',
   '      --new               同じ名前の会社があっても、別の会社としてつくる',
-  '  leads decline 番号      見送る（メールは送らない）',
+  '  leads decline 番号      見送る(メールは送らない)',
   '  company list            会社の一覧',
 ];
 
@@ -75,7 +75,7 @@ async function accept(
   const leadId = await decide.leadIdOf(services, typed);
   const companyId = company === undefined ? undefined : await decide.companyIdOf(services, company);
   const done = await decide.acceptLead(services, leadId, { separate, ...(companyId && { companyId }) });
-  const named = `${done.company.name}（番号 ${shortIdOf(done.company.id)}）`;
+  const named = `${done.company.name}(番号 ${shortIdOf(done.company.id)})`;
   const said = {
     CREATED: `${named}をつくり、${done.lead.email} に招待を送りました。`,
     JOINED: `${named}への招待を ${done.lead.email} に送りました。`,

@@ -159,7 +159,7 @@ function versionRow({ now, idOf }: Town, offer: DemoOffer): Row<'official_job_of
     gross_price: grossOf(offer.net),
     requested_period_months: offer.months ?? null,
     payment_due_on: after(offer.paymentAfterDays),
-    payment_method: '銀行振込（振込手数料は発注者が負担）',
+    payment_method: '銀行振込(振込手数料は発注者が負担)',
     message: offer.message ?? null,
   } as const;
   return {

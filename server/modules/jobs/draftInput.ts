@@ -129,8 +129,7 @@ function readText(
 function readEmail(inputs: Inputs, key: string, given: string | null): string | null {
   if (oneLine(given ?? '') === '') return null;
   const email = asEmail(given ?? '');
-  if (email === undefined)
-    inputs.wrong(key, 'メールアドレスの形を確かめてください（例：name@example.com）。');
+  if (email === undefined) inputs.wrong(key, 'メールアドレスの形を確かめてください(例：name@example.com)。');
   return email ?? null;
 }
 
@@ -178,7 +177,7 @@ function readDays(inputs: Inputs, input: DraftInput): Changed<DayKey> {
     if (given === undefined) continue;
     const text = oneLine(given ?? '');
     if (text !== '' && !(isDay(text) && isNear(new Date(text))))
-      inputs.wrong(key, `${label}は、暦にある日付を入力してください（例：2026-04-01）。`);
+      inputs.wrong(key, `${label}は、暦にある日付を入力してください(例：2026-04-01)。`);
     read[key] = text === '' ? null : text;
   }
   return read;

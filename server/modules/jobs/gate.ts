@@ -207,7 +207,7 @@ function companyChecks(company: PostingCompany): Check[] {
       'company.address',
       '企業の所在地',
       hasPostingAddress(company),
-      `所在地（都道府県・市区町村・番地）を${needs}`,
+      `所在地(都道府県・市区町村・番地)を${needs}`,
     ),
     item(
       'company.contact',

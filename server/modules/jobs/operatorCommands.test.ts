@@ -41,7 +41,7 @@ describe('the operators’ commands about openings', () => {
       await run('jobs', 'suspend', `https://tsumugi.example/jobs/${id}`, '--reason', '連絡先が違います。'),
     ).toMatchObject({
       code: 0,
-      lines: expect.arrayContaining(['「宿の予約画面」（株式会社灯台舎）の掲載を停止しました。']),
+      lines: expect.arrayContaining(['「宿の予約画面」(株式会社灯台舎)の掲載を停止しました。']),
     });
     expect(await isListed(key)).toBe(false);
     expect(await seen(owner, id)).toEqual({

@@ -8,9 +8,9 @@ import { listForOperators } from './suspensionSql.ts';
 import type { SuspendableOpening } from './suspensionSql.ts';
 
 export const openingUsage: readonly string[] = [
-  '  jobs list [--suspended]           公開したことのある、終了していない募集の一覧（--suspended を付けると、停止中だけ）',
-  '  jobs suspend ID --reason "理由"   募集の掲載を停止する（理由は企業の管理者に伝わる）',
-  '  jobs release ID                   停止した募集を元に戻す（企業の管理者に伝わる）',
+  '  jobs list [--suspended]           公開したことのある、終了していない募集の一覧(--suspended を付けると、停止中だけ)',
+  '  jobs suspend ID --reason "理由"   募集の掲載を停止する(理由は企業の管理者に伝わる)',
+  '  jobs release ID                   停止した募集を元に戻す(企業の管理者に伝わる)',
 ];
 
 const statusNames = { CLOSED: '終了', DRAFT: '下書き', PRIVATE: '非公開', PUBLIC: '公開中' } as const;
@@ -40,7 +40,7 @@ function openingIdOf(typed: string): string {
   return id;
 }
 
-const named = ({ title, companyName }: SuspendableOpening): string => `「${title}」（${companyName}）`;
+const named = ({ title, companyName }: SuspendableOpening): string => `「${title}」(${companyName})`;
 
 async function suspend(services: OperatorServices, typed: string, reason: string): Promise<CommandResult> {
   if (reason.trim() === '')

@@ -58,7 +58,7 @@ describe('the mail of the day', () => {
     api.clock.set('2026-04-01T23:10:00Z');
     await tell(reader, '倉田 奈緒');
     const mails = await mailsOf(reader);
-    expect(mails.map(({ subject }) => subject)).toEqual(['【つむぎ】お知らせのまとめ（2件）']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['【つむぎ】お知らせのまとめ(2件)']);
     expect(mails[0]?.text).toMatch(/丹羽 佐和子さん[\s\S]*\/following\n[\s\S]*小笠原 光さん/u);
     expect(mails[0]?.text).not.toContain('倉田 奈緒');
     expect(await mailsOf(reader)).toEqual([]);
@@ -73,7 +73,7 @@ describe('the mail of the day', () => {
 
     api.clock.set('2026-04-02T23:00:00Z');
     expect((await mailsOf(reader)).map(({ subject }) => subject)).toEqual([
-      '【つむぎ】お知らせのまとめ（1件）',
+      '【つむぎ】お知らせのまとめ(1件)',
     ]);
   });
 
@@ -116,7 +116,7 @@ describe('the mail of the day', () => {
     await tell(reader, ...Array.from({ length: 34 }, (_, at) => `つむぎ ${at + 1}号`));
     api.clock.set('2026-04-11T00:00:00Z');
     const [mail] = await mailsOf(reader);
-    expect(mail?.subject).toBe('【つむぎ】お知らせのまとめ（34件）');
+    expect(mail?.subject).toBe('【つむぎ】お知らせのまとめ(34件)');
     expect(mail?.text).toContain('つむぎ 30号');
     expect(mail?.text).not.toContain('つむぎ 31号');
     expect(mail?.text).toContain('ほかに4件のお知らせがあります。');

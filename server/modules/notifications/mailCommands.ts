@@ -4,7 +4,7 @@ import type { Commands, OperatorServices } from '../operators/results.ts';
 import { keptMails, sendKeptMail } from './keptMails.ts';
 
 export const mailUsage: readonly string[] = [
-  '  mails list              送るのをやめたメールの一覧（届いたか不明のものも）',
+  '  mails list              送るのをやめたメールの一覧(届いたか不明のものも)',
   '  mails resend 番号       そのメールをもう一度送る',
 ];
 

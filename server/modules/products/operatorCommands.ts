@@ -8,9 +8,9 @@ import type { DecidedWork } from './review.ts';
 import * as sql from './reviewSql.ts';
 
 export const workUsage: readonly string[] = [
-  '  works list [--all]      審査待ちの作品の一覧（--all を付けると、審査を終えたものも）',
-  '  works approve 番号 [版] 作品、またはその変更を承認する（作者にお知らせする。一覧にある版を付けると、そのあとで直されたものは承認しない）',
-  '  works reject 番号 理由  見送る（理由は作者に伝わる）',
+  '  works list [--all]      審査待ちの作品の一覧(--all を付けると、審査を終えたものも)',
+  '  works approve 番号 [版] 作品、またはその変更を承認する(作者にお知らせする。一覧にある版を付けると、そのあとで直されたものは承認しない)',
+  '  works reject 番号 理由  見送る(理由は作者に伝わる)',
 ];
 
 const statusNames = { IN_PROGRESS: '審査待ち', APPROVED: '承認済み', REJECTED: '見送り' } as const;
@@ -42,7 +42,7 @@ async function workIdOf({ db }: OperatorServices, typed: string): Promise<string
 }
 
 const named = ({ name, number, authorName }: DecidedWork): string =>
-  `「${name}」（番号 ${number}、${authorName}さん）`;
+  `「${name}」(番号 ${number}、${authorName}さん)`;
 
 async function approve(
   services: OperatorServices,

@@ -71,7 +71,7 @@ describe('an operator', () => {
 
     expect(await run('works', 'approve', first.number)).toMatchObject({
       code: 0,
-      lines: [`「一つ目」（番号 ${first.number}、早瀬 みおさん）を承認しました。`, expect.any(String)],
+      lines: [`「一つ目」(番号 ${first.number}、早瀬 みおさん)を承認しました。`, expect.any(String)],
     });
     expect(await run('works', 'approve', encodeGlobalId('Product', second.id))).toMatchObject({
       code: 0,

@@ -22,7 +22,7 @@ interface Digest {
 }
 
 export const dailyDigest = ({ items, total }: Digest, house: House): Letter => ({
-  subject: `【つむぎ】お知らせのまとめ（${total}件）`,
+  subject: `【つむぎ】お知らせのまとめ(${total}件)`,
   greeting: thanks,
   blocks: [
     paragraph('この一日に届いたお知らせのうち、まだ読んでいないものをまとめてお送りします。'),

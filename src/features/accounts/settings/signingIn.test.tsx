@@ -150,11 +150,11 @@ describe('the devices', () => {
   test('another one is ended', async () => {
     const { section, user, sent, answer } = await renderSettings();
     const devices = section('ログイン中の端末');
-    await user.click(devices.getByRole('button', { name: 'Safari（iPhone）をログアウトする' }));
+    await user.click(devices.getByRole('button', { name: 'iPhone の Safariをログアウトする' }));
     expect(sent()).toEqual({ id: 's2' });
     const [current] = Array.isArray(creator['sessions']) ? creator['sessions'] : [];
     await answer({ user: { ...creator, sessions: [current] } });
-    expect(await screen.findByText('Safari（iPhone）をログアウトしました。')).toBeInTheDocument();
+    expect(await screen.findByText('iPhone の Safariをログアウトしました。')).toBeInTheDocument();
     expect(devices.getAllByRole('listitem')).toHaveLength(1);
     expect(devices.queryByRole('button')).toBeNull();
   });
@@ -162,7 +162,7 @@ describe('the devices', () => {
   test('a refusal is told and changes nothing', async () => {
     const { section, user, answer } = await renderSettings();
     const devices = section('ログイン中の端末');
-    await user.click(devices.getByRole('button', { name: 'Safari（iPhone）をログアウトする' }));
+    await user.click(devices.getByRole('button', { name: 'iPhone の Safariをログアウトする' }));
     await answer({
       user: null,
       errors: [{ __typename: 'ForbiddenError', message: 'この操作はできません。' }],
