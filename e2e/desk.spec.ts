@@ -298,7 +298,7 @@ test('an opening that is ended answers who waits by mail, and every desk sees it
   await page.goBack();
   for (const each of [page, colleague.page]) {
     await each
-      .getByRole('region', { name: '終了' })
+      .getByRole('region', { name: '募集終了' })
       .getByRole('link', { name: new RegExp(opening.title) })
       .waitFor();
     const first = grid(each).getByRole('row').nth(1);

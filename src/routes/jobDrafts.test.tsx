@@ -305,7 +305,8 @@ describe('publishing', () => {
     });
     expect(screen.getByText(/連絡先が違います。/)).toBeTruthy();
     expect(screen.queryByText(/公開できるのは、会社の管理者です/)).toBeNull();
-    expect(screen.queryByText(/公開中の募集です/)).toBeNull();
+    expect(screen.queryByText(/^募集中です/)).toBeNull();
+    expect(screen.getByText('公開停止中')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'ほかの操作' }));
     const copy = await screen.findByRole('menuitem', { name: '複製する' });
     expect(copy).not.toHaveAttribute('aria-disabled', 'true');

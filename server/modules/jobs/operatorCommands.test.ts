@@ -37,6 +37,7 @@ describe('the operators’ commands about openings', () => {
     const entrant = await api.rows.creator();
     await api.rows.entry({ job_opening_id: key, creator_id: entrant });
 
+    expect((await run('jobs', 'list')).lines.join('\n')).toMatch(new RegExp(`${id} +募集中 `, 'u'));
     expect(
       await run('jobs', 'suspend', `https://tsumugi.example/jobs/${id}`, '--reason', '連絡先が違います。'),
     ).toMatchObject({
@@ -52,7 +53,7 @@ describe('the operators’ commands about openings', () => {
     expect(await seen(creator, id)).toBeNull();
     expect(await seen(entrant, id)).toMatchObject({ isSuspended: false, suspensionReason: null });
     expect((await run('jobs', 'list', '--suspended')).lines.join('\n')).toMatch(
-      new RegExp(`${id} +停止中 .*株式会社灯台舎 +宿の予約画面 +連絡先が違います。`, 'u'),
+      new RegExp(`${id} +公開停止中 .*株式会社灯台舎 +宿の予約画面 +連絡先が違います。`, 'u'),
     );
     expect(await run('jobs', 'suspend', id, '--reason', 'もう一度')).toMatchObject({ code: 1 });
 

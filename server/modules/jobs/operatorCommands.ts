@@ -13,7 +13,8 @@ export const openingUsage: readonly string[] = [
   '  jobs release ID                   停止した募集を元に戻す(企業の管理者に伝わる)',
 ];
 
-const statusNames = { CLOSED: '終了', DRAFT: '下書き', PRIVATE: '非公開', PUBLIC: '公開中' } as const;
+/** As the page has them in `src/features/jobs/openingStatus.ts`. */
+const statusNames = { CLOSED: '募集終了', DRAFT: '下書き', PRIVATE: '非公開', PUBLIC: '募集中' } as const;
 
 async function list({ db }: OperatorServices, suspended: boolean): Promise<CommandResult> {
   const openings = await listForOperators(db, { suspended, limit: 200 });
@@ -21,7 +22,7 @@ async function list({ db }: OperatorServices, suspended: boolean): Promise<Comma
     return { code: 0, lines: [suspended ? '停止中の募集はありません。' : '公開した募集はありません。'] };
   const rows = openings.map((opening) => [
     encodeGlobalId('JobOpening', opening.id),
-    opening.suspensionReason === null ? statusNames[opening.status] : '停止中',
+    opening.suspensionReason === null ? statusNames[opening.status] : '公開停止中',
     opening.publishedAt === null ? '' : moment.format(opening.publishedAt),
     opening.companyName,
     opening.title,

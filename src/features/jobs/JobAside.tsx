@@ -12,7 +12,7 @@ import { CompanyReplies } from './CompanyReplies.tsx';
 import * as css from './detail.css.ts';
 import { EntryState } from './EntryState.tsx';
 import { JobActs } from './JobActs.tsx';
-import { openingStatus, suspended } from './openingStatus.ts';
+import { ownStatus } from './openingStatus.ts';
 
 // The page waits for it where it is shown, so that nothing gives way to it.
 const OwnerActs = lazy(async () => ({ default: (await import('./OwnerActs.tsx')).OwnerActs }));
@@ -49,7 +49,7 @@ export function JobAside({ opening: key }: { readonly opening: JobAside_opening$
   const now = useMinute();
   const session = useSessionState();
   const asCreator = session.status === 'member' && session.audience === 'creator';
-  const { shape, word } = opening.isSuspended && status !== 'CLOSED' ? suspended : openingStatus[status];
+  const { shape, word } = ownStatus(status, opening.isSuspended);
   return (
     <aside className={css.aside} aria-label="募集の状態">
       <div className={css.asideHead}>

@@ -6,5 +6,9 @@ export const openingStatus = {
   DRAFT: { shape: 'ring', word: '下書き' },
 } as const;
 
-/** To its company, while the operators keep it from sight. */
-export const suspended = { shape: 'half', word: '公開停止中' } as const;
+const suspended = { shape: 'half', word: '公開停止中' } as const;
+
+/** To its company, which is told while the operators keep it from sight. */
+export function ownStatus(status: keyof typeof openingStatus, isSuspended: boolean) {
+  return isSuspended && status !== 'CLOSED' ? suspended : openingStatus[status];
+}

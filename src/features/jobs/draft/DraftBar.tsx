@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { ownStatus } from '../openingStatus.ts';
 import * as barCss from './bar.css.ts';
 import * as css from './draft.css.ts';
 import { DraftActs } from './DraftActs.tsx';
@@ -9,8 +10,6 @@ import { kindNames } from './draftFields.ts';
 import { useDraftForm } from './formContext.ts';
 import { SaveState } from './SaveState.tsx';
 import type { Draft } from './useDraft.ts';
-
-const statusNames = { DRAFT: '下書き', PUBLIC: '公開中', PRIVATE: '非公開', CLOSED: '終了' } as const;
 
 interface DraftBarProps {
   readonly draft: Draft;
@@ -21,6 +20,7 @@ interface DraftBarProps {
 /** Whose way back, what it is, how it stands with the server, and what can be done with it. */
 export function DraftBar({ draft, checking, onCheck }: DraftBarProps): ReactElement {
   const { values, state, kind } = draft;
+  const { saved } = state;
   const { errorOf } = useDraftForm();
   const wrong = state.held.filter(({ name }) => errorOf(name) !== undefined).length;
   return (
@@ -37,7 +37,7 @@ export function DraftBar({ draft, checking, onCheck }: DraftBarProps): ReactElem
         )}
       </h1>
       <p className={barCss.kindWords}>
-        <span>{statusNames[state.saved?.status ?? 'DRAFT']}</span>
+        <span>{ownStatus(saved?.status ?? 'DRAFT', saved?.suspensionReason != null).word}</span>
         <span className={barCss.kindName}>{kindNames[kind]}</span>
       </p>
       <div className={barCss.barEnd}>

@@ -41,7 +41,7 @@ export function DraftNotes({ state, publishers, onDecide }: DraftNotesProps): Re
       )}
       {suspension === null && saved?.status === 'PUBLIC' && (
         <p className={css.notes}>
-          公開中の募集です。ここで変えた内容は、「変更を公開する」まで応募者には見えません。
+          募集中です。ここで変えた内容は、「変更を公開する」まで応募者には見えません。
         </p>
       )}
       {suspension === null && saved?.status === 'PRIVATE' && (

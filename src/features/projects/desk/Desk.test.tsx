@@ -57,7 +57,7 @@ describe('the desk opens', () => {
       'aria-current',
       'true',
     );
-    for (const group of ['公開中', '非公開', '下書き', '終了']) {
+    for (const group of ['募集中', '非公開', '下書き', '募集終了']) {
       expect(list.getByRole('region', { name: group })).toBeInTheDocument();
     }
     expect(await screen.findByRole('columnheader', { name: '希望時給(税抜)' })).toBeInTheDocument();
@@ -689,16 +689,16 @@ describe('two at once', () => {
     await row('相良 望');
     const list = within(screen.getByRole('complementary', { name: '募集の一覧' }));
     expect(
-      within(list.getByRole('region', { name: '公開中' })).getByText('家計簿アプリの画面設計'),
+      within(list.getByRole('region', { name: '募集中' })).getByText('家計簿アプリの画面設計'),
     ).toBeInTheDocument();
     town.close();
     await tellOfOpening(colleague);
     expect(
       await screen.findByText('小野寺 圭さんが、「家計簿アプリの画面設計」を終了しました。'),
     ).toBeInTheDocument();
-    await waitFor(() => expect(list.queryByRole('region', { name: '公開中' })).toBeNull());
+    await waitFor(() => expect(list.queryByRole('region', { name: '募集中' })).toBeNull());
     expect(
-      within(list.getByRole('region', { name: '終了' })).getByText('家計簿アプリの画面設計'),
+      within(list.getByRole('region', { name: '募集終了' })).getByText('家計簿アプリの画面設計'),
     ).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '家計簿アプリの画面設計', level: 2 })).toBeInTheDocument();
     expect(town.requests.map(({ name }) => name)).toEqual([

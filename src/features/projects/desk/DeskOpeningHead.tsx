@@ -13,7 +13,8 @@ import { UnreadCount } from '../../../ui/Unread.tsx';
 import { useWide } from '../../../ui/useWide.ts';
 import { wageWords } from '../../jobs/wage.ts';
 import * as css from './head.css.ts';
-import { draftEditLink, openingStatus } from './openingWords.ts';
+import { ownStatus } from '../../jobs/openingStatus.ts';
+import { draftEditLink, openingTone } from './openingWords.ts';
 import type { DeskPlace } from './useDeskSearch.ts';
 
 interface OpeningHeadProps {
@@ -51,7 +52,8 @@ export function DeskOpeningHead({ opening: key, desk: { search, set } }: Opening
   );
   const navigate = useNavigate();
   const { id, title, status, resumerationType: kind } = opening;
-  const { word, shape, tone } = openingStatus[status];
+  const { word, shape } = ownStatus(status, opening.isSuspended);
+  const tone = openingTone[status];
   const board = search.view === 'board';
   const wide = useWide();
   const show = (view: 'board' | undefined): void =>

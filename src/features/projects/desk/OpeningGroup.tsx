@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
 import * as css from './openings.css.ts';
 import { OpeningRow } from './OpeningRow.tsx';
-import { openingStatus } from './openingWords.ts';
+import { openingStatus } from '../../jobs/openingStatus.ts';
 import type { OpeningStatus } from './openingWords.ts';
 import type { DeskPlace } from './useDeskSearch.ts';
 

@@ -7,7 +7,8 @@ import { UnreadCount } from '../../../ui/Unread.tsx';
 import { useMinute } from '../../../ui/useMinute.ts';
 import { withOpening } from './deskSearch.ts';
 import * as css from './openings.css.ts';
-import { ageWords, openingKind, openingStatus } from './openingWords.ts';
+import { openingStatus } from '../../jobs/openingStatus.ts';
+import { ageWords, openingKind, openingTone } from './openingWords.ts';
 import type { DeskPlace } from './useDeskSearch.ts';
 
 interface OpeningRowProps {
@@ -36,7 +37,8 @@ export function OpeningRow({ opening: key, current, desk }: OpeningRowProps): Re
   const now = useMinute();
   const { search, go, hrefOf } = desk;
   const { id, title, status, publishedAt, editedAt } = opening;
-  const { shape, tone } = openingStatus[status];
+  const { shape } = openingStatus[status];
+  const tone = openingTone[status];
   const address = withOpening(search, id);
   return (
     <a

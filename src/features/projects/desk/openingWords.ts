@@ -1,13 +1,15 @@
+import type { openingStatus } from '../../jobs/openingStatus.ts';
+
 /** How openings are told apart at the desk: the state by its shape, the kind by its word. */
-export type OpeningStatus = 'PUBLIC' | 'PRIVATE' | 'DRAFT' | 'CLOSED';
+export type OpeningStatus = keyof typeof openingStatus;
 export type OpeningKind = 'CONTRACT_UNIT' | 'HOURLY_RATE' | 'FULL_TIME';
 
-export const openingStatus = {
-  PUBLIC: { word: '公開中', shape: 'filled', tone: 'company' },
-  PRIVATE: { word: '非公開', shape: 'half', tone: 'company' },
-  DRAFT: { word: '下書き', shape: 'ring', tone: 'quiet' },
-  CLOSED: { word: '終了', shape: 'ring', tone: 'ink' },
-} as const satisfies Record<OpeningStatus, object>;
+export const openingTone = {
+  PUBLIC: 'company',
+  PRIVATE: 'company',
+  DRAFT: 'quiet',
+  CLOSED: 'ink',
+} as const satisfies Record<OpeningStatus, string>;
 
 export const openingKind = {
   CONTRACT_UNIT: { word: '単発', path: 'contract', hoped: '希望単価', reward: 'CONTRACT_UNIT' },
