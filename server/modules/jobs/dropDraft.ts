@@ -4,17 +4,20 @@ import { editorOf, holdOwn, refuseClosed, writtenDraft } from './drafts.ts';
 import type { Kind } from './drafts.ts';
 import * as sql from './draftSql.ts';
 import type { DraftRow } from './draftSql.ts';
+import { eventOf, openingChanged } from './openingEvents.ts';
 import { forgetOpening, openingKey } from './openings.ts';
 
 /** Deletes a draft; what was ever published stays. Answers its key. Its pictures go with the next sweep. */
 export async function deleteDraft(context: Context, kind: Kind, globalId: string): Promise<string> {
+  const { services } = context;
   const editor = editorOf(context);
   const id = openingKey(globalId);
-  await context.services.db.transaction().execute(async (trx) => {
+  await services.db.transaction().execute(async (trx) => {
     const { status } = await holdOwn(trx, id, editor, kind);
     if (status !== 'DRAFT')
       throw new DomainError('FailedToDeleteError', '公開したことのある募集は削除できません。');
     await sql.deleteDraft(trx, id);
+    await openingChanged(trx, services, eventOf(id, editor));
   });
   forgetOpening(context, id);
   return id;

@@ -6,6 +6,7 @@ import { holdOwn } from './drafts.ts';
 import type { Contents } from './contentsSql.ts';
 import { titleMost } from './draftFields.ts';
 import { insertDraft } from './draftSql.ts';
+import { eventOf, openingChanged } from './openingEvents.ts';
 import { openingKey } from './openings.ts';
 import { assertPublisher, publisherOf } from './publish.ts';
 import { creations } from './saveDraft.ts';
@@ -68,6 +69,7 @@ export async function duplicateOpening(
       },
       now,
     });
+    await openingChanged(trx, services, eventOf(id, publisher));
   });
   return id;
 }

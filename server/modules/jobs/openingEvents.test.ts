@@ -56,9 +56,31 @@ test('everybody of a company hears how its openings come to stand, as far as the
     );
   };
   const id = newOpeningId();
-  await save(api, owner, 'Contract', { jobOpeningId: id, version: 0, ...wholeContract });
   const stands = (status: string, isSuspended = false) => ({ id, status, isSuspended });
   const byOwner = { fullName: '丹羽 佐和子' };
+  /** Recruiters from outside see no drafts, but hear that something is. */
+  const ofDraft = (draft: object | null) => [
+    { jobOpening: draft, changedBy: byOwner },
+    { jobOpening: null, changedBy: byOwner },
+  ];
+
+  await save(api, owner, 'Contract', { jobOpeningId: id, version: 0, ...wholeContract });
+  expect(await heard()).toEqual(ofDraft(stands('DRAFT')));
+  const copied = await ask(
+    api,
+    owner,
+    'mutation ($id: ID!) { duplicateJobOpening(jobOpeningId: $id) { jobOpening { id } errors { __typename } } }',
+    { id },
+  );
+  const copy = /"id":"(j_[\w-]+)"/u.exec(JSON.stringify(copied))?.[1] ?? '';
+  expect(await heard()).toEqual(ofDraft({ ...stands('DRAFT'), id: copy }));
+  await ask(
+    api,
+    owner,
+    'mutation ($id: ID!) { deleteDraftContractJobOpening(jobOpeningId: $id) { errors { __typename } } }',
+    { id: copy },
+  );
+  expect(await heard()).toEqual(ofDraft(null));
 
   await publish(api, owner, 'Contract', id);
   const published = { jobOpening: stands('PUBLIC'), changedBy: byOwner };

@@ -9,7 +9,7 @@ import { companyEvents } from './companyEvents.ts';
 import { visibleOpening } from './openings.ts';
 import type { OpeningRow } from './openingSql.ts';
 
-/** What those of a company hear of its openings: one came out, changed its state, was stopped by the operators or let go again. */
+/** What those of a company hear of its openings: a draft is there or gone, one came out, changed its state, was stopped by the operators or let go again. */
 export interface ChangedOpening {
   /** Null for whom it is no longer to be seen. */
   readonly opening: OpeningRow | null;
@@ -24,6 +24,11 @@ const changed = v.object({
 });
 
 const topicOf = (companyId: string): string => `jobs.openings.${companyId}`;
+
+export const eventOf = (
+  openingId: string,
+  { companyId, userId }: { readonly companyId: string; readonly userId: string },
+) => ({ companyId, openingId, byUserId: userId });
 
 /** Tells everybody of the company, once the transaction has committed. */
 export async function openingChanged(

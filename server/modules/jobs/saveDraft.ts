@@ -15,6 +15,7 @@ import type { Editor, Kind } from './drafts.ts';
 import * as sql from './draftSql.ts';
 import type { DraftRow } from './draftSql.ts';
 import { postingCompanies } from './gateSql.ts';
+import { eventOf, openingChanged } from './openingEvents.ts';
 import { openingKey, openingNotFound } from './openings.ts';
 
 /** Nobody writes so many; a program that went wild does. */
@@ -70,13 +71,15 @@ async function begin(trx: Transaction<Tables>, services: Services, save: Save): 
     contactFormUrl,
     employerName: kind === 'FULL_TIME' ? name : null,
   };
-  return sql.insertDraft(trx, {
+  const isNew = await sql.insertDraft(trx, {
     id,
     ...editor,
     resumerationType: kind,
     contents: await merged(trx, services, { contents: before, published: null }, save),
     now: services.clock.now(),
   });
+  if (isNew) await openingChanged(trx, services, eventOf(id, editor));
+  return isNew;
 }
 
 /** Writes it over what stands, unless somebody else did meanwhile; says whether it stands now. */

@@ -708,6 +708,21 @@ describe('two at once', () => {
     ]);
   });
 
+  test('a draft that a colleague begins stands in the list, and goes with them', async () => {
+    const { tellOfOpening, town } = await renderDesk({ address: '/projects' });
+    await row('相良 望');
+    const list = within(screen.getByRole('complementary', { name: '募集の一覧' }));
+    const { begun, drop } = town.beginDraft('港の案内板');
+    await tellOfOpening(colleague, begun);
+    expect(await list.findByText('港の案内板')).toBeInTheDocument();
+    expect(
+      await screen.findByText('小野寺 圭さんが、「港の案内板」の下書きを作りました。'),
+    ).toBeInTheDocument();
+    drop();
+    await tellOfOpening(colleague, null);
+    await waitFor(() => expect(list.queryByText('港の案内板')).toBeNull());
+  });
+
   test('who enters stands in the list', async () => {
     const { tell, town } = await renderDesk({ town: { candidates: 2 } });
     await row('相良 望');

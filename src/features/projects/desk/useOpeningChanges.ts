@@ -35,7 +35,7 @@ const subscription = graphql`
 
 type Change = NonNullable<useOpeningChangesSubscription['response']>['jobOpeningChanged'];
 
-/** Which openings there are, and how each stands: asked for again when one comes out, closes or goes, and after a lost connection. */
+/** Which openings there are, and how each stands: asked for again when one is begun, comes out, closes or goes, and after a lost connection. */
 export function useOpeningChanges({ job, me, onNews }: Watched): void {
   const environment = useRelayEnvironment();
   const lookAgain = (): void => {
@@ -73,7 +73,6 @@ export function useOpeningChanges({ job, me, onNews }: Watched): void {
 }
 
 const acts = {
-  DRAFT: '下書きに戻しました',
   PUBLIC: '公開しました',
   PRIVATE: '非公開にしました',
   CLOSED: '終了しました',
@@ -84,6 +83,8 @@ function wordsOf({ jobOpening, changedBy }: Change, before: unknown): string | n
   if (jobOpening == null) return null;
   const { title, status, isSuspended } = jobOpening;
   if (changedBy != null) {
+    if (status === 'DRAFT')
+      return `${changedBy.fullName}さんが、${title === '' ? '題名のない下書き' : `「${title}」の下書き`}を作りました。`;
     const what = before === status ? 'の内容を変えました' : `を${acts[status]}`;
     return `${changedBy.fullName}さんが、「${title}」${what}。`;
   }

@@ -368,9 +368,23 @@ export function deskTown(
       byStatus['PUBLIC'] = [];
       byStatus['CLOSED'] = [first, closed];
     },
-    /** What a subscription says of a candidate, or of the first opening. */
-    change: async (source: string, change: TownChange | { readonly changedBy: object | null }) => {
-      const event = { ...change, jobOpening: first };
+    /** A draft is begun by somebody; answers what deletes it. */
+    beginDraft: (title: string) => {
+      const begun = opening('j_5', { title, status: 'DRAFT' });
+      byStatus['DRAFT'] = [begun, draft];
+      return {
+        begun,
+        drop: () => {
+          byStatus['DRAFT'] = [draft];
+        },
+      };
+    },
+    /** What a subscription says of a candidate, or of an opening, the first unless told. */
+    change: async (
+      source: string,
+      change: TownChange | { readonly changedBy: object | null; readonly jobOpening?: object | null },
+    ) => {
+      const event = { jobOpening: first, ...change };
       const { data, errors } = await graphql({
         schema,
         source,

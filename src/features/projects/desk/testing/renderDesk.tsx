@@ -115,7 +115,8 @@ export async function renderDesk({
     search: () => validateDeskSearch(router.state.location.search),
     /** As if somebody else had done it. */
     tell: (change: TownChange) => told('useCandidateChangesSubscription', change),
-    /** The same of the first opening. */
-    tellOfOpening: (changedBy: object | null) => told('useOpeningChangesSubscription', { changedBy }),
+    /** The same of an opening, the first unless told. */
+    tellOfOpening: (changedBy: object | null, jobOpening?: object | null) =>
+      told('useOpeningChangesSubscription', { changedBy, ...(jobOpening !== undefined && { jobOpening }) }),
   };
 }
