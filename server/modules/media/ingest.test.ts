@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testClock } from '../../lib/clock.ts';
 import { createIngest, type IngestOptions } from './ingest.ts';
 import { messages } from './inspect.ts';
-import { box, memoryStorage, tinyMp4, tinyWebm } from './testing.ts';
+import { box, filmOf, memoryStorage, tinyMp4, tinyWebm, track, words } from './testing.ts';
 
 const clock = testClock('2026-04-01T00:00:00Z');
 const unreadable = () => Promise.reject(new Error('No decoder reads it.'));
@@ -194,6 +194,67 @@ describe('a video', () => {
       expect(bytes.includes(word), word).toBe(false);
     expect(bytes.readBigUInt64BE(32 + uuid.byteLength + 8)).toBe(BigInt(long.byteLength));
     expect(await ingest.media(bytes), 'it is a film still').toMatchObject({ width: 1920, height: 1080 });
+  });
+
+  it('is kept without the notes that a camera writes along, wherever they lie among the frames', async () => {
+    const { ingest, stored } = setUp();
+    const shown = Buffer.alloc(40, 'frames');
+    const note = (text: string) => Buffer.from(text.padEnd(20));
+    const mdat = [
+      shown,
+      note('GPS5 35.1 139.1'),
+      note('GPS5 35.2 139.2'),
+      shown,
+      note('GPS5 35.3 139.3'),
+      note('dash 35.4 139.4'),
+      note('GPS(139.5,35.5,3)'),
+      note('字幕'),
+    ];
+    const from = (index: number) => 40 + Buffer.concat(mdat.slice(0, index)).byteLength;
+    const bytes = filmOf(mdat, [
+      track('vide', 1, [from(0), from(3)], words(0, 40, 2)),
+      // Two chunks: one of two samples, one of one.
+      track('meta', 2, [from(1), from(4)], words(0, 0, 3, 20, 20, 20), words(0, 2, 1, 2, 1, 2, 1, 1)),
+      track('text', 3, [from(6)], words(0, 20, 1)),
+      track('sbtl', 4, [from(7)], words(0, 20, 1)),
+      box('udta', box('loci', Buffer.from('35.6 139.6'))),
+      box('gps ', words(0, 1, from(5), 20)),
+      box('meta', box('keys', Buffer.from('mdtacom.apple.quicktime.location.ISO6709 35.7'))),
+    ]);
+    const kept = stored((await ingest.media(bytes)).key);
+    expect(kept.byteLength).toBe(bytes.byteLength);
+    expect(kept.toString('latin1')).not.toMatch(/35\.\d|GPS|gpmd|ISO6709|loci/u);
+    expect(kept.subarray(from(0), from(1)).equals(shown)).toBe(true);
+    expect(kept.subarray(from(3), from(4)).equals(shown)).toBe(true);
+    expect(kept.includes('字幕'), 'subtitles that tell no place').toBe(true);
+    expect(await ingest.media(kept), 'it is a film still').toMatchObject({ width: 640, height: 360 });
+  });
+
+  it('is kept without them in fragments too', async () => {
+    const { ingest, stored } = setUp();
+    const shown = Buffer.alloc(40, 'frames');
+    const head = filmOf([], [track('vide', 1, []), track('camm', 2, [])]);
+    const fragment = (...trafs: readonly Buffer[]) => box('moof', box('mfhd', words(0, 1)), ...trafs);
+    const traf = (id: number, size: number, offset: number) =>
+      box('traf', box('tfhd', words(0x2_0010, id, size)), box('trun', words(1, 1, offset)));
+    const { byteLength } = fragment(traf(1, 40, 0), traf(2, 14, 0));
+    const moof = fragment(traf(1, 40, byteLength + 8), traf(2, 14, byteLength + 48));
+    const bytes = Buffer.concat([head, moof, box('mdat', shown, Buffer.from('camm 35.8 139'))]);
+    const kept = stored((await ingest.media(bytes)).key);
+    expect(kept.includes('35.8')).toBe(false);
+    expect(kept.includes(shown)).toBe(true);
+    expect(kept.byteLength).toBe(bytes.byteLength);
+  });
+
+  it('whose tables promise more than there is, is looked at in no time', async () => {
+    const { ingest } = setUp();
+    const most = 0xffff_ffff;
+    const chunks = Array.from({ length: 20_000 }, () => 40);
+    const bytes = filmOf(
+      [Buffer.alloc(40)],
+      [track('vide', 1, []), track('meta', 2, chunks, words(0, 0, most, ...chunks), words(0, 1, 1, most, 1))],
+    );
+    expect(await ingest.media(bytes)).toMatchObject({ width: 640, height: 360 });
   });
 
   it('that breaks off in the middle of its frames is kept', async () => {

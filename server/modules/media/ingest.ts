@@ -221,17 +221,22 @@ async function* chunksOf(upload: Upload): AsyncGenerator<Uint8Array> {
   else yield upload;
 }
 
-/** The upload with the ranges overwritten: a box whose name becomes `free` and whose content becomes zeros is skipped by every player. */
+/** The upload with the ranges, which are in order, overwritten: a box whose name becomes `free` and whose content becomes zeros is skipped by every player. */
 async function* withBlanks(
   upload: Upload,
   ranges: readonly (readonly [number, number])[],
 ): AsyncGenerator<Uint8Array> {
   let at = 0;
+  let next = 0;
   for await (const chunk of chunksOf(upload)) {
     const end = at + chunk.byteLength;
-    const touched = ranges.filter(([from, to]) => from < end && to > at);
-    const copy = touched.length > 0 ? Buffer.from(chunk) : chunk;
-    for (const [from, to] of touched) blank(copy, from - at, to - at);
+    let copy = chunk;
+    for (let range = ranges[next]; range !== undefined && range[0] < end; range = ranges[next]) {
+      if (copy === chunk) copy = Buffer.from(chunk);
+      blank(copy, range[0] - at, range[1] - at);
+      if (range[1] > end) break;
+      next += 1;
+    }
     yield copy;
     at = end;
   }

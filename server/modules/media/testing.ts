@@ -47,6 +47,47 @@ export function box(type: string, ...content: readonly Uint8Array[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
+/** Numbers of 32 bits, as tables have them. */
+export function words(...numbers: readonly number[]): Buffer {
+  const bytes = Buffer.alloc(numbers.length * 4);
+  numbers.forEach((value, index) => bytes.writeUInt32BE(value, index * 4));
+  return bytes;
+}
+
+/** A track of this kind, with its chunks at these places: each of one sample, unless told. */
+export function track(
+  handler: string,
+  id: number,
+  chunks: readonly number[],
+  sizes: Buffer = words(0, 0, 0),
+  runs: Buffer = words(0, 1, 1, 1, 1),
+): Buffer {
+  const header = Buffer.alloc(84);
+  header.writeUInt32BE(id, 12);
+  if (handler === 'vide') {
+    header.writeUInt32BE(640 * 0x10000, 76);
+    header.writeUInt32BE(360 * 0x10000, 80);
+  }
+  const tables = box(
+    'stbl',
+    box('stsc', runs),
+    box('stsz', sizes),
+    box('stco', words(0, chunks.length, ...chunks)),
+  );
+  const media = [box('hdlr', words(0, 0), Buffer.from(handler), Buffer.alloc(12)), box('minf', tables)];
+  return box('trak', box('tkhd', header), box('mdia', ...media));
+}
+
+/** A film of these frames and tables; the frames begin at byte 40. */
+export function filmOf(frames: readonly Buffer[], tables: readonly Buffer[]): Buffer {
+  const head = box('ftyp', Buffer.from('isom\x00\x00\x02\x00isomiso2avc1mp41'));
+  return Buffer.concat([
+    head,
+    box('mdat', ...frames),
+    box('moov', box('mvhd', Buffer.alloc(100)), ...tables),
+  ]);
+}
+
 /** An MP4 without pictures: the tables of a video of this size, turned or not, with a place in it. */
 export function tinyMp4(
   width: number,

@@ -1,10 +1,13 @@
+import { boxAt, boxesIn, contentsOf, numbersOf } from './boxes.ts';
+import type { Box, Range } from './boxes.ts';
+import { fragmentRanges, handlerOf, samplesOf, usualSizes } from './tracks.ts';
 import { invalidMedia, messages, sizeOf, slice, type Upload, type VideoKind } from './inspect.ts';
 
 export interface VideoFacts {
   readonly width: number;
   readonly height: number;
-  /** Parts that may tell where the video was taken and by whom: [start, end), to be overwritten before it is stored. */
-  readonly privateRanges: readonly (readonly [start: number, end: number])[];
+  /** Parts that may tell where the video was taken and by whom: [start, end), in order, to be overwritten before it is stored. */
+  readonly privateRanges: readonly Range[];
 }
 
 /** Reads the picture's size from the container's own tables; nothing is decoded. */
@@ -22,8 +25,8 @@ const mostBoxes = 10_000;
 /** Walks all top-level boxes, since private ones stand before and behind `moov`, where the first track that has a size is read. */
 async function readMp4(upload: Upload): Promise<VideoFacts | undefined> {
   const size = sizeOf(upload);
-  const privateRanges: [number, number][] = [];
-  let facts: VideoFacts | undefined;
+  const privateRanges: Range[] = [];
+  let facts: Tables | undefined;
   let at = 0;
   for (let boxes = 0; at + 16 <= size; boxes += 1) {
     if (boxes === mostBoxes) return undefined;
@@ -31,64 +34,56 @@ async function readMp4(upload: Upload): Promise<VideoFacts | undefined> {
     // Behind the tables a film may end in the middle of its frames.
     if (!box) break;
     if (hiding.has(box.type)) privateRanges.push(...contentsOf(box, at));
-    if (box.type === 'moov' && !facts) {
-      if (box.end > moovLimit) return undefined;
-      facts = readMoov(await slice(upload, at, at + box.end), box.body, at);
-    }
+    if ((box.type === 'moov' || box.type === 'moof') && box.end > moovLimit) return undefined;
+    if (box.type === 'moov' && !facts)
+      facts = await readMoov(upload, await slice(upload, at, at + box.end), at);
+    if (box.type === 'moof' && facts && facts.hidden.size > 0)
+      privateRanges.push(...fragmentRanges(await slice(upload, at, at + box.end), at, facts.hidden));
     at += box.end;
   }
-  return facts && { ...facts, privateRanges: [...facts.privateRanges, ...privateRanges] };
+  if (!facts) return undefined;
+  const { width, height } = facts;
+  return { width, height, privateRanges: inOrder([...facts.privateRanges, ...privateRanges]) };
 }
 
-interface Box {
-  readonly type: string;
-  readonly start: number;
-  readonly body: number;
-  readonly end: number;
-}
-
-function boxAt(bytes: Buffer, start: number, limit: number): Box | undefined {
-  if (start + 8 > bytes.length) return undefined;
-  const short = bytes.readUInt32BE(start);
-  const long = short === 1 && start + 16 <= bytes.length;
-  const length = long ? Number(bytes.readBigUInt64BE(start + 8)) : short === 0 ? limit - start : short;
-  const body = start + (long ? 16 : 8);
-  const end = start + length;
-  return end < body || end > limit
-    ? undefined
-    : { type: bytes.toString('latin1', start + 4, start + 8), start, body, end };
-}
-
-function* boxesIn(bytes: Buffer, from: number, to: number): Generator<Box> {
-  for (let at = from; at < to;) {
-    const box = boxAt(bytes, at, to);
-    if (!box) return;
-    yield box;
-    at = box.end;
+/** A box's content that is another range already, as a dash cam's places in a `free` box, stays within that. */
+function inOrder(ranges: readonly Range[]): Range[] {
+  const ordered: Range[] = [];
+  for (const range of ranges.toSorted(([one], [other]) => one - other)) {
+    const last = ordered.at(-1);
+    if (range[1] > range[0] && (last === undefined || range[1] > last[1])) ordered.push(range);
   }
+  return ordered;
 }
 
-const hiding = new Set(['udta', 'meta', 'uuid']);
+/** What says where, when and by whom a film was taken, and room that may still hold it: dash cams keep their places in `free`. */
+const hiding = new Set(['udta', 'meta', 'uuid', 'free', 'skip', 'gps ']);
+const holders = new Set(['trak', 'edts', 'mdia', 'minf', 'dinf', 'stbl', 'mvex']);
+/** Everything else that runs along a film is a camera's notes, such as `gpmd` of a GoPro. */
+const shown = new Set(['vide', 'soun', 'auxv']);
+const words = new Set(['text', 'sbtl', 'subt', 'clcp']);
+/** Drones write where they fly into the subtitles. */
+const place = /\bGPS\b|latitude|longitude|HOME\(/iu;
 
-/** From its type to its end, without the length that stands between them in a long box. */
-function contentsOf({ start, body, end }: Box, offset: number): [number, number][] {
-  const [type, content] = [offset + start + 4, offset + start + 8];
-  return body === start + 8
-    ? [[type, offset + end]]
-    : [
-        [type, content],
-        [offset + body, offset + end],
-      ];
+interface Tables extends VideoFacts {
+  readonly hidden: ReadonlyMap<number, number>;
 }
 
-function readMoov(bytes: Buffer, from: number, offset: number): VideoFacts {
-  const privateRanges: [number, number][] = [];
+async function readMoov(upload: Upload, bytes: Buffer, offset: number): Promise<Tables> {
+  const privateRanges: Range[] = [];
+  const notes: Box[] = [];
+  const subtitles: Box[] = [];
+  const dashCams: Box[] = [];
   let width = 0;
   let height = 0;
   const walk = (start: number, end: number): void => {
     for (const box of boxesIn(bytes, start, end)) {
+      const handler = box.type === 'trak' ? handlerOf(bytes, box) : undefined;
+      if (box.type === 'gps ') dashCams.push(box);
       if (hiding.has(box.type)) privateRanges.push(...contentsOf(box, offset));
-      else if (box.type === 'trak') walk(box.body, box.end);
+      else if (handler !== undefined && words.has(handler)) subtitles.push(box);
+      else if (handler !== undefined && !shown.has(handler)) notes.push(box);
+      else if (holders.has(box.type)) walk(box.body, box.end);
       else if (box.type === 'tkhd' && width === 0 && box.end - box.body >= 84) {
         // The last fields of a track header: matrix (nine 32-bit numbers), then width and height as 16.16 fixed point.
         const [w, h] = [bytes.readUInt16BE(box.end - 8), bytes.readUInt16BE(box.end - 4)];
@@ -97,8 +92,46 @@ function readMoov(bytes: Buffer, from: number, offset: number): VideoFacts {
       }
     }
   };
-  walk(from, bytes.length);
-  return { width, height, privateRanges };
+  const [moov] = boxesIn(bytes, 0, bytes.length);
+  if (!moov) return { width, height, privateRanges, hidden: new Map() };
+  walk(moov.body, moov.end);
+  for (const track of subtitles) {
+    if (await tellsPlace(upload, samplesOf(bytes, track))) notes.push(track);
+    else walk(track.body, track.end);
+  }
+  const isOutside = ([from, to]: Range) => to <= offset || from >= offset + moov.end;
+  const noted = notes.flatMap((track) => [
+    ...samplesOf(bytes, track).filter(isOutside),
+    ...contentsOf(track, offset),
+  ]);
+  const places = dashCams.flatMap((table) => placesOf(bytes, table).filter(isOutside));
+  const hidden = usualSizes(bytes, moov, notes);
+  return { width, height, privateRanges: [...privateRanges, ...noted, ...places], hidden };
+}
+
+/** A dash cam's table of the places it wrote down: where each stands in the file, and how long it is. */
+function placesOf(bytes: Buffer, table: Box): Range[] {
+  const next = numbersOf(bytes, table, 4);
+  const count = Math.min(next(), (table.end - table.body) / 8);
+  const ranges: Range[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const start = next();
+    ranges.push([start, start + next()]);
+  }
+  return ranges;
+}
+
+const mostSubtitles = 1024 * 1024;
+
+async function tellsPlace(upload: Upload, samples: readonly Range[]): Promise<boolean> {
+  let read = 0;
+  for (const [start, end] of samples) {
+    if (read >= mostSubtitles) break;
+    const stop = Math.min(end, start + mostSubtitles);
+    read += stop - start;
+    if (place.test((await slice(upload, start, stop)).toString('latin1'))) return true;
+  }
+  return false;
 }
 
 const ebml = {
