@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { differencesOf } from './differences.ts';
-import { DraftSaver, quietMs } from './draftSaver.ts';
+import { DraftSaver } from './draftSaver.ts';
 import type { DraftInput } from './draftInput.ts';
 import type { DraftRecord } from './draftRecord.ts';
 import type { DraftSnapshot } from './draftSnapshot.ts';
@@ -8,6 +8,7 @@ import { emptyDraft } from './draftValues.ts';
 import type { DraftValues } from './draftValues.ts';
 import type { QuestionChange, SaveAnswer } from './saveDraft.ts';
 import { memoryRecords, snapshot } from './testing/drafts.ts';
+import { quietMs } from './saveTurns.ts';
 
 interface Sent {
   readonly version: number;

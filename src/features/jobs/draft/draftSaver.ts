@@ -1,22 +1,20 @@
 import type { FormError } from '../../../lib/failureWords.ts';
 import { failureWords, withTime } from '../../../lib/failureWords.ts';
-import { changedFields, inputOf } from './draftInput.ts';
+import { inputOf } from './draftInput.ts';
+import * as merge from './draftMerge.ts';
 import type { DraftField } from './fieldTypes.ts';
 import type { DraftRecord, DraftRecords } from './draftRecord.ts';
 import type { DraftSnapshot } from './draftSnapshot.ts';
 import { emptyDraft } from './draftValues.ts';
 import type { DraftValues } from './draftValues.ts';
 import type { DraftKind } from './newDraft.ts';
-import { mergedQuestions, withStep } from './questionSync.ts';
+import { withStep } from './questionSync.ts';
 import type { QuestionStep } from './questionSync.ts';
 import { Refusals } from './refusals.ts';
 import { isQuestionGone } from './saveDraft.ts';
+import { SaveTurns } from './saveTurns.ts';
 import type { DraftTransport } from './saveDraft.ts';
 import * as unsent from './unsent.ts';
-
-/** How long after the last change it is saved. */
-export const quietMs = 2_000;
-const retryMs = [5_000, 15_000, 30_000, 60_000] as const;
 
 export type SaveStep =
   /** Everything that can be sent is with the server. */
@@ -61,12 +59,6 @@ interface SaverOptions {
   readonly first: DraftValues;
 }
 
-interface Attempt {
-  readonly version: number;
-  readonly fields: readonly DraftField[];
-  readonly values: DraftValues;
-}
-
 /**
  * Keeps a draft on the server while it is written: two seconds after the last change, one request at a time, the newest state
  * wins. What is not sent yet stays in this browser. A newer version elsewhere stops it until somebody chooses.
@@ -76,16 +68,12 @@ export class DraftSaver {
   readonly #listeners = new Set<() => void>();
   #state: SaverState;
   readonly #refusals: Refusals;
-  /** Sent without an answer: the server may have them all the same. */
-  #unanswered: readonly Attempt[] = [];
+  #unanswered: readonly merge.Attempt[] = [];
   /** The words of questions that were sent without an answer. */
   #unansweredWords: readonly string[] = [];
   #lastStep = '';
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #failures = 0;
-  #tail: Promise<unknown> = Promise.resolve();
+  readonly #turns = new SaveTurns(() => this.#sendAll());
   #urgent = false;
-  #closed = false;
 
   constructor(options: SaverOptions) {
     this.#options = options;
@@ -133,18 +121,18 @@ export class DraftSaver {
     const { step } = this.#state;
     if (unsent.hasUnsent(this.#written())) {
       if (step !== 'sending') this.#put({ step: 'waiting', message: null });
-      this.#later(quietMs);
+      this.#turns.later();
     } else if (step === 'waiting') {
-      this.#stopTimer();
+      this.#turns.stop();
       this.#put({ step: 'saved' });
     }
   }
 
   /** Sends what there is now. Answers whether everything is with the server. */
   async flush(): Promise<boolean> {
-    this.#stopTimer();
+    this.#turns.stop();
     this.#urgent = true;
-    await this.#inTurn(() => this.#sendAll());
+    await this.#turns.take(() => this.#sendAll());
     return !this.hasUnsent();
   }
 
@@ -159,8 +147,8 @@ export class DraftSaver {
       readonly isGone?: boolean;
     }>,
   ): Promise<T | null> {
-    return this.#inTurn(async () => {
-      this.#stopTimer();
+    return this.#turns.take(async () => {
+      this.#turns.stop();
       this.#urgent = true;
       await this.#sendAll({ evenEmpty: true });
       if (this.#state.saved === null || this.#isStopped()) return null;
@@ -183,7 +171,7 @@ export class DraftSaver {
 
   /** The server's state takes the place of the form's: a change was thrown away. */
   replace(draft: DraftSnapshot): void {
-    this.#stopTimer();
+    this.#turns.stop();
     this.#refusals.clear();
     this.#options.records.drop();
     this.#put({ values: draft.values, base: draft.values, step: 'saved', theirs: null, message: null });
@@ -193,7 +181,7 @@ export class DraftSaver {
 
   /** It was deleted elsewhere, or is over. Nothing is sent any more; what is written stays here. */
   lose(): void {
-    this.#stopTimer();
+    this.#turns.stop();
     this.#urgent = false;
     this.#put({ step: 'gone', message: null });
     this.#keep();
@@ -213,31 +201,29 @@ export class DraftSaver {
 
   /** The page goes, or the draft does. Nothing is sent any more. */
   close({ drop = false } = {}): void {
-    this.#closed = true;
-    this.#stopTimer();
+    this.#turns.close();
     if (drop) this.#options.records.drop();
   }
 
   /** Also again: React mounts effects twice while developing. */
   open(): void {
-    this.#closed = false;
-    if (this.#state.step === 'waiting') this.#later(quietMs);
+    this.#turns.open();
+    if (this.#state.step === 'waiting') this.#turns.later();
   }
 
-  #restore({ version, base, values }: Pick<DraftRecord, 'version' | 'base' | 'values'>): void {
+  #restore(kept: DraftRecord): void {
     const { saved, kind, records } = this.#options;
-    const isSameVersion = saved === null || saved.version === version;
-    const standing =
-      isSameVersion && saved !== null ? unsent.onto(saved.values, { kind, base, values }) : values;
-    if (isSameVersion && standing !== null) {
-      this.#put({ values: standing });
-      if (unsent.hasUnsent(this.#written())) this.#put({ step: 'waiting' });
+    const restored = merge.restored(kind, saved, kept);
+    if (restored === null) {
+      records.clear();
       return;
     }
-    // Saved since. What is kept may be what was saved, its answer lost; or nothing of one's own.
-    if (saved !== null && unsent.differs(kind, saved.values, values) && unsent.differs(kind, base, values))
-      this.#put({ values, base, theirs: saved, step: 'conflict' });
-    else records.clear();
+    const { values, isConflict } = restored;
+    if (isConflict) this.#put({ values, base: kept.base, theirs: saved, step: 'conflict' });
+    else {
+      this.#put({ values });
+      if (unsent.hasUnsent(this.#written())) this.#put({ step: 'waiting' });
+    }
   }
 
   #written(): unsent.Written {
@@ -251,31 +237,10 @@ export class DraftSaver {
     return step === 'conflict' || step === 'gone';
   }
 
-  #later(ms: number): void {
-    this.#stopTimer();
-    if (this.#closed) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      void this.#inTurn(() => this.#sendAll());
-    }, ms);
-  }
-
-  #stopTimer(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-  }
-
-  /** One at a time, in order. */
-  #inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const turn = this.#tail.then(task);
-    this.#tail = turn.catch(() => undefined);
-    return turn;
-  }
-
   /** One request after another until nothing is left, or until its pause where somebody is still writing. Never rejects. */
   async #sendAll({ evenEmpty = false } = {}): Promise<void> {
     if (this.#isStopped()) return;
-    for (let none = evenEmpty; !this.#closed; none = false) {
+    for (let none = evenEmpty; !this.#turns.isClosed; none = false) {
       const written = this.#written();
       const fields = unsent.sendable(written);
       const step = unsent.questionToSend(written);
@@ -286,13 +251,13 @@ export class DraftSaver {
         ? this.#attempt(() => this.#sendFields())
         : this.#attempt(() => this.#sendQuestion(step)));
       if (!goesOn) return;
-      if (!this.#urgent && this.#timer !== undefined) {
+      if (!this.#urgent && this.#turns.isPausing) {
         this.#put({ step: 'waiting' });
         return;
       }
     }
     this.#urgent = false;
-    if (this.#closed) return;
+    if (this.#turns.isClosed) return;
     this.#put({ step: 'saved' });
     if (!unsent.isAnythingLeft(this.#written())) this.#options.records.clear();
   }
@@ -300,16 +265,14 @@ export class DraftSaver {
   async #attempt(send: () => Promise<boolean>): Promise<boolean> {
     try {
       const goesOn = await send();
-      this.#failures = 0;
+      this.#turns.reached();
       return goesOn;
     } catch (error) {
-      if (this.#closed) return false;
-      const wait = retryMs[Math.min(this.#failures, retryMs.length - 1)] ?? quietMs;
-      this.#failures += 1;
+      if (this.#turns.isClosed) return false;
       this.#urgent = false;
       this.#put({ step: 'unreachable', message: failureWords(error) });
       this.#keep();
-      this.#later(wait);
+      this.#turns.failed();
       return false;
     }
   }
@@ -319,36 +282,20 @@ export class DraftSaver {
     // What a new draft begins with was never sent.
     const fields = unsent.sendable({ ...this.#written(), base: saved === null ? emptyDraft : base });
     const version = saved?.version ?? 0;
-    this.#unanswered = [...this.#unanswered, { version, fields, values }].slice(-10);
+    this.#unanswered = [...this.#unanswered, { version, values }].slice(-10);
     const answer = await this.#options.transport.save(version, inputOf(fields, values));
     if (answer.kind === 'conflict') return this.#metAnother(answer.draft);
     this.#unanswered = [];
     if (answer.kind === 'gone') return this.#lost();
     if (answer.kind === 'refused') return this.#refusedWhole(answer.errors, fields, values);
-    this.#rebase(answer.draft, fields, values);
+    this.#rebase(answer.draft, unsent.pick(values, fields));
     return true;
   }
 
-  /** What was sent counts as it was sent, however the server writes it: else it would be sent for ever. */
-  #rebase(draft: DraftSnapshot, fields: readonly DraftField[], values: DraftValues): void {
-    const { base } = this.#state;
-    this.#put({
-      base: { ...this.#asWritten(draft), questions: base.questions, ...unsent.pick(values, fields) },
-    });
+  #rebase(draft: DraftSnapshot, sent: Partial<DraftValues>): void {
+    this.#put({ base: merge.baseAfter(this.#options.kind, this.#state, draft, sent) });
     this.#takeQuestions(draft);
     this.#taken(draft);
-  }
-
-  /** The server's values; where they have not changed there, as they were written here. */
-  #asWritten({ values }: DraftSnapshot): DraftValues {
-    const { saved, base } = this.#state;
-    return saved === null
-      ? values
-      : { ...base, ...unsent.pick(values, this.#changedBetween(saved.values, values)) };
-  }
-
-  #changedBetween(from: DraftValues, to: DraftValues): readonly DraftField[] {
-    return changedFields(this.#options.kind, from, to);
   }
 
   async #sendQuestion(step: QuestionStep): Promise<boolean> {
@@ -392,18 +339,12 @@ export class DraftSaver {
     this.#put({ base: { ...this.#state.base, questions } });
   }
 
-  /** Colleagues' questions into this form's; false, and nothing is done, when there is something to choose. */
-  #takeQuestions({ values: { questions: server } }: DraftSnapshot): boolean {
-    const { base, values } = this.#state;
-    // What was sent from here, its answer lost, is nobody else's.
-    const own = new Map(
-      server.filter(({ text }) => this.#unansweredWords.includes(text)).map((each) => [each.id, each]),
-    );
-    const known = new Map(base.questions.map((each) => [each.id, own.get(each.id) ?? each]));
-    const questions = mergedQuestions([...new Map([...known, ...own]).values()], server, values.questions);
-    if (questions === null) return false;
+  /** False, and nothing is done, when there is something to choose. */
+  #takeQuestions(draft: DraftSnapshot): boolean {
+    const merged = merge.withQuestions(this.#state, draft, this.#unansweredWords);
+    if (merged === null) return false;
     this.#unansweredWords = [];
-    this.#put({ base: { ...base, questions: server }, values: { ...values, questions } });
+    this.#put(merged);
     return true;
   }
 
@@ -414,16 +355,9 @@ export class DraftSaver {
 
   /** A newer version: this form's own, whose answer was lost on its way, or somebody else's. */
   #metAnother(draft: DraftSnapshot): boolean {
-    const { kind } = this.#options;
-    const { values } = this.#state;
-    const own = this.#unanswered.some(
-      (attempt) =>
-        attempt.version + 1 === draft.version &&
-        changedFields(kind, draft.values, attempt.values).length === 0,
-    );
-    const isSame = own || changedFields(kind, draft.values, values).length === 0;
-    if (!isSame || !this.#takeQuestions(draft)) return this.#stop(draft);
-    this.#rebase(draft, [], values);
+    const isOwn = merge.isOwnVersion(this.#options.kind, this.#state, draft, this.#unanswered);
+    if (!isOwn || !this.#takeQuestions(draft)) return this.#stop(draft);
+    this.#rebase(draft, {});
     this.#unanswered = [];
     return true;
   }
@@ -447,9 +381,8 @@ export class DraftSaver {
 
   /** The answer of something that builds on no version. Whatever else changed meanwhile was saved elsewhere. */
   #take(draft: DraftSnapshot): boolean {
-    const { saved, base } = this.#state;
-    const changed = this.#changedBetween(saved?.values ?? base, draft.values);
-    const isNewer = draft.version > (saved?.version ?? 0);
+    const changed = merge.changedThere(this.#options.kind, this.#state, draft);
+    const isNewer = draft.version > (this.#state.saved?.version ?? 0);
     if (isNewer && changed.some(({ type }) => type !== 'picture')) return this.#metAnother(draft);
     if (!this.#takeQuestions(draft)) return this.#stop(draft);
     const pictures = unsent.pick(
@@ -468,7 +401,7 @@ export class DraftSaver {
   }
 
   #keep(): void {
-    if (this.#closed) return;
+    if (this.#turns.isClosed) return;
     const { values, base, saved } = this.#state;
     this.#options.records.write({ version: saved?.version ?? 0, base, values });
   }
