@@ -13,6 +13,7 @@ const inputs = [
   'content',
   'index.html',
   'vite.config.ts',
+  'scripts/lib/leanCode.ts',
   'scripts/lib/leanRelay.ts',
   'scripts/lib/pageChunks.ts',
   'relay.config.js',

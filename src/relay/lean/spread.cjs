@@ -1,0 +1,2 @@
+/** Babel's object spread. */
+module.exports = Object.assign;

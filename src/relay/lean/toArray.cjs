@@ -1,0 +1,2 @@
+/** Babel's array spread. */
+module.exports = (iterable) => [...iterable];
