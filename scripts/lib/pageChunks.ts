@@ -5,14 +5,14 @@ import type { ModulePreloadOptions, Rolldown } from 'vite';
 
 const topPage = fileURLToPath(new URL('../../src/features/top/TopPage.tsx', import.meta.url));
 
-/** What the top page imports, and what that imports in turn. */
+/** What the top page imports, and what that imports in turn; of a package it imports no more than it names. */
 function closureOf(root: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set<string>();
   const follow = (id: string): void => {
     for (const next of modules.getModuleInfo(id)?.importedIds ?? []) {
       if (found.has(next)) continue;
       found.add(next);
-      follow(next);
+      if (!next.includes('/node_modules/')) follow(next);
     }
   };
   follow(root);
@@ -37,9 +37,9 @@ export function pageChunks(): Rolldown.OutputOptions {
       ],
     },
     // The entry's list has three hundred of these, whose names alone are 1.5 kB; the manifest and the source maps tell what is what.
-    chunkFileNames: ({ name }) => (named.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+    chunkFileNames: ({ name }) => (named.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
     assetFileNames: ({ names: [name] }) =>
-      name?.endsWith('.css') === true ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
+      name?.endsWith('.css') === true ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
   };
 }
 

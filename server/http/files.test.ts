@@ -22,6 +22,10 @@ describe('a file of the build', () => {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
     });
+    // Most files of the build have no other name.
+    expect((await request('/assets/B_4-xyz.js')).headers['cache-control']).toBe(
+      hashed.headers['cache-control'],
+    );
     const robots = await request('/robots.txt');
     expect(robots.headers['cache-control']).toBe('no-cache');
     const again = await request('/robots.txt', { headers: { 'if-none-match': String(robots.headers.etag) } });

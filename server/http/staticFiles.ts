@@ -115,7 +115,8 @@ function isServed(path: string): boolean {
 }
 
 async function describe(folder: string, path: string, all: ReadonlySet<string>): Promise<StaticFile> {
-  const hashed = /^assets\/.*-[\w-]{8,}\.\w+(\.map)?$/.test(path);
+  // The build names every one of these by its content.
+  const hashed = path.startsWith('assets/');
   const headers = [
     'content-type',
     contentTypes[extname(path)] ?? 'application/octet-stream',

@@ -53,6 +53,7 @@ export const echoEndpoint: GraphqlEndpoint = {
 const build: Readonly<Record<string, string>> = {
   'index.html':
     '<!doctype html><html lang="ja"><head><!--head--><title>つむぎ</title><!--/head--><script type="module" src="/assets/main-Abcd1234.js"></script></head><body><div id="root"></div></body></html>',
+  'assets/B_4-xyz.js': 'export {}',
   'assets/main-Abcd1234.js': `export const words = "${'つくる人と会社を、つむぐ。'.repeat(200)}";`,
   'robots.txt': 'User-agent: *\nAllow: /\n',
   '.vite/manifest.json': '{}',

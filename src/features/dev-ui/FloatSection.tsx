@@ -89,7 +89,7 @@ export function FloatSection(): ReactElement {
                 ],
               },
               'rule',
-              { id: 'pause', label: '非公開にする', icon: 'lock', disabled: true },
+              { id: 'pause', label: '非公開にする', icon: 'eyeOff', disabled: true },
               { id: 'end', label: '募集を終える', icon: 'block', danger: true },
             ]}
           >
@@ -110,7 +110,7 @@ export function FloatSection(): ReactElement {
             <Icon name="down" size={16} />
           </PopoverButton>
           <Tooltip text="保存した人の数。自分は数えません。">
-            <IconButton icon="help" label="保存とは" title="" />
+            <IconButton icon="more" label="保存とは" title="" />
           </Tooltip>
           <span>
             <Kbd>J</Kbd> <Kbd>K</Kbd> 上下　<Kbd>Enter</Kbd> ひらく
