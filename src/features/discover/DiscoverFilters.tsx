@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { FilterBar } from '../../ui/FilterBar.tsx';
-import { chosenOf, tabOf } from './discoverSearch.ts';
+import { chosenOf, tabOf } from './discoverChoices.ts';
 import { useDiscoverSearch } from './useDiscoverSearch.ts';
 import { useFilterFacets } from './useFilterFacets.ts';
 

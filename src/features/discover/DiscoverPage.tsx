@@ -5,7 +5,7 @@ import { useSessionState } from '../accounts/session.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { SectionBoundary } from '../shell/SectionBoundary.tsx';
 import * as css from './DiscoverPage.css.ts';
-import { filtersOf, seekingFiltersOf, tabOf } from './discoverSearch.ts';
+import { filtersOf, seekingFiltersOf, tabOf } from './discoverChoices.ts';
 import type { FeedTab } from './discoverSearch.ts';
 import { DiscoverFilters } from './DiscoverFilters.tsx';
 import { DiscoverTabs } from './DiscoverTabs.tsx';

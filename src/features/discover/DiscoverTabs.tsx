@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { tabBarClass, tabClass } from '../../ui/tabClass.ts';
-import { withTab } from './discoverSearch.ts';
+import { withTab } from './discoverChoices.ts';
 import type { DiscoverSearch, FeedTab } from './discoverSearch.ts';
 
 const tabNames = {

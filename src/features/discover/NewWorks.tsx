@@ -5,7 +5,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as css from './DiscoverPage.css.ts';
-import type { WorkFilters } from './discoverSearch.ts';
+import type { WorkFilters } from './discoverChoices.ts';
 import { newWorksOf } from './newWorks.ts';
 import { recentFeed } from './recentFeed.ts';
 

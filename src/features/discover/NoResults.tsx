@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RecommendedWorks } from '../products/RecommendedWorks.tsx';
 import { SectionBoundary } from '../shell/SectionBoundary.tsx';
 import * as css from './DiscoverPage.css.ts';
-import { countOfFilters, filtersOf, seekingFiltersOf, tabOf } from './discoverSearch.ts';
+import { countOfFilters, filtersOf, seekingFiltersOf, tabOf } from './discoverChoices.ts';
 import type { FilterKind } from './discoverSearch.ts';
 import { SeekingLoosenings } from './SeekingLoosenings.tsx';
 import { useDiscoverSearch } from './useDiscoverSearch.ts';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { ResultCountQuery } from '../../../__generated__/ResultCountQuery.graphql.ts';
 import * as css from './DiscoverPage.css.ts';
-import type { WorkFilters } from './discoverSearch.ts';
+import type { WorkFilters } from './discoverChoices.ts';
 
 const grouped = new Intl.NumberFormat('ja-JP');
 

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { SeekingCountQuery } from '../../../__generated__/SeekingCountQuery.graphql.ts';
-import type { SeekingFilters } from './discoverSearch.ts';
+import type { SeekingFilters } from './discoverChoices.ts';
 import { Found } from './ResultCount.tsx';
 
 /** How many look for work under these filters. The last number stays until the next one is there. */

@@ -5,7 +5,7 @@ import { media } from '../../ui/theme.css.ts';
 import type { Interlude } from '../products/EndlessFeed.tsx';
 import { EndlessList } from '../products/EndlessList.tsx';
 import { useVisit } from '../shell/useVisit.ts';
-import type { SeekingFilters } from './discoverSearch.ts';
+import type { SeekingFilters } from './discoverChoices.ts';
 import { Nothing, useNothingAhead } from './Nothing.tsx';
 import { SeekingCreator } from './SeekingCreator.tsx';
 import { seekingFeed } from './seekingFeed.ts';

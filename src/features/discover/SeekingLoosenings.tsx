@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { SeekingLooseningsQuery } from '../../../__generated__/SeekingLooseningsQuery.graphql.ts';
-import type { FilterKind, SeekingFilters } from './discoverSearch.ts';
+import type { SeekingFilters } from './discoverChoices.ts';
+import type { FilterKind } from './discoverSearch.ts';
 import { Loosenings } from './Loosenings.tsx';
 
 interface SeekingLooseningsProps {

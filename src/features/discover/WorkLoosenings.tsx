@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { WorkLooseningsQuery } from '../../../__generated__/WorkLooseningsQuery.graphql.ts';
-import type { FilterKind, WorkFilters } from './discoverSearch.ts';
+import type { WorkFilters } from './discoverChoices.ts';
+import type { FilterKind } from './discoverSearch.ts';
 import { Loosenings } from './Loosenings.tsx';
 
 interface WorkLooseningsProps {

@@ -6,7 +6,8 @@ import type { ProductCard_product$key } from '../../../__generated__/ProductCard
 import type { Interlude } from '../products/EndlessFeed.tsx';
 import { isEditorsPick } from '../products/isEditorsPick.ts';
 import { ProductFeed } from '../products/ProductFeed.tsx';
-import type { FeedTab, WorkFilters } from './discoverSearch.ts';
+import type { WorkFilters } from './discoverChoices.ts';
+import type { FeedTab } from './discoverSearch.ts';
 import { newbieFeed } from './newbieFeed.ts';
 import { Nothing, useNothingAhead } from './Nothing.tsx';
 import { recentFeed } from './recentFeed.ts';

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  countOfFilters,
-  filtersOf,
-  validateDiscoverSearch,
-  withoutFilters,
-  withTab,
-  withValues,
-} from './discoverSearch.ts';
+import { countOfFilters, filtersOf, withoutFilters, withTab, withValues } from './discoverChoices.ts';
+import { validateDiscoverSearch } from './discoverSearch.ts';
 
 describe('the address of /products', () => {
   test('keeps tab and filters that it knows, and drops the rest', () => {

@@ -5,7 +5,7 @@
 import { fetchQuery, graphql } from 'relay-runtime';
 import type { IEnvironment } from 'relay-runtime';
 import type { newWorksQuery } from '../../../__generated__/newWorksQuery.graphql.ts';
-import type { WorkFilters } from './discoverSearch.ts';
+import type { WorkFilters } from './discoverChoices.ts';
 
 /** Whoever was away for less is not told. */
 const awhileMs = 3 * 60_000;

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import { getRequest } from 'relay-runtime';
 import type { newbieFeedQuery } from '../../../__generated__/newbieFeedQuery.graphql.ts';
 import { definePagedFeed } from '../../relay/feedSessions.ts';
-import type { WorkFilters } from './discoverSearch.ts';
+import type { WorkFilters } from './discoverChoices.ts';
 
 /** 新人: works of those who joined not long ago. */
 export const newbieFeed = definePagedFeed<newbieFeedQuery, WorkFilters>({

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import { getRequest } from 'relay-runtime';
 import type { recentFeedQuery } from '../../../__generated__/recentFeedQuery.graphql.ts';
 import { definePagedFeed } from '../../relay/feedSessions.ts';
-import type { WorkFilters } from './discoverSearch.ts';
+import type { WorkFilters } from './discoverChoices.ts';
 
 /** 新着: newest first. */
 export const recentFeed = definePagedFeed<recentFeedQuery, WorkFilters>({

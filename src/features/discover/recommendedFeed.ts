@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import { getRequest } from 'relay-runtime';
 import type { recommendedFeedQuery } from '../../../__generated__/recommendedFeedQuery.graphql.ts';
 import { definePagedFeed } from '../../relay/feedSessions.ts';
-import type { WorkFilters } from './discoverSearch.ts';
+import type { WorkFilters } from './discoverChoices.ts';
 
 /** おすすめ: every work for members. Shuffled while nothing is filtered, else newest first. */
 export const recommendedFeed = definePagedFeed<recommendedFeedQuery, WorkFilters>({

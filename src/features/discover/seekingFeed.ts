@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import { getRequest } from 'relay-runtime';
 import type { seekingFeedQuery } from '../../../__generated__/seekingFeedQuery.graphql.ts';
 import { definePagedFeed } from '../../relay/feedSessions.ts';
-import type { SeekingFilters } from './discoverSearch.ts';
+import type { SeekingFilters } from './discoverChoices.ts';
 
 /** 仕事を探している人: whoever said so last first. */
 export const seekingFeed = definePagedFeed<seekingFeedQuery, SeekingFilters>({

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { FilterValues } from '../../ui/filterFacet.ts';
-import { filterKinds, withoutFilters, withValues } from './discoverSearch.ts';
+import { withoutFilters, withValues } from './discoverChoices.ts';
+import { filterKinds } from './discoverSearch.ts';
 import type { DiscoverSearch, FilterKind } from './discoverSearch.ts';
 
 interface DiscoverActs {

@@ -8,7 +8,7 @@ import type { useFilterFacetsQuery } from '../../../__generated__/useFilterFacet
 import { routeQuery } from '../../relay/routeQuery.ts';
 import { ahead } from '../../lib/ahead.ts';
 import { publicFeed } from '../top/publicFeed.ts';
-import { filtersOf, seekingFiltersOf, tabOf } from './discoverSearch.ts';
+import { filtersOf, seekingFiltersOf, tabOf } from './discoverChoices.ts';
 import type { DiscoverSearch } from './discoverSearch.ts';
 import { newbieFeed } from './newbieFeed.ts';
 import { recentFeed } from './recentFeed.ts';

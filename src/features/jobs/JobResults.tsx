@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { EnteredLink } from './EnteredLink.tsx';
 import * as css from './jobs.css.ts';
 import { JobRow } from './JobRow.tsx';
-import { pageSize, variablesOf } from './jobsSearch.ts';
+import { pageSize, variablesOf } from './jobChoices.ts';
 import type { JobListPath, JobsSearch } from './jobsSearch.ts';
 import { NoJobs } from './NoJobs.tsx';
 

@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { tabBarClass, tabClass } from '../../ui/tabClass.ts';
 import { EnteredLink } from './EnteredLink.tsx';
 import * as css from './jobs.css.ts';
-import { jobLists, searchFor } from './jobsSearch.ts';
+import { searchFor } from './jobChoices.ts';
+import { jobLists } from './jobsSearch.ts';
 import type { JobListPath } from './jobsSearch.ts';
 import { useJobsSearch } from './useJobsSearch.ts';
 

@@ -6,7 +6,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { countOfValues } from '../../ui/filterFacet.ts';
 import { jobFacetNames } from './jobFacetNames.ts';
 import * as css from './jobs.css.ts';
-import { chosenOf, filterKindsOf, searchFor, searchOf } from './jobsSearch.ts';
+import { chosenOf, searchFor, searchOf } from './jobChoices.ts';
+import { filterKindsOf } from './jobsSearch.ts';
 import type { JobListPath, JobsSearch } from './jobsSearch.ts';
 import { useJobsSearch } from './useJobsSearch.ts';
 

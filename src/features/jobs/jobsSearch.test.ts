@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chosenOf, searchFor, searchOf, validateJobsSearch, variablesOf } from './jobsSearch.ts';
+import { chosenOf, searchFor, searchOf, variablesOf } from './jobChoices.ts';
+import { validateJobsSearch } from './jobsSearch.ts';
 
 describe('the address of a list of jobs', () => {
   test('keeps what could be a filter and drops the rest', () => {

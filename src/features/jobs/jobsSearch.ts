@@ -1,5 +1,4 @@
 /** What the lists of jobs show, as it stands in their addresses. */
-import type { FilterValues } from '../../ui/filterFacet.ts';
 import type { openingKinds } from './openingWords.ts';
 import { workingPlaceTypes } from './openingWords.ts';
 
@@ -7,7 +6,7 @@ export const jobLists = ['/jobs', '/jobs/outsourcing', '/jobs/fulltime'] as cons
 /** `/jobs` and its two presets. */
 export type JobListPath = (typeof jobLists)[number];
 
-const filterKinds = ['kind', 'place', 'prefecture', 'category', 'tool', 'occupation', 'tag'] as const;
+export const filterKinds = ['kind', 'place', 'prefecture', 'category', 'tool', 'occupation', 'tag'] as const;
 export type JobFilterKind = (typeof filterKinds)[number];
 
 /** Values of one kind are joined by dots, which an address leaves as they are. */
@@ -22,7 +21,6 @@ export const kindsOfList = {
   '/jobs/fulltime': ['FULL_TIME'],
 } as const satisfies Record<JobListPath, readonly OpeningKind[]>;
 
-export const pageSize = 20;
 const valuesOfAKind = 20;
 
 /** What a list can be narrowed by: occupations and tags are of employment, and a single kind needs no choice. */
@@ -64,52 +62,4 @@ export function validateJobsSearch(list: JobListPath, raw: Record<string, unknow
 /** The paging arguments of the specification's lists are small: what is beyond them is no page of ours. */
 export function pageOf({ page }: Record<string, unknown>): { readonly page?: number } {
   return typeof page === 'number' && Number.isInteger(page) && page > 1 && page <= 10_000 ? { page } : {};
-}
-
-function valuesOf(search: JobsSearch, kind: JobFilterKind): readonly string[] {
-  return search[kind]?.split('.') ?? [];
-}
-
-export function chosenOf(list: JobListPath, search: JobsSearch): FilterValues<JobFilterKind> {
-  return Object.fromEntries(filterKindsOf(list).map((kind) => [kind, valuesOf(search, kind)]));
-}
-
-/** The address of these choices, at their first page. */
-export function searchOf(chosen: FilterValues<JobFilterKind>): JobsSearch {
-  return Object.fromEntries(
-    filterKinds.flatMap((kind) => {
-      const values = chosen[kind] ?? [];
-      return values.length === 0 ? [] : [[kind, values.join('.')]];
-    }),
-  );
-}
-
-/** Another list, with the filters that it knows. */
-export function searchFor(list: JobListPath, { page: _page, ...search }: JobsSearch): JobsSearch {
-  return validateJobsSearch(list, search);
-}
-
-/** The variables of the list's query. */
-export function variablesOf(list: JobListPath, search: JobsSearch) {
-  const ids = (kind: keyof typeof idPrefixes) => some(valuesOf(search, kind));
-  const kinds = kindsOfList[list].filter((each) => valuesOf(search, 'kind').includes(each));
-  return {
-    limit: pageSize,
-    offset: ((search.page ?? 1) - 1) * pageSize,
-    resumerationTypes: some(kinds) ?? (list === '/jobs' ? null : kindsOfList[list]),
-    workingPlaceTypes: some(valuesOf(search, 'place').filter(isPlaceType)),
-    prefectureIds: ids('prefecture'),
-    categoryIds: ids('category'),
-    toolIds: ids('tool'),
-    occupationIds: ids('occupation'),
-    tagIds: ids('tag'),
-  };
-}
-
-function isPlaceType(value: string): value is keyof typeof workingPlaceTypes {
-  return Object.hasOwn(workingPlaceTypes, value);
-}
-
-function some<V>(values: readonly V[]): readonly V[] | null {
-  return values.length === 0 ? null : values;
 }

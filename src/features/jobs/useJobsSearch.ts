@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { FilterValues } from '../../ui/filterFacet.ts';
-import { chosenOf, searchOf, validateJobsSearch } from './jobsSearch.ts';
+import { chosenOf, searchOf } from './jobChoices.ts';
+import { validateJobsSearch } from './jobsSearch.ts';
 import type { JobFilterKind, JobListPath, JobsSearch } from './jobsSearch.ts';
 
 interface JobsActs {

@@ -8,7 +8,7 @@ import type { useJobFacetsQuery } from '../../../__generated__/useJobFacetsQuery
 import { routeQuery } from '../../relay/routeQuery.ts';
 import { enteredVariables } from './enteredSearch.ts';
 import type { EnteredSearch } from './enteredSearch.ts';
-import { variablesOf } from './jobsSearch.ts';
+import { variablesOf } from './jobChoices.ts';
 import type { JobListPath, JobsSearch } from './jobsSearch.ts';
 
 const facetsQuery = routeQuery<useJobFacetsQuery, object>(facetsQueryNode, () => ({}));

@@ -5,7 +5,7 @@ import type { Board_opening$key } from '../../../../__generated__/Board_opening.
 import * as css from './board.css.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import { useDeskActs } from './deskContext.ts';
-import { isFiltered, sharedFilters } from './deskSearch.ts';
+import { isFiltered, sharedFilters } from './deskChoices.ts';
 import type { DeskSearch } from './deskSearch.ts';
 import type { Lists } from './lists.ts';
 import { columns } from './stageWords.ts';

@@ -10,7 +10,7 @@ import { Board } from './Board.tsx';
 import { CandidateTable } from './CandidateTable.tsx';
 import * as css from './desk.css.ts';
 import * as toolsCss from './tools.css.ts';
-import { filtersOf, isFiltered, tabOf } from './deskSearch.ts';
+import { filtersOf, isFiltered, tabOf } from './deskChoices.ts';
 import { UnlistedDraft } from './DraftNotice.tsx';
 import { useRegistered, useRowActs } from './lists.ts';
 import type { Lists } from './lists.ts';

@@ -13,7 +13,7 @@ import * as css from './desk.css.ts';
 import { DeskActsContext } from './deskContext.ts';
 import { DeskDialogs } from './DeskDialogs.tsx';
 import { DeskFoot } from './DeskFoot.tsx';
-import { mostCompared } from './deskSearch.ts';
+import { mostCompared } from './deskChoices.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { OpeningGroup } from './OpeningGroup.tsx';
 import { OpeningsPane } from './OpeningsPane.tsx';

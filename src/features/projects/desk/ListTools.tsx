@@ -12,7 +12,8 @@ import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import * as css from './tools.css.ts';
-import { deskSorts, isFiltered, nobody, sortOfSearch } from './deskSearch.ts';
+import { isFiltered, sortOfSearch } from './deskChoices.ts';
+import { deskSorts, nobody } from './deskSearch.ts';
 import type { DeskSort } from './deskSearch.ts';
 import type { DeskChange, DeskPlace, UsedDeskSearch } from './useDeskSearch.ts';
 

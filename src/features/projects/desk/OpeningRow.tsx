@@ -5,7 +5,7 @@ import { PhraseText } from '../../../ui/PhraseText.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { UnreadCount } from '../../../ui/Unread.tsx';
 import { useMinute } from '../../../ui/useMinute.ts';
-import { withOpening } from './deskSearch.ts';
+import { withOpening } from './deskChoices.ts';
 import * as css from './openings.css.ts';
 import { openingStatus } from '../../jobs/openingStatus.ts';
 import { ageWords, openingKind, openingTone } from './openingWords.ts';

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { MenuButton } from '../../../ui/MenuButton.tsx';
 import * as css from './selection.css.ts';
 import { useDeskActs } from './deskContext.ts';
-import { mostCompared } from './deskSearch.ts';
+import { mostCompared } from './deskChoices.ts';
 import type { Lists } from './lists.ts';
 import { stages, targets } from './stageWords.ts';
 

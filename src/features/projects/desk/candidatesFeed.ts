@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/candidatesFeed_opening.graphql.ts';
 import type { candidatesFeedQuery } from '../../../../__generated__/candidatesFeedQuery.graphql.ts';
 import { definePagedFeed } from '../../../relay/feedSessions.ts';
-import type { CandidateFilters } from './deskSearch.ts';
+import type { CandidateFilters } from './deskChoices.ts';
 
 export interface CandidateListFilters extends CandidateFilters {
   readonly job: string;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changed, filtersOf, selectedOf, validateDeskSearch, withOpening } from './deskSearch.ts';
+import { changed, filtersOf, withOpening } from './deskChoices.ts';
+import { selectedOf, validateDeskSearch } from './deskSearch.ts';
 
 describe('the desk’s address', () => {
   test('keeps what it knows and drops the rest', () => {

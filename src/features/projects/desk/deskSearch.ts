@@ -1,6 +1,5 @@
 /** What the desk shows, as it stands in the address. */
 import { isString } from '../../../lib/guards.ts';
-import type { EntryStage } from './stageWords.ts';
 
 export const deskTabs = [
   'unread',
@@ -41,35 +40,10 @@ export interface DeskSearch {
   readonly compare?: true;
 }
 
-/** The names of the variables of the queries for candidates. */
-export interface CandidateFilters {
-  readonly stages: readonly EntryStage[] | null;
-  readonly unread: boolean | null;
-  readonly late: boolean | null;
-  readonly assigneeIds: readonly string[] | null;
-  readonly unassigned: boolean | null;
-  readonly text: string | null;
-  readonly sort: 'DEADLINE' | 'NEWEST' | 'OLDEST';
-}
-
 const idShape = /^[a-zA-Z]{1,24}_[\w-]{1,40}$/;
 /** So many can be moved at once. */
 export const mostSelected = 100;
-/** So many stand beside one another. */
-export const mostCompared = 4;
 const longestText = 60;
-
-const stageOfTab = {
-  new: 'NEW',
-  considering: 'CONSIDERING',
-  interview: 'INTERVIEW',
-  offered: 'OFFERED',
-  hired: 'HIRED',
-  declined: 'DECLINED',
-  withdrawn: 'WITHDRAWN',
-} as const satisfies Readonly<Record<Exclude<DeskTab, 'all' | 'unread'>, EntryStage>>;
-
-const sortOf = { deadline: 'DEADLINE', newest: 'NEWEST', oldest: 'OLDEST' } as const;
 
 function oneOf<V extends string>(known: readonly V[], value: unknown): V | undefined {
   return known.find((each) => each === value);
@@ -105,55 +79,4 @@ export function validateDeskSearch(raw: Record<string, unknown>): DeskSearch {
 export function selectedOf({ selected }: Pick<DeskSearch, 'selected'>): readonly string[] {
   if (selected === undefined) return [];
   return [...new Set(selected.split('.').filter((each) => idShape.test(each)))].slice(0, mostSelected);
-}
-
-export function tabOf({ tab }: DeskSearch): DeskTab {
-  return tab ?? 'all';
-}
-
-export function sortOfSearch({ sort }: DeskSearch): DeskSort {
-  return sort ?? 'deadline';
-}
-
-export function stageOf(tab: DeskTab): EntryStage | null {
-  return tab === 'all' || tab === 'unread' ? null : stageOfTab[tab];
-}
-
-/** What narrows the candidates, whatever their stage. */
-export function sharedFilters(search: DeskSearch): Omit<CandidateFilters, 'stages' | 'unread'> {
-  const { assignee, late, text } = search;
-  return {
-    late: late ?? null,
-    assigneeIds: assignee === undefined || assignee === nobody ? null : [assignee],
-    unassigned: assignee === nobody ? true : null,
-    text: text ?? null,
-    sort: sortOf[sortOfSearch(search)],
-  };
-}
-
-export function filtersOf(search: DeskSearch): CandidateFilters {
-  const tab = tabOf(search);
-  const stage = stageOf(tab);
-  return {
-    ...sharedFilters(search),
-    stages: stage === null ? null : [stage],
-    unread: tab === 'unread' ? true : null,
-  };
-}
-
-export function isFiltered({ assignee, late, text }: DeskSearch): boolean {
-  return assignee !== undefined || late !== undefined || text !== undefined;
-}
-
-/** Another opening begins anew: its candidates are others. The way of looking stays. */
-export function withOpening({ view, sort }: DeskSearch, job: string): DeskSearch {
-  return { job, ...(view !== undefined && { view }), ...(sort !== undefined && { sort }) };
-}
-
-/** The address with some of it changed; what becomes undefined goes. */
-export function changed(
-  search: DeskSearch,
-  change: { readonly [name in keyof DeskSearch]?: DeskSearch[name] | undefined },
-): DeskSearch {
-  return validateDeskSearch({ ...search, ...change });
 }

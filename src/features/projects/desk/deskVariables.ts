@@ -1,5 +1,5 @@
 import { candidatesPerPage } from './candidatesFeed.ts';
-import { filtersOf, sharedFilters } from './deskSearch.ts';
+import { filtersOf, sharedFilters } from './deskChoices.ts';
 import type { DeskSearch } from './deskSearch.ts';
 
 /** What the desk asks for when it opens, all of it at once: the loader and the page must agree. */

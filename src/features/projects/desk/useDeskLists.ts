@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CandidateNode } from './candidatesFeed.ts';
-import { changed } from './deskSearch.ts';
+import { changed } from './deskChoices.ts';
 import type { Cursor, ListName, Lists } from './lists.ts';
 import { columns } from './stageWords.ts';
 import type { CandidateList } from './useCandidateList.ts';

@@ -1,7 +1,8 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWide } from '../../../ui/useWide.ts';
-import { changed, validateDeskSearch } from './deskSearch.ts';
+import { changed } from './deskChoices.ts';
+import { validateDeskSearch } from './deskSearch.ts';
 import type { DeskSearch } from './deskSearch.ts';
 
 export type DeskChange = { readonly [name in keyof DeskSearch]?: DeskSearch[name] | undefined };
