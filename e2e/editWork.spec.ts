@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expectFit } from './support/fit.ts';
 import { button, field, newCreator, operate, storageOf } from './support/members.ts';
 import { plainPng } from './support/pictures.ts';
 import { describe, expect, test } from './support/test.ts';
@@ -84,5 +85,31 @@ describe('a work is edited', () => {
     await panel.getByText('非公開にしています。').waitFor();
     await guest.page.reload();
     await guest.page.getByRole('heading', { name: 'ページが見つかりません。' }).waitFor();
+  });
+
+  test('in two tabs: the second save is told, and chooses what is to stand', async ({ app, open }) => {
+    const { tokens } = await newCreator(app, `twice${process.pid}`);
+    const storage = storageOf(tokens);
+    const { page } = await open('/products/create', { storage });
+    await publish(page, '雨の地図');
+    const editor = new URL(page.url()).pathname.replace('/products/', '/products/edit/');
+    await page.goto(app.origin + editor);
+    await field(page, '作品名').fill('風の地図');
+    const { page: other } = await open(editor, { storage });
+    await field(other, '担当範囲').waitFor();
+    await saveWith(other, { 作品名: '川の地図', 担当範囲: '測量' });
+    await title(other, '川の地図').waitFor();
+
+    await button(page, '保存する').click();
+    const dialog = page.getByRole('alertdialog', { name: '別のところで保存されています' });
+    await dialog.getByText('川の地図').waitFor();
+    expect(await dialog.getByRole('group').count()).toBe(1);
+    await expectFit(page);
+    await button(dialog, '選んだとおりにする').click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => field(page, '作品名').inputValue()).toBe('風の地図');
+    await expect.poll(() => field(page, '担当範囲').inputValue()).toBe('測量');
+    await button(page, '保存する').click();
+    await title(page, '風の地図').waitFor();
   });
 });
