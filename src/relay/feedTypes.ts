@@ -56,6 +56,7 @@ export interface FeedView<TResponse> {
   readonly error: Error | null;
   /** What the first page answered, also when nothing is in it; null while it is not there. */
   readonly first: TResponse | null;
+  /** The same function until something about a page that was there changes: a list that grows renders nothing of it anew. */
   readonly at: (i: number) => FeedItem<TResponse> | null;
 }
 

@@ -60,6 +60,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
   #mounts = 0;
   #visited = false;
   #closed = false;
+  #at: FeedView<TQuery['response']>['at'] = (i) => this.#item(i);
   #view: FeedView<TQuery['response']>;
 
   constructor(environment: IEnvironment, config: FeedConfig<TQuery, TFilters>, filters: TFilters) {
@@ -290,7 +291,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
     const failures = record.failures + 1;
     record.failures = failures;
     record.retryAt = Date.now() + pause;
-    record.page = { number, state: 'failed', response: null, error };
+    this.#turn(record, { number, state: 'failed', response: null, error });
     setTimeout(() => {
       // Else another page's turn asked for this one as well.
       if (record.failures === failures) record.retryAt = 0;
@@ -314,14 +315,20 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
     record.retained?.dispose();
     record.retained = null;
     this.#retained.delete(record);
-    record.page = { number: record.page.number, state: 'released', response: null, error: null };
+    this.#turn(record, { number: record.page.number, state: 'released', response: null, error: null });
+  }
+
+  /** Something about a page that was there already. */
+  #turn(record: PageRecord<TQuery['response']>, page: FeedPage<TQuery['response']>): void {
+    record.page = page;
+    this.#at = (i) => this.#item(i);
   }
 
   #reload(number: number, record: PageRecord<TQuery['response']>): void {
     if (this.#closed) return;
     record.retained ??= this.#retain(record.after);
     this.#retained.add(record);
-    record.page = { number, state: 'loading', response: null, error: null };
+    this.#turn(record, { number, state: 'loading', response: null, error: null });
     let over = false;
     const request = this.#fetch(record.after, 'store-or-network', {
       next: (response) => {
@@ -333,7 +340,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
         } else {
           this.#replaceIds(number, record, slice.ids);
           record.failures = 0;
-          record.page = { number, state: 'ready', response, error: null };
+          this.#turn(record, { number, state: 'ready', response, error: null });
         }
         this.#changed();
       },
@@ -401,6 +408,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
   #clear(): void {
     for (const record of this.#retained) this.#release(record);
     this.#pages = [];
+    this.#at = (i) => this.#item(i);
     this.#starts = [];
     this.#count = 0;
     this.#seen = new Set();
@@ -421,7 +429,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
     return low;
   }
 
-  readonly #at = (i: number): FeedItem<TQuery['response']> | null => {
+  #item(i: number): FeedItem<TQuery['response']> | null {
     if (i < 0 || i >= this.#count) return null;
     const number = this.#pageOf(i);
     const record = this.#pages[number];
@@ -430,7 +438,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
     const index = record?.indexes[place];
     if (record === undefined || id === undefined || index === undefined) return null;
     return { id, page: record.page, index };
-  };
+  }
 
   #newView(): FeedView<TQuery['response']> {
     return {
@@ -439,7 +447,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
       loadedAt: this.#loadedAt,
       error: this.#error,
       first: this.#pages[0]?.page.response ?? null,
-      at: (i) => this.#at(i),
+      at: this.#at,
     };
   }
 

@@ -56,7 +56,6 @@ export function Avatar({
       height={size}
       alt={label ?? ''}
       loading={lazy ? 'lazy' : 'eager'}
-      decoding="async"
     />
   );
 }

@@ -67,7 +67,6 @@ export function Picture({
       }}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={priority ?? 'auto'}
-      decoding="async"
       sizes={sizes}
       srcSet={
         isLocal(src)

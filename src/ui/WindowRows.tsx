@@ -1,4 +1,4 @@
-import { memo, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { WindowList } from './windowList.ts';
@@ -14,7 +14,7 @@ interface WindowRowsProps<R> {
   readonly fromOf: (row: R) => number;
   /** How high a row of a kind is, before one was measured. */
   readonly guess: (kind: string) => number;
-  readonly renderRow: (index: number) => ReactNode;
+  readonly renderRow: (row: R, index: number) => ReactNode;
   /** The rows on the screen, when they change. */
   readonly onReach: (rows: Rows) => void;
   /** Where it was left, for who comes back. */
@@ -83,27 +83,29 @@ export function WindowRows<R>({
   }, [list]);
   useLayoutEffect(() => changed(rows), [rows]);
 
-  const stand = (index: number, top: number) => (
-    <StandingRow key={index} list={list} index={index} row={rows[index]} top={top} renderRow={renderRow} />
-  );
+  const stand = (index: number, top: number) => {
+    const row = rows[index];
+    if (row === undefined) return null;
+    return <StandingRow key={index} list={list} index={index} row={row} top={top} renderRow={renderRow} />;
+  };
   return (
     <div ref={box} className={css.rows} style={{ height, visibility: standing ? undefined : 'hidden' }}>
-      {rows.length > 0 && stand(0, 0)}
+      {stand(0, 0)}
       {starts.map((start, at) => (mounted.first + at === 0 ? null : stand(mounted.first + at, start)))}
     </div>
   );
 }
 
-interface StandingRowProps {
+interface StandingRowProps<R> {
   readonly list: WindowList;
   readonly index: number;
-  /** Another row in its place is rendered anew. */
-  readonly row: unknown;
+  readonly row: R;
   readonly top: number;
-  readonly renderRow: (index: number) => ReactNode;
+  readonly renderRow: (row: R, index: number) => ReactNode;
 }
 
-const StandingRow = memo(function StandingRow({ list, index, top, renderRow }: StandingRowProps) {
+/** Its content is rendered anew for another row in its place, or when the way to render changed: the compiler sees to it. */
+function StandingRow<R>({ list, index, row, top, renderRow }: StandingRowProps<R>): ReactElement {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     () => (element.current === null ? undefined : list.watch(element.current, index)),
@@ -111,7 +113,7 @@ const StandingRow = memo(function StandingRow({ list, index, top, renderRow }: S
   );
   return (
     <div ref={element} className={css.row} style={{ top }}>
-      {renderRow(index)}
+      {renderRow(row, index)}
     </div>
   );
-});
+}

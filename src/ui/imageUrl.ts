@@ -27,6 +27,18 @@ export function imageUrl(url: string, pixels: number, quality = 75): string {
  * A picture of 700 pixels stops at 750, because that one already holds everything.
  */
 export function offeredWidths(sizes: string, intrinsicWidth: number): readonly number[] {
+  const key = `${widthFor(intrinsicWidth)} ${sizes}`;
+  const known = offers.get(key);
+  if (known !== undefined) return known;
+  const offer = widthsOf(sizes, intrinsicWidth);
+  offers.set(key, offer);
+  return offer;
+}
+
+/** A feed asks the same for each of its cards. */
+const offers = new Map<string, readonly number[]>();
+
+function widthsOf(sizes: string, intrinsicWidth: number): readonly number[] {
   const shares = Array.from(sizes.matchAll(/(\d+(?:\.\d+)?)vw/g), (match) => Number(match[1]) / 100);
   const lengths = Array.from(sizes.matchAll(/(\d+(?:\.\d+)?)px(?!\s*\))/g), (match) => Number(match[1]));
   const least = Math.min(...shares.map((share) => share * smallestDevice), ...lengths);

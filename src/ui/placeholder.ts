@@ -1,9 +1,17 @@
 import { rgbaToDataURL, thumbHashToAverageRGBA } from 'thumbhash';
 import { decodeThumbhash } from './decodeThumbhash.ts';
 
-const averages = new Map<string, string>();
+interface Traits {
+  readonly averageColor: string;
+  readonly seesThrough: boolean;
+}
+
+const traits = new Map<string, Traits>();
 const pictures = new Map<string, string>();
 const remembered = 500;
+
+/** In base64: what the traits are read from. */
+const headLength = 8;
 
 function bytes(hash: string): Uint8Array | null {
   try {
@@ -13,11 +21,11 @@ function bytes(hash: string): Uint8Array | null {
   }
 }
 
-function remember(
-  store: Map<string, string>,
+function remember<T extends string | Traits>(
+  store: Map<string, T>,
   hash: string,
-  make: (data: Uint8Array) => string,
-): string | undefined {
+  make: (data: Uint8Array) => T,
+): T | undefined {
   const known = store.get(hash);
   if (known !== undefined) return known;
   const data = bytes(hash);
@@ -28,19 +36,26 @@ function remember(
   return made;
 }
 
-/** The picture's average colour, read from five bytes of its thumbhash (base64): cheap enough for every card. */
-export function averageColor(hash: string): string | undefined {
-  return remember(averages, hash, (data) => {
+/** Read from the first bytes alone: cheap enough for every card. */
+function traitsOf(hash: string): Traits | undefined {
+  return remember(traits, hash.slice(0, headLength), (data) => {
     const { r, g, b } = thumbHashToAverageRGBA(data);
     const part = (share: number): number => Math.round(share * 255);
-    return `rgb(${part(r)} ${part(g)} ${part(b)})`;
+    return {
+      averageColor: `rgb(${part(r)} ${part(g)} ${part(b)})`,
+      seesThrough: ((data[2] ?? 0) & 0x80) !== 0,
+    };
   });
+}
+
+/** The picture's average colour. */
+export function averageColor(hash: string): string | undefined {
+  return traitsOf(hash)?.averageColor;
 }
 
 /** Whether one sees through parts of the picture; of a broken hash, that too. */
 export function seesThrough(hash: string): boolean {
-  const flags = bytes(hash)?.[2];
-  return flags === undefined || (flags & 0x80) !== 0;
+  return traitsOf(hash)?.seesThrough ?? true;
 }
 
 /** The blurred picture itself as a data URL, 12 pixels wide: made when the page is idle, see `blurWhenIdle`. */

@@ -55,9 +55,7 @@ export function EndlessFeed<TQuery extends OperationType, TFilters>({
     const items = reachOf(rows, shown.first, shown.last);
     if (items) feed.reach(items.first, items.last);
   };
-  const renderAt = (index: number): ReactNode => {
-    const row = rows[index];
-    if (row === undefined) return null;
+  const renderAt = (row: PlacedRow, index: number): ReactNode => {
     if (index !== interlude?.before) return renderRow(row);
     return (
       <>

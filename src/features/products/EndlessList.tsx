@@ -41,9 +41,10 @@ export function EndlessList<TQuery extends OperationType, TFilters, TItem>({
   endText,
 }: EndlessListProps<TQuery, TFilters, TItem>): ReactElement {
   const { view } = used;
+  const { at: itemOf } = view;
   const [layout] = useState(() => new FeedLayout<TQuery['response']>(noPicks));
   const placed = (at: number): TItem | null => {
-    const item = view.at(at);
+    const item = itemOf(at);
     return item === null || item.page.response === null ? null : itemAt(item.page.response, item.index);
   };
   return (

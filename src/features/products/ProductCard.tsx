@@ -11,7 +11,7 @@ import * as css from './ProductCard.css.ts';
 interface ProductCardProps {
   readonly product: ProductCard_product$key;
   readonly sizes: string;
-  /** On the first screen: not lazy. */
+  /** On the screen or about to be: not lazy. */
   readonly eager?: boolean;
   /** Set as 「編集部の一枚」, two by two, when the editors picked it. */
   readonly large?: boolean;
@@ -73,13 +73,12 @@ export function ProductCard({
       alt=""
       sizes={sizes}
       eager={eager}
-      priority={eager && large ? 'high' : undefined}
       {...(large ? { fill: true, className: css.pickImage } : { aspect: '4 / 3' })}
     />
   );
   const authorLine = (
     <div className={css.authorLine}>
-      <Avatar name={authorName} src={author.profile.profileImage?.url} />
+      <Avatar name={authorName} src={author.profile.profileImage?.url} lazy={!eager} />
       <a className={css.author} href={`/creators/${author.id}`}>
         {authorName}
       </a>

@@ -44,11 +44,12 @@ export function ProductFeed<TQuery extends OperationType, TFilters>({
   const visit = useVisit();
   const used = usePagedFeed(definition, filters, visit);
   const { view } = used;
+  const { at } = view;
   const columns = useColumns();
   const [layout] = useState(() => new FeedLayout<TQuery['response']>(isPick));
   const rows = layout.rowsOf(view, columns, omit);
   const productOf = (item: PlacedItem) => {
-    const placed = view.at(item.at);
+    const placed = at(item.at);
     const response = placed?.page.response;
     return placed && response != null ? productAt(response, placed.index) : null;
   };

@@ -9,7 +9,7 @@ import * as css from './ProductFeed.css.ts';
 const sizes = '(max-width: 767px) 50vw, (max-width: 1199px) 33vw, 25vw';
 const pickSizes = '(max-width: 767px) 100vw, (max-width: 1199px) 66vw, 50vw';
 
-/** A page that arrives renders the rows anew, not their cards. */
+/** What changes a row renders it anew, not its cards. Their pictures are not lazy: what is mounted is near the screen. */
 const Card = memo(ProductCard);
 
 interface ProductFeedRowProps {
@@ -23,7 +23,7 @@ export function ProductFeedRow({ row, productOf }: ProductFeedRowProps): ReactEl
   const card = (item: PlacedItem, large: boolean): ReactElement => {
     const product = productOf(item);
     return product ? (
-      <Card key={item.id} product={product} sizes={large ? pickSizes : sizes} large={large} />
+      <Card key={item.id} product={product} sizes={large ? pickSizes : sizes} eager large={large} />
     ) : (
       <SkeletonCard key={item.id} />
     );
