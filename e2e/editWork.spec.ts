@@ -20,7 +20,7 @@ async function publish(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name: 'グラフィック', exact: true }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.locator('[data-key=category_1][aria-selected=true]').waitFor();
+  await page.getByRole('option', { name: 'グラフィック', exact: true, selected: true }).waitFor();
   await page.keyboard.press('Escape');
   await button(page, '審査に出す').click();
   await page.waitForURL(/\/products\/w_/);

@@ -88,7 +88,7 @@ describe('by keyboard alone', () => {
     await page.getByRole('option', { name: 'グラフィック', exact: true }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.locator('[data-key=category_1][aria-selected=true]').waitFor();
+    await page.getByRole('option', { name: 'グラフィック', exact: true, selected: true }).waitFor();
     await page.keyboard.press('Escape');
     await tabAndPress(page, button(page, '審査に出す'));
     await page.waitForURL(/\/products\/w_/);

@@ -1,38 +1,15 @@
 import { useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, ReactElement } from 'react';
-import {
-  Button as AriaButton,
-  ComboBox as AriaComboBox,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover as AriaPopover,
-  Text,
-} from 'react-aria-components/ComboBox';
-import { AriaLocale } from './AriaLocale.tsx';
-import { cx } from './cx.ts';
-import {
-  control,
-  error as errorClass,
-  field,
-  frame,
-  help as helpClass,
-  labelLine,
-  labelWords,
-} from './Field.css.ts';
-import { type FieldLook, FieldWords, hasError } from './FieldParts.tsx';
-import { Icon } from './Icon.tsx';
-import { iconButtonClass } from './iconButtonClass.ts';
-import { isComposing } from './isComposing.ts';
-import { item, itemNote, itemWords, list, none, popover } from './Overlay.css.ts';
+import type { FocusEvent, ReactElement } from 'react';
+import { ChoiceList } from './ChoiceList.tsx';
+import { Field } from './Field.tsx';
+import { control, frame } from './Field.css.ts';
+import { type FieldLook, hasError } from './FieldParts.tsx';
+import { IconButton } from './IconButton.tsx';
 import { Spinner } from './Spinner.tsx';
+import { useChoices } from './useChoices.ts';
+import type { Choice } from './useChoices.ts';
 
-export interface FoundOption {
-  readonly value: string;
-  readonly label: string;
-  readonly note?: string | undefined;
-}
+export type FoundOption = Choice;
 
 interface SearchComboBoxProps extends FieldLook {
   /** What was found for the last `onSearch`, best first. */
@@ -41,7 +18,7 @@ interface SearchComboBoxProps extends FieldLook {
   readonly onChange: (value: FoundOption | null) => void;
   /** Never called while kana are converted. */
   readonly onSearch: (text: string) => void;
-  readonly onBlur?: ((event: FocusEvent) => void) | undefined;
+  readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   readonly searching?: boolean;
   readonly name?: string;
   readonly placeholder?: string;
@@ -54,6 +31,7 @@ export function SearchComboBox({
   requirement,
   help,
   error,
+  labelHidden,
   className,
   options,
   value,
@@ -67,120 +45,99 @@ export function SearchComboBox({
 }: SearchComboBoxProps): ReactElement {
   const [text, setText] = useState(value?.label ?? '');
   const [known, setKnown] = useState(value);
-  const [width, setWidth] = useState<number>();
   const composing = useRef(false);
   const place = useRef<HTMLDivElement>(null);
-  const wrong = hasError(error);
   if (known !== value) {
     // Its owner chose or cleared it; what is being typed is kept.
     setKnown(value);
     if (value !== null) setText(value.label);
     else if (text === known?.label) setText('');
   }
-  // The chosen one stays among the items, or react-aria would take it for something made up.
-  const items =
-    value === null || options.some((option) => option.value === value.value) ? options : [value, ...options];
+  const state = useChoices({
+    choices: options,
+    from: value?.value,
+    onChoose: (option) => {
+      setText(option.label);
+      setKnown(option);
+      onChange(option);
+      setOpen(false);
+    },
+  });
+  const { input, inputProps, open, setOpen } = state;
 
   const write = (next: string): void => {
     setText(next);
+    setOpen(true);
     if (value !== null && next !== value.label) {
       setKnown(null);
       onChange(null);
     }
     if (!composing.current && next !== value?.label) onSearch(next);
   };
-  const choose = (key: string | number | null): void => {
-    const option = items.find((each) => each.value === key);
-    if (option === undefined) return;
-    setText(option.label);
-    setKnown(option);
-    onChange(option);
-  };
-  const press = (event: KeyboardEvent): void => {
-    // Enter and the arrows belong to the input method now.
-    if (isComposing(event)) event.stopPropagation();
-  };
   return (
-    <AriaLocale>
-      <AriaComboBox<FoundOption>
-        className={cx(field, className)}
-        items={items}
-        selectedKey={value?.value ?? null}
-        onSelectionChange={choose}
-        inputValue={text}
-        onInputChange={write}
-        onOpenChange={() => setWidth(place.current?.offsetWidth)}
-        allowsCustomValue
-        allowsEmptyCollection
-        menuTrigger="input"
-        isDisabled={disabled}
-        isInvalid={wrong}
-        {...(onBlur === undefined ? {} : { onBlur })}
-      >
-        <div className={labelLine}>
-          <Label className={labelWords}>
-            <FieldWords label={label} requirement={requirement} met={value !== null} />
-          </Label>
-        </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to the keys of the input in it */}
+    <Field
+      label={label}
+      requirement={requirement}
+      met={value !== null}
+      help={help}
+      error={error}
+      labelHidden={labelHidden}
+      className={className}
+    >
+      {(wiring) => (
         <div
           ref={place}
           className={frame}
-          data-invalid={wrong ? '' : undefined}
+          data-invalid={hasError(error) ? '' : undefined}
           data-disabled={disabled ? '' : undefined}
-          onKeyDownCapture={press}
-          onCompositionStart={() => {
-            composing.current = true;
-          }}
-          onCompositionEnd={(event) => {
-            composing.current = false;
-            if (event.target instanceof HTMLInputElement) onSearch(event.target.value);
-          }}
         >
-          <Input className={control} placeholder={placeholder} name={name} autoComplete="off" />
+          <input
+            {...wiring}
+            {...inputProps}
+            ref={input}
+            type="text"
+            className={control}
+            name={name}
+            disabled={disabled}
+            placeholder={placeholder}
+            value={text}
+            onChange={(event) => write(event.target.value)}
+            onCompositionStart={() => {
+              composing.current = true;
+            }}
+            onCompositionEnd={(event) => {
+              composing.current = false;
+              onSearch(event.currentTarget.value);
+            }}
+            onBlur={(event) => {
+              inputProps.onBlur?.(event);
+              onBlur?.(event);
+            }}
+          />
           {searching && text !== '' && <Spinner size="s" />}
-          <AriaButton className={iconButtonClass({ size: 's' })} aria-label="候補を開く">
-            <Icon name="down" size={16} />
-          </AriaButton>
-        </div>
-        {help !== undefined && help !== null && !wrong && (
-          <Text slot="description" elementType="p" className={helpClass}>
-            {help}
-          </Text>
-        )}
-        <div aria-live="polite">
-          {wrong && (
-            <Text slot="errorMessage" elementType="p" className={errorClass}>
-              {error}
-            </Text>
+          <IconButton
+            icon="down"
+            size="s"
+            label="候補を開く"
+            tabIndex={-1}
+            disabled={disabled}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              input.current?.focus();
+              setOpen(!open);
+            }}
+          />
+          {open && (
+            <ChoiceList
+              state={state}
+              label={typeof label === 'string' ? label : '候補'}
+              field={place}
+              chosen={value === null ? [] : [value.value]}
+              empty={searching ? 'さがしています。' : `「${text}」に当たるものはありません。`}
+            />
           )}
         </div>
-        <AriaPopover
-          className={popover}
-          style={width === undefined ? {} : { width }}
-          triggerRef={place}
-          offset={4}
-          containerPadding={8}
-        >
-          <ListBox<FoundOption>
-            className={list}
-            renderEmptyState={() => (
-              <p className={none}>
-                {searching ? 'さがしています。' : `「${text}」に当たるものはありません。`}
-              </p>
-            )}
-          >
-            {(option) => (
-              <ListBoxItem id={option.value} textValue={option.label} className={item}>
-                <span className={itemWords}>
-                  {option.label}
-                  {option.note !== undefined && <span className={itemNote}>{option.note}</span>}
-                </span>
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </AriaPopover>
-      </AriaComboBox>
-    </AriaLocale>
+      )}
+    </Field>
   );
 }
