@@ -1,11 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { DraftPageQuery } from '../../__generated__/DraftPageQuery.graphql.ts';
+import type { OpenedDraftQuery } from '../../__generated__/OpenedDraftQuery.graphql.ts';
+import { ahead } from '../lib/ahead.ts';
 import { routeQuery } from '../relay/routeQuery.ts';
 import type { Path } from './paths.ts';
 import { chromeRoute, guard, requireJobEditor } from './root.ts';
 
-const draftQuery = routeQuery<DraftPageQuery>(
-  () => import('../../__generated__/DraftPageQuery.graphql.ts'),
+const draftQuery = routeQuery<OpenedDraftQuery>(
+  () => import('../../__generated__/OpenedDraftQuery.graphql.ts'),
   (params) => params,
 );
 
@@ -25,6 +26,7 @@ function draft<const P extends Extract<Path, `/jobs/draft/${string}`>>(path: P) 
       requireJobEditor(match.context.session);
     },
     loader: ({ context, params, abortController: { signal } }) => {
+      ahead(() => import('../features/jobs/draft/OpenedDraft.tsx'));
       if ('id' in params) draftQuery.warm(context.environment, { id: String(params.id) }, { signal });
     },
   });

@@ -112,7 +112,7 @@ export async function renderDraft({
   };
   const respond = (operation: OperationDescriptor) => {
     const call = { name: operation.request.node.operation.name, variables: operation.request.variables };
-    if (call.name === 'DraftPageQuery') return { data: pageFacts(draft, role) };
+    if (call.name === 'OpenedDraftQuery') return { data: pageFacts(draft, role) };
     if (call.name === 'usePriceBreakdownQuery')
       return isOnline() ? { data: priceFacts } : new TypeError('offline');
     if (!/^(saveDraft|usePublish|useDuplicate|DraftActs)/.test(call.name)) return null;
@@ -130,9 +130,16 @@ export async function renderDraft({
   for (let each = 0; each < 60; each += 1) {
     app.server().queueOperationResolver((operation) => respond(operation));
   }
+  // Fetched with the page, or while it is looked at: here it is there.
+  await Promise.all([
+    import('../../features/jobs/draft/OpenedDraft.tsx'),
+    import('../../features/jobs/draft/DraftPreview.tsx'),
+    import('../../features/jobs/draft/saveDraft.ts'),
+  ]);
   const { unmount } = render(app.element);
   const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
   await screen.findByRole('form', { name: /単発|時間制|正社員/ });
+  await screen.findByRole('heading', { name: '仕上がり' });
   return {
     router: app.router,
     unmount,

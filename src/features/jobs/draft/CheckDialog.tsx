@@ -16,7 +16,7 @@ import * as dialogsCss from './dialogs.css.ts';
 import * as fieldsCss from './fields.css.ts';
 import { fieldsOf } from './draftFields.ts';
 import { useDraftForm } from './formContext.ts';
-import { isGone } from './saveDraft.ts';
+import { isGone } from './isGone.ts';
 import { publishWordsOf } from './publishWords.ts';
 import { SuspensionLine } from './SuspensionLine.tsx';
 import { usePublish } from './usePublish.ts';

@@ -6,7 +6,7 @@ import { ownStatus } from '../openingStatus.ts';
 import * as barCss from './bar.css.ts';
 import * as css from './draft.css.ts';
 import { DraftActs } from './DraftActs.tsx';
-import { kindNames } from './draftFields.ts';
+import { kindNames } from './kindNames.ts';
 import { useDraftForm } from './formContext.ts';
 import { SaveState } from './SaveState.tsx';
 import type { Draft } from './useDraft.ts';

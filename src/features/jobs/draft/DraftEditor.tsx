@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DraftEditor_company$key } from '../../../../__generated__/DraftEditor_company.graphql.ts';
+import { arriving } from '../../../ui/arriving.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -11,9 +12,8 @@ import { checklistOf, heldItems } from './checklist.ts';
 import * as css from './draft.css.ts';
 import * as fieldsCss from './fields.css.ts';
 import { DraftBar } from './DraftBar.tsx';
-import { kindNames } from './draftFields.ts';
+import { kindNames } from './kindNames.ts';
 import { DraftNotes } from './DraftNotes.tsx';
-import { DraftPreview } from './DraftPreview.tsx';
 import { DraftSections } from './DraftSections.tsx';
 import { DraftFormContext } from './formContext.ts';
 import type { Term } from './formContext.ts';
@@ -21,11 +21,14 @@ import { goTo } from './goTo.ts';
 import type { TermsName } from './draftValues.ts';
 import { useDraftMessages } from './useDraftMessages.ts';
 import type { Draft } from './useDraft.ts';
+import * as previewCss from './preview.css.ts';
 import { PublishersLine } from './PublishersLine.tsx';
 import { CompanyField } from './CompanyField.tsx';
 import { useGoneDraft } from './useGoneDraft.ts';
 import { usePriceBreakdown } from './usePriceBreakdown.ts';
 
+// It stands beside the form, which need not wait for it.
+const DraftPreview = arriving(async () => (await import('./DraftPreview.tsx')).DraftPreview);
 const CheckDialog = lazy(async () => ({ default: (await import('./CheckDialog.tsx')).CheckDialog }));
 const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog.tsx')).ConflictDialog }));
 const GoneDialog = lazy(async () => ({ default: (await import('./GoneDialog.tsx')).GoneDialog }));
@@ -123,6 +126,7 @@ export function DraftEditor({ draft, company: key, terms, prefectures }: DraftEd
   const publishers = <PublishersLine company={company} />;
   const companyField = <CompanyField company={company} />;
   const title = values.title.trim();
+  const previewClass = side === 'write' ? css.hiddenSide : undefined;
   return (
     <DraftFormContext value={{ draft, companyField, terms, prefectures, price, ...messages }}>
       <PageHead title={title === '' ? kindNames[kind] : `${title}の下書き`} />
@@ -163,7 +167,10 @@ export function DraftEditor({ draft, company: key, terms, prefectures }: DraftEd
           >
             <DraftSections kind={kind} values={values} />
           </form>
-          <DraftPreview company={company} className={side === 'write' ? css.hiddenSide : undefined} />
+          <DraftPreview
+            of={{ company, className: previewClass }}
+            waiting={<section className={cx(previewCss.previewSide, previewClass)} aria-label="仕上がり" />}
+          />
         </div>
         <div className={css.phoneBar}>
           <Button onClick={() => setSide(side === 'write' ? 'look' : 'write')}>

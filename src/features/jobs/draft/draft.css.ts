@@ -40,6 +40,8 @@ export const desk = style({
   },
 });
 export const underBar = `calc(${layout.head} + ${barHeight})`;
+/** What stands below is out of sight, as it will be. */
+export const waiting = style({ minHeight: '100dvh' });
 /** Whatever else says how it is displayed. */
 export const hiddenSide = style({
   '@media': { [media.tablet]: { selectors: { '&&': { display: 'none' } } } },

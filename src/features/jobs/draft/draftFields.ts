@@ -11,12 +11,6 @@ export const draftSections: Readonly<Record<DraftKind, readonly DraftSection[]>>
   fulltime,
 };
 
-export const kindNames: Readonly<Record<DraftKind, string>> = {
-  contract: '単発の依頼',
-  hourly: '時間制の仕事',
-  fulltime: '正社員の募集',
-};
-
 export function fieldsOf(kind: DraftKind): readonly DraftField[] {
   return draftSections[kind].flatMap(({ fields }) => fields);
 }

@@ -11,7 +11,7 @@ import type { DraftKind } from './newDraft.ts';
 import { withStep } from './questionSync.ts';
 import type { QuestionStep } from './questionSync.ts';
 import { Refusals } from './refusals.ts';
-import { isQuestionGone } from './saveDraft.ts';
+import { isQuestionGone } from './isGone.ts';
 import { SaveTurns } from './saveTurns.ts';
 import type { DraftTransport } from './saveDraft.ts';
 import * as unsent from './unsent.ts';

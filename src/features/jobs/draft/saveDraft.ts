@@ -12,6 +12,7 @@ import { commit } from './commit.ts';
 import type { DraftInput } from './draftInput.ts';
 import { readDraft } from './draftSnapshot.ts';
 import type { DraftSnapshot } from './draftSnapshot.ts';
+import { isGone } from './isGone.ts';
 import type { DraftKind } from './newDraft.ts';
 
 export type SaveAnswer =
@@ -159,16 +160,6 @@ interface Payload {
   readonly question?: { readonly id: string } | null | undefined;
   readonly draft?: draftSnapshot_draft$key | null | undefined;
   readonly errors: readonly FormError[];
-}
-
-/** What the server says of a draft that somebody deleted. */
-export function isGone(errors: readonly FormError[]): boolean {
-  return errors.some(({ __typename: kind }) => kind === 'JobOpeningNotFoundError');
-}
-
-/** A question that somebody took away meanwhile. */
-export function isQuestionGone(errors: readonly FormError[]): boolean {
-  return errors.some(({ __typename: kind }) => kind === 'JobOpeningQuestionNotFoundError');
 }
 
 function answerOf({ draft, question, errors }: Payload): SaveAnswer {

@@ -7,7 +7,7 @@ import { watchUpload } from '../../../relay/uploadProgress.ts';
 import { commit } from './commit.ts';
 import { readDraft } from './draftSnapshot.ts';
 import type { DraftSnapshot } from './draftSnapshot.ts';
-import { isGone } from './saveDraft.ts';
+import { isGone } from './isGone.ts';
 import type { PictureName } from './draftValues.ts';
 
 const cover = graphql`

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import { ahead } from '../../../lib/ahead.ts';
 import { outdatePages } from '../../../relay/outdate.ts';
 import { createRecords } from './draftRecord.ts';
 import { DraftSaver } from './draftSaver.ts';
@@ -7,7 +8,7 @@ import type { SaverState } from './draftSaver.ts';
 import type { DraftSnapshot } from './draftSnapshot.ts';
 import type { DraftValues, FieldName } from './draftValues.ts';
 import type { DraftKind } from './newDraft.ts';
-import { createTransport } from './saveDraft.ts';
+import type { createTransport, DraftTransport } from './saveDraft.ts';
 
 interface DraftOptions {
   readonly kind: DraftKind;
@@ -31,6 +32,22 @@ export interface Draft {
 
 const tab = crypto.randomUUID();
 
+let create: typeof createTransport | null = null;
+const load = async (): Promise<typeof createTransport> => {
+  create = (await import('./saveDraft.ts')).createTransport;
+  return create;
+};
+
+/** What reaches the server is fetched while the form is looked at; code that cannot come is a server that cannot be reached. */
+function transportAhead(...to: Parameters<typeof createTransport>): DraftTransport {
+  const transport = async (): Promise<DraftTransport> => (create ?? (await load()))(...to);
+  return {
+    save: async (version, input) => (await transport()).save(version, input),
+    saveQuestion: async (change) => (await transport()).saveQuestion(change),
+    deleteQuestion: async (id, text) => (await transport()).deleteQuestion(id, text),
+  };
+}
+
 /** Something was written here that the server does not have. */
 export function isKeptHere(viewerId: string, id: string): boolean {
   return createRecords(viewerId, id, tab).read() !== null;
@@ -46,13 +63,14 @@ export function useDraft({ kind, id, viewerId, saved, isGone, first }: DraftOpti
         saved,
         isGone,
         first,
-        transport: createTransport(environment, kind, id),
+        transport: transportAhead(environment, kind, id),
         records: createRecords(viewerId, id, tab),
       }),
   );
   const state = useSyncExternalStore(saver.subscribe, saver.state);
   useEffect(() => {
     saver.open();
+    ahead(load);
     const send = (): void => {
       if (saver.hasUnsent()) void saver.flush();
     };

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { failureWords } from '../../../lib/failureWords.ts';
 import type { PictureName } from './draftValues.ts';
-import { uploadPicture } from './uploadPicture.ts';
 import type { Draft } from './useDraft.ts';
 
 interface Sending {
@@ -39,6 +38,7 @@ export function useDraftPicture({ saver, id }: Draft, name: PictureName): DraftP
       let isThere = false;
       const refusal = await saver.run(async () => {
         isThere = true;
+        const { uploadPicture } = await import('./uploadPicture.ts');
         return uploadPicture(environment, { name, jobOpeningId: id, file }, { signal, onProgress });
       });
       if (!isThere) fail('下書きを保存できないため、画像を送れませんでした。');

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9aef966161bacc2e5e5ffc2f4900e3fb>>
+ * @generated SignedSource<<29e5fae58068207c789a581811025f90>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,10 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type DraftPageQuery$variables = {
+export type OpenedDraftQuery$variables = {
   id: string;
 };
-export type DraftPageQuery$data = {
+export type OpenedDraftQuery$data = {
   readonly categories: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -53,9 +53,9 @@ export type DraftPageQuery$data = {
     readonly name: string;
   }>;
 };
-export type DraftPageQuery = {
-  response: DraftPageQuery$data;
-  variables: DraftPageQuery$variables;
+export type OpenedDraftQuery = {
+  response: OpenedDraftQuery$data;
+  variables: OpenedDraftQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -881,7 +881,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "DraftPageQuery",
+    "name": "OpenedDraftQuery",
     "selections": [
       (v3/*:: as any*/),
       {
@@ -1007,7 +1007,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "DraftPageQuery",
+    "name": "OpenedDraftQuery",
     "selections": [
       (v3/*:: as any*/),
       {
@@ -1166,16 +1166,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "30c5bf21740813ccdc9531c1d5a7e51d",
+    "cacheID": "90bbfaad93413c15265a0724386d7b4d",
     "id": null,
     "metadata": {},
-    "name": "DraftPageQuery",
+    "name": "OpenedDraftQuery",
     "operationKind": "query",
-    "text": "query DraftPageQuery(\n  $id: ID!\n) {\n  me {\n    id\n  }\n  myCompany {\n    name\n    ownDetail {\n      contactEmail\n      contactPhoneNumber\n      contactFormUrl\n    }\n    ...DraftEditor_company\n    id\n  }\n  draftJobOpening(id: $id) {\n    __typename\n    ...draftSnapshot_draft\n    id\n  }\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n  occupations {\n    id\n    name\n  }\n  jobOpeningTags {\n    id\n    name\n  }\n  prefectures {\n    id\n    name\n  }\n}\n\nfragment CompanyField_company on Company {\n  name\n  location\n  ownDetail {\n    isReadyForPublishing\n    canEdit\n  }\n}\n\nfragment DraftEditor_company on Company {\n  ownDetail {\n    isReadyForPublishing\n  }\n  ...CompanyField_company\n  ...DraftPreview_company\n  ...PublishersLine_company\n}\n\nfragment DraftPreview_company on Company {\n  id\n  name\n  location\n  avatarImagePath\n}\n\nfragment PublishersLine_company on Company {\n  members {\n    fullName\n    role\n    id\n  }\n}\n\nfragment draftSnapshot_draft on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  version\n  editedAt\n  editedBy {\n    fullName\n    id\n  }\n  status\n  resumerationType\n  canPublish\n  suspensionReason\n  checklist {\n    field\n    label\n    isMet\n  }\n  title\n  coverImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  links {\n    url\n    id\n  }\n  questions {\n    id\n    questionText\n  }\n  workingPlace\n  workingPlaceType\n  workingPrefecture {\n    id\n  }\n  contact {\n    name\n    email\n    phoneNumber\n    formUrl\n  }\n  informationAsOf\n  validThrough\n  isOpenToOutside\n  ... on DraftContractJobOpening {\n    offerDetail\n    isAllowToPublishExternal\n    specialNoteForExternalPublish\n    hasAvailableAsset\n    availableAssetDescription\n    desiredDeliveryAt\n    deliveryDecidedBy\n    deliveryMethod\n    netPrice\n    grossPrice\n    paymentTerms\n  }\n  ... on DraftHourlyJobOpening {\n    netPrice\n    grossPrice\n    paymentTerms\n    weeklyOperationalHours\n    requestedPeriodMonths\n    desiredWayOfWorking\n    serviceDescription\n    teamMission\n    totalMemberOfCreatorsDescription\n    roleResponsibilityArea\n    businessPhaseDescription\n    organizationStructureImage {\n      id\n      url\n      width\n      height\n      thumbhash\n    }\n    creativeContribution\n    messageForCreator\n    jobRequirements\n    desiredJobRequirements\n  }\n  ... on DraftFullTimeJobOpening {\n    jobDetail\n    jobChangeScope\n    workingPlaceChangeScope\n    employerName\n    isDispatch\n    contractPeriodType\n    contractPeriodNote\n    contractRenewalNote\n    hasProbation\n    probationNote\n    payUnit\n    payMin\n    payMax\n    payNote\n    hasFixedOvertime\n    fixedOvertimeAmount\n    fixedOvertimeHours\n    paysOvertimeExcess\n    workingHours\n    breakTime\n    overtimeNote\n    isDiscretionaryWork\n    holiday\n    employeeBenefits\n    socialInsurance\n    secondhandSmokeControl\n    secondhandSmokeNote\n    tool\n    tags {\n      id\n    }\n    occupations {\n      id\n    }\n    serviceDescription\n    teamMission\n    totalMemberOfCreatorsDescription\n    roleResponsibilityArea\n    businessPhaseDescription\n    organizationStructureImage {\n      id\n      url\n      width\n      height\n      thumbhash\n    }\n    creativeContribution\n    messageForCreator\n    jobRequirements\n    desiredJobRequirements\n  }\n}\n"
+    "text": "query OpenedDraftQuery(\n  $id: ID!\n) {\n  me {\n    id\n  }\n  myCompany {\n    name\n    ownDetail {\n      contactEmail\n      contactPhoneNumber\n      contactFormUrl\n    }\n    ...DraftEditor_company\n    id\n  }\n  draftJobOpening(id: $id) {\n    __typename\n    ...draftSnapshot_draft\n    id\n  }\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n  occupations {\n    id\n    name\n  }\n  jobOpeningTags {\n    id\n    name\n  }\n  prefectures {\n    id\n    name\n  }\n}\n\nfragment CompanyField_company on Company {\n  name\n  location\n  ownDetail {\n    isReadyForPublishing\n    canEdit\n  }\n}\n\nfragment DraftEditor_company on Company {\n  ownDetail {\n    isReadyForPublishing\n  }\n  ...CompanyField_company\n  ...DraftPreview_company\n  ...PublishersLine_company\n}\n\nfragment DraftPreview_company on Company {\n  id\n  name\n  location\n  avatarImagePath\n}\n\nfragment PublishersLine_company on Company {\n  members {\n    fullName\n    role\n    id\n  }\n}\n\nfragment draftSnapshot_draft on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  version\n  editedAt\n  editedBy {\n    fullName\n    id\n  }\n  status\n  resumerationType\n  canPublish\n  suspensionReason\n  checklist {\n    field\n    label\n    isMet\n  }\n  title\n  coverImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  links {\n    url\n    id\n  }\n  questions {\n    id\n    questionText\n  }\n  workingPlace\n  workingPlaceType\n  workingPrefecture {\n    id\n  }\n  contact {\n    name\n    email\n    phoneNumber\n    formUrl\n  }\n  informationAsOf\n  validThrough\n  isOpenToOutside\n  ... on DraftContractJobOpening {\n    offerDetail\n    isAllowToPublishExternal\n    specialNoteForExternalPublish\n    hasAvailableAsset\n    availableAssetDescription\n    desiredDeliveryAt\n    deliveryDecidedBy\n    deliveryMethod\n    netPrice\n    grossPrice\n    paymentTerms\n  }\n  ... on DraftHourlyJobOpening {\n    netPrice\n    grossPrice\n    paymentTerms\n    weeklyOperationalHours\n    requestedPeriodMonths\n    desiredWayOfWorking\n    serviceDescription\n    teamMission\n    totalMemberOfCreatorsDescription\n    roleResponsibilityArea\n    businessPhaseDescription\n    organizationStructureImage {\n      id\n      url\n      width\n      height\n      thumbhash\n    }\n    creativeContribution\n    messageForCreator\n    jobRequirements\n    desiredJobRequirements\n  }\n  ... on DraftFullTimeJobOpening {\n    jobDetail\n    jobChangeScope\n    workingPlaceChangeScope\n    employerName\n    isDispatch\n    contractPeriodType\n    contractPeriodNote\n    contractRenewalNote\n    hasProbation\n    probationNote\n    payUnit\n    payMin\n    payMax\n    payNote\n    hasFixedOvertime\n    fixedOvertimeAmount\n    fixedOvertimeHours\n    paysOvertimeExcess\n    workingHours\n    breakTime\n    overtimeNote\n    isDiscretionaryWork\n    holiday\n    employeeBenefits\n    socialInsurance\n    secondhandSmokeControl\n    secondhandSmokeNote\n    tool\n    tags {\n      id\n    }\n    occupations {\n      id\n    }\n    serviceDescription\n    teamMission\n    totalMemberOfCreatorsDescription\n    roleResponsibilityArea\n    businessPhaseDescription\n    organizationStructureImage {\n      id\n      url\n      width\n      height\n      thumbhash\n    }\n    creativeContribution\n    messageForCreator\n    jobRequirements\n    desiredJobRequirements\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c04970afda7a5c67e0e019c9524f9397";
+(node as any).hash = "d70cb40f522d7df245a0d13f642d0bf3";
 
 export default node;

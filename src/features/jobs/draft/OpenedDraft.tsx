@@ -1,0 +1,134 @@
+import { Navigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { OpenedDraftQuery } from '../../../../__generated__/OpenedDraftQuery.graphql.ts';
+import { useRouteQuery } from '../../../relay/routeQuery.ts';
+import { pageNotFound } from '../../shell/pageNotFound.ts';
+import { DraftEditor } from './DraftEditor.tsx';
+import { readDraft } from './draftSnapshot.ts';
+import { firstDraft } from './draftValues.ts';
+import type { DraftKind } from './newDraft.ts';
+import { isKeptHere, useDraft } from './useDraft.ts';
+
+interface OpenedDraftProps {
+  readonly kind: DraftKind;
+  readonly id: string;
+  readonly pathname: string;
+}
+
+/** The draft of an address, whether the server has it, had it, or never did. */
+export function OpenedDraft({ kind, id, pathname }: OpenedDraftProps): ReactElement {
+  const data = useRouteQuery<OpenedDraftQuery>(
+    graphql`
+      query OpenedDraftQuery($id: ID!) {
+        me {
+          id
+        }
+        myCompany {
+          name
+          ownDetail {
+            contactEmail
+            contactPhoneNumber
+            contactFormUrl
+          }
+          ...DraftEditor_company
+        }
+        draftJobOpening(id: $id) {
+          ...draftSnapshot_draft
+        }
+        categories {
+          id
+          name
+        }
+        industries {
+          id
+          name
+        }
+        tools {
+          id
+          name
+        }
+        occupations {
+          id
+          name
+        }
+        jobOpeningTags {
+          id
+          name
+        }
+        prefectures {
+          id
+          name
+        }
+      }
+    `,
+    { id },
+  );
+  const { draftJobOpening } = data;
+  // As it was when the page was opened: from then on the editor knows more than the store.
+  const [saved] = useState(() => (draftJobOpening ? readDraft(draftJobOpening) : null));
+  const wasEdit = useState(pathname.endsWith('/edit'))[0];
+  const viewerId = data.me?.id;
+  // What was written here and never sent is not lost with it.
+  const [isGone] = useState(
+    () => saved === null && wasEdit && viewerId !== undefined && isKeptHere(viewerId, id),
+  );
+  if (saved === null && wasEdit && !isGone) throw pageNotFound();
+  if (viewerId === undefined || !data.myCompany) throw pageNotFound();
+  if (saved !== null && saved.kind !== kind) {
+    return <Navigate to={`/jobs/draft/${saved.kind}/$id/edit`} params={{ id }} replace />;
+  }
+  return (
+    <Editor
+      kind={kind}
+      id={id}
+      saved={saved}
+      isGone={isGone}
+      data={data}
+      viewerId={viewerId}
+      company={data.myCompany}
+    />
+  );
+}
+
+interface EditorProps {
+  readonly kind: DraftKind;
+  readonly id: string;
+  readonly saved: ReturnType<typeof readDraft> | null;
+  readonly isGone: boolean;
+  readonly data: OpenedDraftQuery['response'];
+  readonly viewerId: string;
+  readonly company: NonNullable<OpenedDraftQuery['response']['myCompany']>;
+}
+
+function Editor({ kind, id, saved, isGone, data, viewerId, company }: EditorProps): ReactElement {
+  const { categories, industries, tools, occupations, jobOpeningTags, prefectures } = data;
+  const [first] = useState(() =>
+    firstDraft(kind, {
+      name: company.name,
+      contactEmail: company.ownDetail?.contactEmail ?? null,
+      contactPhoneNumber: company.ownDetail?.contactPhoneNumber ?? null,
+      contactFormUrl: company.ownDetail?.contactFormUrl ?? null,
+    }),
+  );
+  const draft = useDraft({ kind, id, viewerId, saved, isGone, first });
+  const lists = useMemo(
+    () => ({
+      terms: {
+        categoryIds: options(categories),
+        industryIds: options(industries),
+        toolIds: options(tools),
+        occupationIds: options(occupations),
+        tagIds: options(jobOpeningTags),
+      },
+      prefectures: options(prefectures),
+    }),
+    [categories, industries, tools, occupations, jobOpeningTags, prefectures],
+  );
+  return <DraftEditor draft={draft} company={company} {...lists} />;
+}
+
+function options(terms: readonly { readonly id: string; readonly name: string }[]) {
+  return terms.map(({ id, name }) => ({ value: id, label: name }));
+}
