@@ -1,10 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { CreateProductPageQuery } from '../../__generated__/CreateProductPageQuery.graphql.ts';
-import type { EditProductPageQuery } from '../../__generated__/EditProductPageQuery.graphql.ts';
+import type { NewWorkQuery } from '../../__generated__/NewWorkQuery.graphql.ts';
+import type { EditedWorkQuery } from '../../__generated__/EditedWorkQuery.graphql.ts';
 import type { ProductPageQuery } from '../../__generated__/ProductPageQuery.graphql.ts';
 import { seesMemberContent, seesOnlyPublic } from '../features/accounts/memberContent.ts';
 import { validateDiscoverSearch } from '../features/discover/discoverSearch.ts';
 import { productPageVariables } from '../features/products/productPageVariables.ts';
+import { ahead } from '../lib/ahead.ts';
 import { formFreshMs, routeQuery } from '../relay/routeQuery.ts';
 import { chromeRoute, guard, knownState, requireCreator } from './root.ts';
 
@@ -77,12 +78,12 @@ export const creatorRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/creators/CreatorPage.tsx'), 'CreatorPage'),
 });
 
-const createProductQuery = routeQuery<CreateProductPageQuery, object>(
-  () => import('../../__generated__/CreateProductPageQuery.graphql.ts'),
+const createProductQuery = routeQuery<NewWorkQuery, object>(
+  () => import('../../__generated__/NewWorkQuery.graphql.ts'),
   () => ({}),
 );
-const editProductQuery = routeQuery<EditProductPageQuery>(
-  () => import('../../__generated__/EditProductPageQuery.graphql.ts'),
+const editProductQuery = routeQuery<EditedWorkQuery>(
+  () => import('../../__generated__/EditedWorkQuery.graphql.ts'),
   (params) => params,
 );
 
@@ -93,8 +94,10 @@ const createProductRoute = createRoute({
     await guard({ ...match, path: '/products/create' });
     requireCreator(match.context.session);
   },
-  loader: ({ context, abortController }) =>
-    createProductQuery.warm(context.environment, {}, { signal: abortController.signal }),
+  loader: ({ context, abortController }) => {
+    ahead(() => import('../features/products/edit/NewWork.tsx'));
+    createProductQuery.warm(context.environment, {}, { signal: abortController.signal });
+  },
   component: lazyRouteComponent(
     () => import('../features/products/edit/CreateProductPage.tsx'),
     'CreateProductPage',
@@ -108,12 +111,14 @@ const editProductRoute = createRoute({
     await guard({ ...match, path: '/products/edit/$id' });
     requireCreator(match.context.session);
   },
-  loader: ({ context, params, abortController }) =>
+  loader: ({ context, params, abortController }) => {
+    ahead(() => import('../features/products/edit/EditedWork.tsx'));
     editProductQuery.warm(
       context.environment,
       { id: params.id },
       { signal: abortController.signal, revalidateAfterMs: formFreshMs },
-    ),
+    );
+  },
   component: lazyRouteComponent(
     () => import('../features/products/edit/EditProductPage.tsx'),
     'EditProductPage',

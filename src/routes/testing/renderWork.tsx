@@ -6,7 +6,10 @@ import { vi } from 'vitest';
 // What the pages load when they are first needed: here at once, so that no test waits for it to be compiled.
 import '../../features/products/ProductPage.tsx';
 import '../../features/products/edit/CreateProductPage.tsx';
+import '../../features/products/edit/EditedWork.tsx';
 import '../../features/products/edit/EditProductPage.tsx';
+import '../../features/products/edit/NewWork.tsx';
+import '../../features/products/edit/WorkPreview.tsx';
 import '../../features/products/edit/LeaveWorkDialog.tsx';
 import '../../ui/ConfirmDialog.tsx';
 import '../../ui/toastEngine.tsx';

@@ -1,24 +1,31 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WorkForm_elements$key } from '../../../../__generated__/WorkForm_elements.graphql.ts';
 import { keepDraft } from '../../../lib/formDraft.ts';
 import { type FormError } from '../../../lib/failureWords.ts';
 import { useForm } from '../../../lib/useForm.ts';
+import { arriving } from '../../../ui/arriving.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormEnd } from '../../../ui/FormSection.tsx';
 import * as css from './edit.css.ts';
-import { LeaveWorkDialog } from './LeaveWorkDialog.tsx';
 import { PublishFields } from './PublishFields.tsx';
 import { useMedia } from './useMedia.ts';
 import { WorkFields } from './WorkFields.tsx';
-import { WorkPreview } from './WorkPreview.tsx';
-import { WorkConflictDialog } from './WorkConflictDialog.tsx';
 import { conflictsOf, decided, onto } from './workParts.ts';
 import type { WorkSnapshot } from './workSnapshot.ts';
 import { placed, workInput, workSchema } from './workValues.ts';
 import type { WorkInput, WorkValues } from './workValues.ts';
+
+// It stands beside the form, which need not wait for it.
+const WorkPreview = arriving(async () => (await import('./WorkPreview.tsx')).WorkPreview);
+const LeaveWorkDialog = lazy(async () => ({
+  default: (await import('./LeaveWorkDialog.tsx')).LeaveWorkDialog,
+}));
+const WorkConflictDialog = lazy(async () => ({
+  default: (await import('./WorkConflictDialog.tsx')).WorkConflictDialog,
+}));
 
 interface WorkFormProps {
   readonly title: string;
@@ -134,28 +141,33 @@ export function WorkForm({
         </form>
         {children}
       </div>
-      <WorkPreview elements={elements} values={form.values} states={used.states} />
-      {conflicts.length > 0 && !isLater && (
-        <WorkConflictDialog
-          elements={elements}
-          conflicts={conflicts}
-          here={form.values}
-          there={form.start}
-          onSettle={(here) => form.rebase(decided(form, here))}
-          onClose={() => setIsLater(true)}
-        />
-      )}
-      {blocker.status === 'blocked' && (
-        <LeaveWorkDialog
-          sending={sending}
-          onStay={() => blocker.reset()}
-          onLeave={() => blocker.proceed()}
-          onDiscard={() => {
-            keepDraft(draftKey, null);
-            blocker.proceed();
-          }}
-        />
-      )}
+      <WorkPreview
+        of={{ elements, values: form.values, states: used.states }}
+        waiting={<section className={css.previewSide} aria-label="仕上がり" />}
+      />
+      <Suspense fallback={null}>
+        {conflicts.length > 0 && !isLater && (
+          <WorkConflictDialog
+            elements={elements}
+            conflicts={conflicts}
+            here={form.values}
+            there={form.start}
+            onSettle={(here) => form.rebase(decided(form, here))}
+            onClose={() => setIsLater(true)}
+          />
+        )}
+        {blocker.status === 'blocked' && (
+          <LeaveWorkDialog
+            sending={sending}
+            onStay={() => blocker.reset()}
+            onLeave={() => blocker.proceed()}
+            onDiscard={() => {
+              keepDraft(draftKey, null);
+              blocker.proceed();
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

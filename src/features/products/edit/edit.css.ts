@@ -73,6 +73,7 @@ export const previewSide = style({
     [screens.narrow]: {
       position: 'static',
       height: 'auto',
+      minHeight: '60dvh',
       borderLeft: 0,
       padding: `20px ${layout.margin} 48px`,
     },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74aefcdeda19ece422f318935f94baea>>
+ * @generated SignedSource<<1594076cd4ec2139f831d339b178afc9>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,10 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProductVisibility = "COMPANIES" | "EVERYONE" | "LINK" | "MEMBERS";
-export type EditProductPageQuery$variables = {
+export type EditedWorkQuery$variables = {
   id: string;
 };
-export type EditProductPageQuery$data = {
+export type EditedWorkQuery$data = {
   readonly myProduct: {
     readonly name: string;
     readonly visibility: ProductVisibility;
@@ -21,9 +21,9 @@ export type EditProductPageQuery$data = {
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"WorkForm_elements">;
 };
-export type EditProductPageQuery = {
-  response: EditProductPageQuery$data;
-  variables: EditProductPageQuery$variables;
+export type EditedWorkQuery = {
+  response: EditedWorkQuery$data;
+  variables: EditedWorkQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -239,7 +239,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "EditProductPageQuery",
+    "name": "EditedWorkQuery",
     "selections": [
       {
         "alias": null,
@@ -299,7 +299,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "EditProductPageQuery",
+    "name": "EditedWorkQuery",
     "selections": [
       {
         "alias": null,
@@ -419,16 +419,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5dc237a517001b0c30e4bca200e6dbe4",
+    "cacheID": "4ab085374068718bdc861e23fcbc8101",
     "id": null,
     "metadata": {},
-    "name": "EditProductPageQuery",
+    "name": "EditedWorkQuery",
     "operationKind": "query",
-    "text": "query EditProductPageQuery(\n  $id: ID!\n) {\n  myProduct(id: $id) {\n    name\n    visibility\n    ...workSnapshot_work\n    ...WorkReview_work\n    ...ShareLinks_work\n    id\n  }\n  ...WorkForm_elements\n}\n\nfragment ShareLinks_work on OwnProduct {\n  shareLinks {\n    id\n    createdAt\n    expiresAt\n  }\n}\n\nfragment WorkConflictDialog_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkFields_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkForm_elements on Query {\n  ...WorkFields_elements\n  ...WorkPreview_elements\n  ...WorkConflictDialog_elements\n}\n\nfragment WorkPreview_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkReview_work on OwnProduct {\n  hasPendingChange\n  review {\n    currentReviewStatus\n    rejectReason\n    id\n  }\n}\n\nfragment workSnapshot_work on OwnProduct {\n  version\n  name\n  description\n  designScope\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  captions\n  media {\n    id\n    type\n    url\n    width\n    height\n    thumbhash\n    posterUrl\n  }\n  thumbnailMediaId\n  thumbnailCrop {\n    x\n    y\n    width\n    height\n  }\n  publishStatus\n  visibility\n  allowedCompanies {\n    id\n    name\n  }\n}\n"
+    "text": "query EditedWorkQuery(\n  $id: ID!\n) {\n  myProduct(id: $id) {\n    name\n    visibility\n    ...workSnapshot_work\n    ...WorkReview_work\n    ...ShareLinks_work\n    id\n  }\n  ...WorkForm_elements\n}\n\nfragment ShareLinks_work on OwnProduct {\n  shareLinks {\n    id\n    createdAt\n    expiresAt\n  }\n}\n\nfragment WorkConflictDialog_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkFields_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkForm_elements on Query {\n  ...WorkFields_elements\n  ...WorkPreview_elements\n  ...WorkConflictDialog_elements\n}\n\nfragment WorkPreview_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkReview_work on OwnProduct {\n  hasPendingChange\n  review {\n    currentReviewStatus\n    rejectReason\n    id\n  }\n}\n\nfragment workSnapshot_work on OwnProduct {\n  version\n  name\n  description\n  designScope\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  captions\n  media {\n    id\n    type\n    url\n    width\n    height\n    thumbhash\n    posterUrl\n  }\n  thumbnailMediaId\n  thumbnailCrop {\n    x\n    y\n    width\n    height\n  }\n  publishStatus\n  visibility\n  allowedCompanies {\n    id\n    name\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "20e3f088f925f06ee57259372f6737a6";
+(node as any).hash = "fe6100daa88b395f34209258bba25ae9";
 
 export default node;

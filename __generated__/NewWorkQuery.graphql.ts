@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f8056925b1288b27f5688768875f3c5>>
+ * @generated SignedSource<<a9f00e1630bed8c6acac7f2835d072e1>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,16 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type CreateProductPageQuery$variables = Record<PropertyKey, never>;
-export type CreateProductPageQuery$data = {
+export type NewWorkQuery$variables = Record<PropertyKey, never>;
+export type NewWorkQuery$data = {
   readonly me: {
     readonly id: string;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"WorkForm_elements">;
 };
-export type CreateProductPageQuery = {
-  response: CreateProductPageQuery$data;
-  variables: CreateProductPageQuery$variables;
+export type NewWorkQuery = {
+  response: NewWorkQuery$data;
+  variables: NewWorkQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -56,7 +56,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "CreateProductPageQuery",
+    "name": "NewWorkQuery",
     "selections": [
       (v1/*:: as any*/),
       {
@@ -72,7 +72,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "CreateProductPageQuery",
+    "name": "NewWorkQuery",
     "selections": [
       (v1/*:: as any*/),
       {
@@ -108,16 +108,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "69b965681cc3b8542693773d3bfd0dc6",
+    "cacheID": "f49470efac374b690e5388372ec90b3a",
     "id": null,
     "metadata": {},
-    "name": "CreateProductPageQuery",
+    "name": "NewWorkQuery",
     "operationKind": "query",
-    "text": "query CreateProductPageQuery {\n  me {\n    id\n  }\n  ...WorkForm_elements\n}\n\nfragment WorkConflictDialog_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkFields_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkForm_elements on Query {\n  ...WorkFields_elements\n  ...WorkPreview_elements\n  ...WorkConflictDialog_elements\n}\n\nfragment WorkPreview_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n"
+    "text": "query NewWorkQuery {\n  me {\n    id\n  }\n  ...WorkForm_elements\n}\n\nfragment WorkConflictDialog_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkFields_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkForm_elements on Query {\n  ...WorkFields_elements\n  ...WorkPreview_elements\n  ...WorkConflictDialog_elements\n}\n\nfragment WorkPreview_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "eefdbad2dfde1bf1a58b35d6766fec1a";
+(node as any).hash = "83cb93278a7a95469163d09e88f75083";
 
 export default node;

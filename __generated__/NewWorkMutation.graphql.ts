@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c18f1a31e9a42c64d2efd7f46aa32514>>
+ * @generated SignedSource<<1cfd899152a81532094f13a2eae13140>>
  * @lightSyntaxTransform
  */
 
@@ -35,10 +35,10 @@ export type CropInput = {
   x: number;
   y: number;
 };
-export type CreateProductPageMutation$variables = {
+export type NewWorkMutation$variables = {
   input: CreateProductInput;
 };
-export type CreateProductPageMutation$data = {
+export type NewWorkMutation$data = {
   readonly createProduct: {
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
@@ -53,9 +53,9 @@ export type CreateProductPageMutation$data = {
     } | null | undefined;
   };
 };
-export type CreateProductPageMutation = {
-  response: CreateProductPageMutation$data;
-  variables: CreateProductPageMutation$variables;
+export type NewWorkMutation = {
+  response: NewWorkMutation$data;
+  variables: NewWorkMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -157,7 +157,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CreateProductPageMutation",
+    "name": "NewWorkMutation",
     "selections": [
       {
         "alias": null,
@@ -191,7 +191,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CreateProductPageMutation",
+    "name": "NewWorkMutation",
     "selections": [
       {
         "alias": null,
@@ -221,16 +221,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "54a7d5994abccae0147d5a02af86ddb9",
+    "cacheID": "474a13f350ce8dcc1a3713b94552462f",
     "id": null,
     "metadata": {},
-    "name": "CreateProductPageMutation",
+    "name": "NewWorkMutation",
     "operationKind": "mutation",
-    "text": "mutation CreateProductPageMutation(\n  $input: CreateProductInput!\n) {\n  createProduct(input: $input) {\n    product {\n      product {\n        id\n      }\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation NewWorkMutation(\n  $input: CreateProductInput!\n) {\n  createProduct(input: $input) {\n    product {\n      product {\n        id\n      }\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3d0d836558146bb509de46fb260cca93";
+(node as any).hash = "80ef5d3c13e0b3e1f97b1598320dc488";
 
 export default node;
