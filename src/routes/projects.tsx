@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { DealingsPageQuery } from '../../__generated__/DealingsPageQuery.graphql.ts';
 import type { deskQuery as DeskQuery } from '../../__generated__/deskQuery.graphql.ts';
 import { validateDeskSearch } from '../features/projects/desk/deskSearch.ts';
+import { ahead } from '../lib/ahead.ts';
 import { routeQuery } from '../relay/routeQuery.ts';
 import { chromeRoute, guard } from './root.ts';
 
@@ -25,14 +26,19 @@ export const projectsRoute = createRoute({
     if (state.status !== 'member') return;
     const options = { signal, revalidateAfterMs: 10_000 };
     if (state.audience === 'creator') {
+      ahead(() => import('../features/projects/dealings/DealingsPage.tsx'));
       dealingsQuery.warm(context.environment, {}, options);
       return;
     }
     // On the desk its parts ask for themselves.
     if (cause === 'stay') return;
+    const search = validateDeskSearch(location.search);
+    ahead(() => import('../features/projects/desk/DeskPage.tsx'));
+    ahead(() => import('../features/projects/desk/OpenedDesk.tsx'));
+    if (search.candidate !== undefined) ahead(() => import('../features/projects/desk/CandidatePanel.tsx'));
+    if (search.view === 'board') ahead(() => import('../features/projects/desk/Board.tsx'));
     import('../features/projects/desk/deskVariables.ts').then(
-      ({ deskVariables }) =>
-        deskQuery.warm(context.environment, deskVariables(validateDeskSearch(location.search)), options),
+      ({ deskVariables }) => deskQuery.warm(context.environment, deskVariables(search), options),
       // The page's own code comes from the same place, and its boundary tells.
       () => undefined,
     );

@@ -1,12 +1,14 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
 import type { CandidatesPane_company$key } from '../../../../__generated__/CandidatesPane_company.graphql.ts';
 import type { CandidatesPane_opening$key } from '../../../../__generated__/CandidatesPane_opening.graphql.ts';
 import type { CandidatesPaneQuery } from '../../../../__generated__/CandidatesPaneQuery.graphql.ts';
+import { ahead } from '../../../lib/ahead.ts';
+import { whenIdle } from '../../../lib/whenIdle.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Board } from './Board.tsx';
+import { partAhead } from '../../../ui/partAhead.ts';
 import { CandidateTable } from './CandidateTable.tsx';
 import * as css from './desk.css.ts';
 import * as toolsCss from './tools.css.ts';
@@ -22,6 +24,8 @@ import { StageTabs } from './StageTabs.tsx';
 import { useCandidateList } from './useCandidateList.ts';
 import type { UsedDeskSearch } from './useDeskSearch.ts';
 import type { Ticked } from './useTicked.ts';
+
+const boardPart = partAhead(async () => (await import('./Board.tsx')).Board);
 
 interface CandidatesPaneProps {
   readonly job: string;
@@ -122,6 +126,7 @@ function Opening({
     `,
     key,
   );
+  useEffect(() => whenIdle(() => ahead(boardPart.fetch)), []);
   const { search } = desk;
   const board = search.view === 'board';
   const none = opening.candidateCounts?.all === 0;
@@ -150,7 +155,7 @@ function Opening({
             </output>
           )}
           {board ? (
-            <Board
+            <boardPart.Part
               opening={opening}
               search={search}
               lists={lists}

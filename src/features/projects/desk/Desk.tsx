@@ -1,12 +1,14 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { Desk_query$key } from '../../../../__generated__/Desk_query.graphql.ts';
+import { ahead } from '../../../lib/ahead.ts';
+import { whenIdle } from '../../../lib/whenIdle.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { partAhead } from '../../../ui/partAhead.ts';
 import { useWide } from '../../../ui/useWide.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
-import { CandidatePanel } from './CandidatePanel.tsx';
 import { CandidatesPane } from './CandidatesPane.tsx';
 import { knownCandidate } from './candidateStore.ts';
 import * as css from './desk.css.ts';
@@ -31,6 +33,7 @@ import { useOpeningChanges } from './useOpeningChanges.ts';
 import { useTicked } from './useTicked.ts';
 import { WriteMenu } from './WriteMenu.tsx';
 
+const panel = partAhead(async () => (await import('./CandidatePanel.tsx')).CandidatePanel);
 const CompareView = lazy(async () => ({ default: (await import('./CompareView.tsx')).CompareView }));
 
 interface DeskProps {
@@ -82,6 +85,8 @@ export function Desk({ query: key, mayWrite }: DeskProps): ReactElement {
     `,
     key,
   );
+  // By the first press it is there. Who comes by the address of somebody gets it with the page.
+  useEffect(() => whenIdle(() => ahead(panel.fetch)), []);
   const { myCompany: company } = query;
   const { total } = query.myJobOpenings.pageInfo;
   const environment = useRelayEnvironment();
@@ -276,7 +281,7 @@ export function Desk({ query: key, mayWrite }: DeskProps): ReactElement {
                 {open === undefined ? (
                   <PanelWaiting />
                 ) : (
-                  <CandidatePanel id={open} job={job} onClose={closeCandidate} />
+                  <panel.Part id={open} job={job} onClose={closeCandidate} />
                 )}
               </Suspense>
             </SectionBoundary>

@@ -1,28 +1,20 @@
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { deskQuery as DeskQuery } from '../../../../__generated__/deskQuery.graphql.ts';
-import { useRouteQuery } from '../../../relay/routeQuery.ts';
-import { useSessionState } from '../../accounts/session.ts';
+import { arriving } from '../../../ui/arriving.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { Desk } from './Desk.tsx';
-import { deskQuery } from './deskQuery.ts';
-import { deskVariables } from './deskVariables.ts';
+import { WaitingDesk } from './Waiting.tsx';
+
+// The route asks for it together with this page and its query.
+const OpenedDesk = arriving(async () => (await import('./OpenedDesk.tsx')).OpenedDesk);
 
 /** `/projects` for companies. */
 export function DeskPage(): ReactElement {
-  const search = useSearch({ from: '/chrome/projects' });
-  // As it was opened: what is chosen from then on is asked for by the parts.
-  const [variables] = useState(() => deskVariables(search));
-  const data = useRouteQuery<DeskQuery>(deskQuery, variables);
-  const session = useSessionState();
-  const mayWrite =
-    session.status === 'member' &&
-    session.viewer.roles.some((role) => role === 'CORPORATE_USER' || role === 'CORPORATE_AGENT');
+  const { candidate, job } = useSearch({ from: '/chrome/projects' });
+  const pane = candidate !== undefined ? 'candidate' : job === undefined ? 'openings' : 'candidates';
   return (
     <>
       <PageHead title="募集" />
-      <Desk query={data} mayWrite={mayWrite} />
+      <OpenedDesk of={{}} waiting={<WaitingDesk pane={pane} />} />
     </>
   );
 }

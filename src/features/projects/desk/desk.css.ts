@@ -20,7 +20,12 @@ export const desk = style({
     [media.tablet]: {
       selectors: { '&[data-open]:not([data-compare])': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
-    [media.phone]: { display: 'block', height: 'auto' },
+    [media.phone]: {
+      display: 'block',
+      height: 'auto',
+      // The page's end is out of sight, as it will be.
+      selectors: { '&[data-waiting]': { minHeight: '100dvh' } },
+    },
   },
 });
 

@@ -30,8 +30,11 @@ import { createSessionStore, SessionContext } from '../../../accounts/session.ts
 import type { MemberState } from '../../../accounts/session.ts';
 import { company as companyState } from '../../../accounts/testing/viewers.ts';
 import { setWidth } from '../../../onboarding/testing/renderAsMember.tsx';
+import '../Board.tsx';
+import '../CandidatePanel.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { validateDeskSearch } from '../deskSearch.ts';
+import '../OpenedDesk.tsx';
 import { deskTown } from './deskTown.ts';
 import type { TownChange, TownFacts } from './deskTown.ts';
 
