@@ -35,10 +35,11 @@ export const projectsRoute = createRoute({
     const search = validateDeskSearch(location.search);
     ahead(() => import('../features/projects/desk/DeskPage.tsx'));
     ahead(() => import('../features/projects/desk/OpenedDesk.tsx'));
-    if (search.candidate !== undefined) ahead(() => import('../features/projects/desk/CandidatePanel.tsx'));
-    if (search.view === 'board') ahead(() => import('../features/projects/desk/Board.tsx'));
     import('../features/projects/desk/deskVariables.ts').then(
-      ({ deskVariables }) => deskQuery.warm(context.environment, deskVariables(search), options),
+      ({ deskVariables, fetchDeskParts }) => {
+        fetchDeskParts(search);
+        deskQuery.warm(context.environment, deskVariables(search), options);
+      },
       // The page's own code comes from the same place, and its boundary tells.
       () => undefined,
     );
