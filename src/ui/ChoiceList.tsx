@@ -32,7 +32,7 @@ export function ChoiceList<C extends Choice>({
   lead,
   empty,
 }: ChoiceListProps<C>): ReactElement {
-  const { id, choices, pointed, point, choose, isBlocked } = state;
+  const { id, choices, pointed, isByKey, point, choose, isBlocked } = state;
   const place = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useListPlace(field, place);
@@ -86,6 +86,7 @@ export function ChoiceList<C extends Choice>({
               data-selected={isChosen ? '' : undefined}
               data-disabled={blocked ? '' : undefined}
               data-focused={value === pointed ? '' : undefined}
+              data-focus-visible={value === pointed && isByKey ? '' : undefined}
               onPointerMove={() => point(value)}
               onClick={() => {
                 if (!blocked) choose(choice);

@@ -23,7 +23,9 @@ export interface Choices<C> {
   readonly choices: readonly C[];
   /** What the arrows or the mouse point at. */
   readonly pointed: string | null;
-  readonly point: (value: string | null) => void;
+  readonly isByKey: boolean;
+  /** The mouse rests on it. */
+  readonly point: (value: string) => void;
   readonly choose: (choice: C) => void;
   readonly isBlocked: (choice: C) => boolean;
   readonly input: RefObject<HTMLInputElement | null>;
@@ -31,6 +33,12 @@ export interface Choices<C> {
   readonly inputProps: ComponentProps<'input'>;
 }
 
+interface Pointed {
+  readonly value: string | null;
+  readonly isByKey: boolean;
+}
+
+const nothing: Pointed = { value: null, isByKey: false };
 const never = (): boolean => false;
 
 /** An input with a list of choices below it, as the ARIA practices have it: the focus stays in the input. */
@@ -43,19 +51,19 @@ export function useChoices<C extends Choice>({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  const [wanted, point] = useState<string | null>(null);
+  const [{ value: wanted, isByKey }, point] = useState<Pointed>(nothing);
   const pointed = open ? choices.find(({ value }) => value === wanted) : undefined;
 
   const change = (next: boolean): void => {
     setOpen(next);
-    point(null);
+    point(nothing);
   };
   const move = (step: 1 | -1): void => {
     const able = choices.filter((choice) => !isBlocked(choice));
     const at = able.findIndex(({ value }) => value === (pointed?.value ?? (open ? undefined : from)));
     const next = pointed === undefined && at >= 0 ? at : at < 0 && step < 0 ? -1 : (at + step) % able.length;
     setOpen(true);
-    point(able.at(next)?.value ?? null);
+    point({ value: able.at(next)?.value ?? null, isByKey: true });
   };
   const press = (event: KeyboardEvent): void => {
     // Enter and the arrows belong to the input method now.
@@ -90,7 +98,8 @@ export function useChoices<C extends Choice>({
     setOpen: change,
     choices,
     pointed: pointed?.value ?? null,
-    point,
+    isByKey,
+    point: (value) => point({ value, isByKey: false }),
     choose: onChoose,
     isBlocked,
     input,
