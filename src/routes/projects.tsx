@@ -35,14 +35,12 @@ export const projectsRoute = createRoute({
     const search = validateDeskSearch(location.search);
     ahead(() => import('../features/projects/desk/DeskPage.tsx'));
     ahead(() => import('../features/projects/desk/OpenedDesk.tsx'));
-    import('../features/projects/desk/deskVariables.ts').then(
-      ({ deskVariables, fetchDeskParts }) => {
-        fetchDeskParts(search);
-        deskQuery.warm(context.environment, deskVariables(search), options);
-      },
-      // The page's own code comes from the same place, and its boundary tells.
-      () => undefined,
-    );
+    // What fails here comes from the same place as the page's own code, and its boundary tells.
+    ahead(async () => {
+      const { deskVariables, fetchDeskParts } = await import('../features/projects/desk/deskVariables.ts');
+      fetchDeskParts(search);
+      deskQuery.warm(context.environment, deskVariables(search), options);
+    });
   },
   component: lazyRouteComponent(() => import('../features/projects/ProjectsPage.tsx'), 'ProjectsPage'),
 });

@@ -153,6 +153,5 @@ export const multiline = style({
   '@media': { [media.phone]: { fontSize: 16 } },
 } as never);
 export const unit = style({ flex: 'none', fontSize: 14, color: color.ink2, whiteSpace: 'nowrap' });
-export const placeholder = style({ color: color.ink3 });
 /** A small button inside the frame, at its end. */
 export const inner = style({ marginRight: -8, flex: 'none' });

@@ -1,13 +1,21 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
+import { ahead } from '../../lib/ahead.ts';
+import { whenIdle } from '../../lib/whenIdle.ts';
+import { partAhead } from '../../ui/partAhead.ts';
 import { CreatorEmailForm } from './CreatorEmailForm.tsx';
-import { MailSent } from './MailSent.tsx';
 import { sentMail } from './sentMail.ts';
+import { SignUpPageFrame } from './SignUpPageFrame.tsx';
+import { WaitingForm } from './WaitingForm.tsx';
+
+const mailSent = partAhead(async () => (await import('./MailSent.tsx')).MailSent);
 
 /** `/sign_up/creator`: an address, or Google; then where the mail went. */
 export function CreatorSignUpPage(): ReactElement {
   const [sent, setSent] = useState(sentMail.read);
   const [wrong, setWrong] = useState('');
+  // There by the time that the mail is sent.
+  useEffect(() => whenIdle(() => ahead(mailSent.fetch)), []);
   if (sent === null) {
     return (
       <CreatorEmailForm
@@ -21,18 +29,27 @@ export function CreatorSignUpPage(): ReactElement {
     );
   }
   return (
-    <MailSent
-      key={sent.email}
-      mail={sent}
-      onResent={(mail) => {
-        sentMail.keep(mail);
-        setSent(mail);
-      }}
-      onWrong={() => {
-        setWrong(sent.email);
-        sentMail.forget();
-        setSent(null);
-      }}
-    />
+    <SignUpPageFrame
+      title="メールを確かめてください"
+      headTitle="つくる人の登録"
+      lead="届いたメールのリンクを24時間以内に開くと、続きから登録できます。"
+      step={1}
+    >
+      <Suspense fallback={<WaitingForm />}>
+        <mailSent.Part
+          key={sent.email}
+          mail={sent}
+          onResent={(mail) => {
+            sentMail.keep(mail);
+            setSent(mail);
+          }}
+          onWrong={() => {
+            setWrong(sent.email);
+            sentMail.forget();
+            setSent(null);
+          }}
+        />
+      </Suspense>
+    </SignUpPageFrame>
   );
 }

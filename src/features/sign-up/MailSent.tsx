@@ -8,7 +8,6 @@ import { OpenMail } from '../accounts/OpenMail.tsx';
 import { useResend } from '../accounts/useResend.ts';
 import type { SentMail } from './sentMail.ts';
 import * as css from './signUp.css.ts';
-import { SignUpPageFrame } from './SignUpPageFrame.tsx';
 import { useRegisterTemporaryCreator } from './useRegisterTemporaryCreator.ts';
 
 interface MailSentProps {
@@ -31,50 +30,43 @@ export function MailSent({ mail, onResent, onWrong }: MailSentProps): ReactEleme
   useEffect(() => place.current?.focus(), []);
 
   return (
-    <SignUpPageFrame
-      title="メールを確かめてください"
-      headTitle="つくる人の登録"
-      lead="届いたメールのリンクを24時間以内に開くと、続きから登録できます。"
-      step={1}
+    <FormSection
+      title="送った先"
+      whyLast
+      why={
+        <>
+          <p className={css.factTitle}>届かないとき</p>
+          <ul className={css.bullets}>
+            <li>届くまで数分かかることがあります。</li>
+            <li>迷惑メールのフォルダに入っていないか、確かめてください。</li>
+            <li>
+              携帯電話のアドレスでは、ドメイン指定受信でつむぎからのメールを許可する必要があることがあります。
+            </li>
+          </ul>
+        </>
+      }
     >
-      <FormSection
-        title="送った先"
-        whyLast
-        why={
-          <>
-            <p className={css.factTitle}>届かないとき</p>
-            <ul className={css.bullets}>
-              <li>届くまで数分かかることがあります。</li>
-              <li>迷惑メールのフォルダに入っていないか、確かめてください。</li>
-              <li>
-                携帯電話のアドレスでは、ドメイン指定受信でつむぎからのメールを許可する必要があることがあります。
-              </li>
-            </ul>
-          </>
-        }
-      >
-        <div ref={place} tabIndex={-1} className={css.stack}>
-          <div>
-            <p className={css.address}>
-              <EmailText>{mail.email}</EmailText>
-            </p>
-            <p className={css.body}>このアドレスに、登録を続けるためのメールを送りました。</p>
-          </div>
-          <FormMessage>{message}</FormMessage>
-          <div className={css.acts}>
-            <OpenMail email={mail.email} />
-            <Button loading={pending} loadingText="送信中" aria-disabled={left > 0} onClick={press}>
-              {left > 0 ? `もう一度送る(${left}秒後)` : 'もう一度送る'}
-            </Button>
-            <Button variant="text" onClick={onWrong}>
-              アドレスを直す
-            </Button>
-          </div>
-          <p className={css.small}>
-            もう一度送っても、前のメールのリンクは使えます。先に届いたほうを開いてください。
+      <div ref={place} tabIndex={-1} className={css.stack}>
+        <div>
+          <p className={css.address}>
+            <EmailText>{mail.email}</EmailText>
           </p>
+          <p className={css.body}>このアドレスに、登録を続けるためのメールを送りました。</p>
         </div>
-      </FormSection>
-    </SignUpPageFrame>
+        <FormMessage>{message}</FormMessage>
+        <div className={css.acts}>
+          <OpenMail email={mail.email} />
+          <Button loading={pending} loadingText="送信中" aria-disabled={left > 0} onClick={press}>
+            {left > 0 ? `もう一度送る(${left}秒後)` : 'もう一度送る'}
+          </Button>
+          <Button variant="text" onClick={onWrong}>
+            アドレスを直す
+          </Button>
+        </div>
+        <p className={css.small}>
+          もう一度送っても、前のメールのリンクは使えます。先に届いたほうを開いてください。
+        </p>
+      </div>
+    </FormSection>
   );
 }
