@@ -41,7 +41,7 @@ describe('a creator’s address', () => {
     const registerTemporaryCreatorUser = { email: 'mio@example.jp', errors: [] };
     act(() => server().resolveMostRecentOperation({ data: { registerTemporaryCreatorUser } }));
     await heading('メールを確かめてください');
-    expect(screen.getByText('mio@example.jp')).toBeTruthy();
+    expect(await screen.findByText('mio@example.jp')).toBeTruthy();
     expect(screen.getByRole('button', { name: /もう一度送る/ }).getAttribute('aria-disabled')).toBe('true');
     expect(sentMail.read()).toMatchObject({ email: 'mio@example.jp' });
     await user.click(screen.getByRole('button', { name: 'アドレスを直す' }));
@@ -91,7 +91,7 @@ describe('a link that was cut off', () => {
     const verifyEmail = { verified: true, email: 'mio@example.jp', errors: [] };
     act(() => server().resolveMostRecentOperation({ data: { verifyEmail } }));
     await heading('パスワードを決める');
-    expect(screen.getByText('mio@example.jp')).toBeTruthy();
+    expect(await screen.findByText('mio@example.jp')).toBeTruthy();
   });
 
   test('and is dead all the same says so', async () => {
