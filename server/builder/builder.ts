@@ -1,7 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import { GraphQLError, isInterfaceType } from 'graphql';
+import { GraphQLError, isInterfaceType, isObjectType } from 'graphql';
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import * as v from 'valibot';
 import type { Context } from '../lib/context.ts';
@@ -49,6 +49,13 @@ function encodeIdsAtOnce(type: GraphQLObjectType): void {
   if (id) id.resolve = (row: unknown) => encode(String(keyOf(row)));
 }
 
+/** The relay plugin asks a function each for what every connection and edge simply has: a call for each row of a page. */
+function readWhatIsThere(type: GraphQLObjectType): void {
+  const { edges, node, pageInfo } = type.getFields();
+  for (const field of [edges, node, pageInfo])
+    if (field && field.extensions['pothosResolveWrapped'] !== true) field.resolve = undefined;
+}
+
 /** For `graphql/schema.ts`, which has the whole. */
 export function finishNodeTypes(schema: GraphQLSchema): GraphQLSchema {
   const node = schema.getType('Node');
@@ -57,6 +64,8 @@ export function finishNodeTypes(schema: GraphQLSchema): GraphQLSchema {
     nodeTypes.add(type.name);
     encodeIdsAtOnce(type);
   }
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isObjectType(type) && /(?:Connection|Edge)$/u.test(type.name)) readWhatIsThere(type);
   return schema;
 }
 

@@ -8,6 +8,7 @@ import type { Viewer } from '../lib/viewer.ts';
 import { isOperation, OperationCompiler } from './compile.ts';
 import { createDocuments } from './documents.ts';
 import type { DocumentRules, Documents } from './documents.ts';
+import { finish } from './finish.ts';
 import { maskedMessage, maskError } from './masking.ts';
 import { createShortWay } from './shortWay.ts';
 import { createSubscriptionOptions } from './subscriptions.ts';
@@ -47,7 +48,13 @@ function compiledExecution(compiler: OperationCompiler): Plugin {
         setResultAndStopExecution(operation);
         return;
       }
-      setExecuteFn(() => operation.run(args.rootValue, args.contextValue, args.variableValues ?? {}));
+      setExecuteFn(async () => {
+        try {
+          return await operation.run(args.rootValue, args.contextValue, args.variableValues ?? {});
+        } finally {
+          finish(args.contextValue);
+        }
+      });
     },
   };
 }

@@ -7,6 +7,7 @@ import type { Services } from '../lib/services.ts';
 import { isOperation } from './compile.ts';
 import type { CompiledOperation, OperationCompiler } from './compile.ts';
 import type { Documents } from './documents.ts';
+import { finish } from './finish.ts';
 import { maskError } from './masking.ts';
 
 interface ShortWayOptions {
@@ -98,7 +99,7 @@ export function createShortWay({
     // A token that is refused is Yoga's to answer.
     const context = await contextOf(authorization, info).catch(orNothing);
     if (!context) return undefined;
-    const result = await operation.run(undefined, context, params.variables);
+    const result = await ranOnce(operation, context, params.variables);
     if (!isResult(result)) throw new Error('The operation answered no result.');
     // Without data nothing was run: the variables did not fit, and Yoga says how.
     if (result.data === undefined) return undefined;
@@ -107,6 +108,14 @@ export function createShortWay({
       : result;
     return { status: 200, contentType, body: JSON.stringify(safe) };
   };
+}
+
+async function ranOnce({ run }: CompiledOperation, context: Context, variables: Record<string, unknown>) {
+  try {
+    return await run(undefined, context, variables);
+  } finally {
+    finish(context);
+  }
 }
 
 function orNothing(error: unknown): undefined {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { batched, groupBy, indexBy } from './batch.ts';
+import { batched, groupBy, indexBy, release } from './batch.ts';
 import type { Context } from './context.ts';
 import { testApi } from '../graphql/testing.ts';
 
@@ -45,6 +45,43 @@ test('a key that was read is not read again, until it is forgotten', async () =>
   doubles.clear(1);
   expect(await Promise.all([doubles.load(1), doubles.load(2)])).toEqual([2, 4]);
   expect(load.mock.calls.map(([, keys]) => keys)).toEqual([[1], [2], [1]]);
+  await close();
+});
+
+test('what was read is there at once, until the request ends', async () => {
+  const [one, two, close] = await contexts();
+  const load = vi.fn(
+    async (_context: Context, keys: readonly number[]) => new Map(keys.map((key) => [key, key * 2])),
+  );
+  const doubles = batched(load);
+  await Promise.all([doubles(one).load(1), doubles(two).load(1)]);
+  expect([doubles(one).load(1), doubles(two).load(1)]).toEqual([2, 2]);
+  release(one);
+  expect(doubles(two).load(1)).toBe(2);
+  expect(await doubles(one).load(1)).toBe(2);
+  expect(load).toHaveBeenCalledTimes(3);
+  await close();
+});
+
+test('what is forgotten while it is read is read again', async () => {
+  const [one, , close] = await contexts();
+  const begun = Promise.withResolvers<void>();
+  const answers = Promise.withResolvers<void>();
+  let times = 0;
+  const count = batched(async (_context: Context, keys: readonly number[]) => {
+    times += 1;
+    const time = times;
+    begun.resolve();
+    await answers.promise;
+    return new Map(keys.map((key) => [key, time]));
+  })(one);
+  const before = count.load(1);
+  await begun.promise;
+  count.clear(1);
+  const anew = count.load(1);
+  answers.resolve();
+  expect(await Promise.all([before, anew])).toEqual([1, 2]);
+  expect(count.load(1)).toBe(2);
   await close();
 });
 

@@ -16,25 +16,22 @@ function endOfTurn(): Promise<void> {
 
 class Loader<Key, Value> {
   readonly #read: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>;
-  readonly #values = new Map<Key, Promise<Value | undefined>>();
+  readonly #values = new Map<Key, Value | undefined | Promise<Value | undefined>>();
   #batch: Batch<Key, Value> | undefined;
 
   constructor(read: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>) {
     this.#read = read;
   }
 
-  load(key: Key): Promise<Value | undefined> {
+  /** What was read before is there at once: nothing is waited for. */
+  load(key: Key): Value | undefined | Promise<Value | undefined> {
     const known = this.#values.get(key);
-    if (known) return known;
+    if (known !== undefined || this.#values.has(key)) return known;
     this.#batch ??= this.#begin();
     const { keys, found } = this.#batch;
     keys.push(key);
     const value = found.then((values) => values.get(key));
     this.#values.set(key, value);
-    // What failed once may be asked for again.
-    value.catch(() => {
-      if (this.#values.get(key) === value) this.#values.delete(key);
-    });
     return value;
   }
 
@@ -48,12 +45,42 @@ class Loader<Key, Value> {
 
   #begin(): Batch<Key, Value> {
     const keys: Key[] = [];
-    const found = endOfTurn().then(() => {
+    const found = endOfTurn().then(async () => {
       this.#batch = undefined;
-      return this.#read(keys);
+      const asked = keys.map((key) => this.#values.get(key));
+      /** What was forgotten meanwhile stays so. */
+      const those = () => keys.filter((key, index) => this.#values.get(key) === asked[index]);
+      try {
+        const values = await this.#read(keys);
+        for (const key of those()) this.#values.set(key, values.get(key));
+        return values;
+      } catch (error) {
+        // What failed once may be asked for again.
+        for (const key of those()) this.#values.delete(key);
+        throw error;
+      }
     });
     return { keys, found };
   }
+}
+
+/** Goes on with what may be there already. */
+export function after<Value, Result>(
+  value: Value | Promise<Value>,
+  goOn: (value: Value) => Result,
+): Result | Promise<Result> {
+  return value instanceof Promise ? value.then(goOn) : goOn(value);
+}
+
+const begun = new WeakMap<object, (() => void)[]>();
+
+/**
+ * At the end of a request: what its loaders read is given back. Left to the weak maps, all of it would live until the collector's next look
+ * through the whole heap, since the frequent ones take what hangs on a weak key for living.
+ */
+export function release(context: object): void {
+  for (const end of begun.get(context) ?? []) end();
+  begun.delete(context);
 }
 
 /**
@@ -70,6 +97,9 @@ export function batched<Key, Value>(load: Load<Key, Value>): (context: Context) 
     if (known) return known;
     const loader = new Loader<Key, Value>((keys) => load(context, keys));
     loaders.set(context, loader);
+    const ends = begun.get(context) ?? [];
+    ends.push(() => loaders.delete(context));
+    begun.set(context, ends);
     return loader;
   };
 }

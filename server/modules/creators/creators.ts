@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { batched, groupBy, indexBy } from '../../lib/batch.ts';
+import { after, batched, groupBy, indexBy } from '../../lib/batch.ts';
 import type { Context } from '../../lib/context.ts';
 import { breakdownOf, isNetPrice } from '../../lib/prices.ts';
 import type { Breakdown } from '../../lib/prices.ts';
@@ -48,10 +48,11 @@ export async function creatorBehind(context: Context, id: string): Promise<Creat
 }
 
 /** The author of something the viewer sees. A hidden author's works are in no list, so there always is one. */
-export async function authorOf(context: Context, id: string): Promise<CreatorRow> {
-  const author = await creatorLoader(context).load(id);
-  if (!author) throw new Error(`The author ${id} of a visible thing is not visible.`);
-  return author;
+export function authorOf(context: Context, id: string): CreatorRow | Promise<CreatorRow> {
+  return after(creatorLoader(context).load(id), (author) => {
+    if (!author) throw new Error(`The author ${id} of a visible thing is not visible.`);
+    return author;
+  });
 }
 
 export async function coverOf(

@@ -1,4 +1,4 @@
-import { batched } from '../../lib/batch.ts';
+import { after, batched } from '../../lib/batch.ts';
 import type { Context } from '../../lib/context.ts';
 import { DomainError } from '../../lib/errors.ts';
 import { connection } from '../../lib/paging.ts';
@@ -65,9 +65,7 @@ const followedLoader = batched<string, true>(async ({ services, viewer }, creato
 /** Whether the viewer follows the creator; nothing is asked of the database for whoever cannot. */
 export function isFollowed(context: Context, creatorId: string): boolean | Promise<boolean> {
   return mayFollow(context.viewer)
-    ? followedLoader(context)
-        .load(creatorId)
-        .then((followed) => followed === true)
+    ? after(followedLoader(context).load(creatorId), (followed) => followed === true)
     : false;
 }
 

@@ -1,6 +1,6 @@
 import { connection } from '../../lib/paging.ts';
 import type { Connection, KeysetPage } from '../../lib/paging.ts';
-import { batched, groupBy } from '../../lib/batch.ts';
+import { after, batched, groupBy } from '../../lib/batch.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Services } from '../../lib/services.ts';
 import { viewerId } from '../../lib/viewer.ts';
@@ -49,8 +49,11 @@ const mediaLoader = batched<string, readonly MediaRow[]>(async (context, product
   ),
 );
 
-export async function mediaOf(context: Context, productId: string): Promise<readonly MediaRow[]> {
-  return (await mediaLoader(context).load(productId)) ?? [];
+export function mediaOf(
+  context: Context,
+  productId: string,
+): readonly MediaRow[] | Promise<readonly MediaRow[]> {
+  return after(mediaLoader(context).load(productId), (media) => media ?? []);
 }
 
 /** After a write in this request: what is answered is what now stands. */
@@ -67,9 +70,7 @@ const bookmarkLoader = batched<string, true>(async (context, productIds) => {
 export function isBookmarked(context: Context, productId: string): boolean | Promise<boolean> {
   return context.viewer.kind === 'guest'
     ? false
-    : bookmarkLoader(context)
-        .load(productId)
-        .then((kept) => kept === true);
+    : after(bookmarkLoader(context).load(productId), (kept) => kept === true);
 }
 
 /** After a write in this request: what is answered is what now stands. */
