@@ -89,9 +89,9 @@ describe('lengths', () => {
   );
 
   it.each([
-    ['products', 'name', 60],
-    ['products', 'description', 5000],
-    ['products', 'design_scope', 500],
+    ['products', 'name', 240],
+    ['products', 'description', 20_000],
+    ['products', 'design_scope', 2000],
     ['job_openings', 'title', 240],
     ['job_opening_questions', 'question_text', 480],
     ['job_entry_answers', 'answer_text', 4000],
