@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startApp } from '../e2e/support/app.ts';
 import { launchBrowser } from '../e2e/support/browser.ts';
+import { imageWidths } from '../src/ui/imageUrl.ts';
 import { loadSharp } from '../server/modules/media/sharp.ts';
 import { systemClock } from '../server/lib/clock.ts';
 import type { Clock } from '../server/lib/clock.ts';
@@ -19,10 +20,16 @@ import { benchViewer, openBenchSession } from './viewer.ts';
 const frames = 180;
 const rounds = 5;
 
-async function picture(): Promise<Buffer> {
+/** One picture in every width that the page asks for, as the server would make them. */
+async function pictures(): Promise<ReadonlyMap<number, Buffer>> {
   const sharp = await loadSharp();
   const file = await readFile(new URL('../demo/media/avatar-c01.webp', import.meta.url));
-  return sharp(file).resize(400, 300, { fit: 'cover' }).webp({ quality: 75 }).toBuffer();
+  const made = imageWidths.map(async (width) => {
+    const height = Math.round(width * 0.75);
+    const webp = sharp(file).resize(width, height, { fit: 'cover' }).webp({ quality: 75 });
+    return [width, await webp.toBuffer()] as const;
+  });
+  return new Map(await Promise.all(made));
 }
 
 /** Slow frames of an empty page as tall as a feed: what the machine itself drops under this load. */
@@ -151,7 +158,7 @@ export async function browser(): Promise<Row[]> {
     args: ['--empty'],
     env: { DATABASE_URL: benchDatabaseUrl(), LOG_LEVEL: 'error', TOKEN_SECRET: tokenSecret },
   });
-  const proxy = await startPictureProxy(app.origin, await picture());
+  const proxy = await startPictureProxy(app.origin, await pictures());
   const chromium = await launchBrowser();
   try {
     const visit = await membersVisit(proxy.origin);

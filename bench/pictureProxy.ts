@@ -6,13 +6,18 @@ export interface PictureProxy {
 }
 
 /**
- * In front of the real server: answers every request for a picture with the same small one, as the works of the data set have no files.
+ * In front of the real server: answers every request for a picture with the same one, in the width that was asked for, as the works of the data set have no files.
  * Interception by the browser's driver would cost the very threads that are measured.
  */
-export async function startPictureProxy(target: string, picture: Buffer): Promise<PictureProxy> {
+export async function startPictureProxy(
+  target: string,
+  pictures: ReadonlyMap<number, Buffer>,
+): Promise<PictureProxy> {
   const { hostname, port } = new URL(target);
   const server = createServer((incoming, response) => {
-    if (incoming.url?.startsWith('/_next/image')) {
+    const { pathname, searchParams } = new URL(incoming.url ?? '/', target);
+    const picture = pathname === '/_next/image' ? pictures.get(Number(searchParams.get('w'))) : undefined;
+    if (picture !== undefined) {
       response.writeHead(200, {
         'content-type': 'image/webp',
         'content-length': picture.byteLength,
