@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8765afeb26d04098e9623456446f2076>>
+ * @generated SignedSource<<d061db2c4e43bffc80f28f2ba4776612>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CreatorMe_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MyWorks_query" | "ProfileSection_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CreatorSections_query" | "MyWorks_query">;
   readonly " $fragmentType": "CreatorMe_query";
 };
 export type CreatorMe_query$key = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProfileSection_query"
+      "name": "CreatorSections_query"
     },
     {
       "args": null,
@@ -39,6 +39,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "656dc5900405a6bb3e53375a5ce0b36a";
+(node as any).hash = "d6eb0f910771eb31fdadf56b9a10898c";
 
 export default node;

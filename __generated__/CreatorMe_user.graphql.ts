@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cb9bc9554ad389a9dd33b6a837e4449>>
+ * @generated SignedSource<<2e946e3b657fd28c981eaf6bba11a811>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CreatorMe_user$data = {
-  readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BankSection_user" | "EngagementSection_user" | "JobProfileSection_user" | "MeHead_user" | "OnboardingTodo_user" | "ProfileSection_user" | "SeekingStatus_user" | "Visits_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"CreatorSections_user" | "MeHead_user" | "OnboardingTodo_user" | "SeekingStatus_user" | "Visits_user">;
   readonly " $fragmentType": "CreatorMe_user";
 };
 export type CreatorMe_user$key = {
@@ -25,13 +24,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CreatorMe_user",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -55,28 +47,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProfileSection_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "EngagementSection_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "JobProfileSection_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "BankSection_user"
+      "name": "CreatorSections_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "1af982eb1fbfea5191fb8f92b6c825dc";
+(node as any).hash = "e7c9dcb4981895669e264b2f7b6f2d7d";
 
 export default node;

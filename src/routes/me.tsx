@@ -16,9 +16,12 @@ export const meRoute = createRoute({
   beforeLoad: (match) => guard({ ...match, path: '/me' }),
   loader: ({ context, abortController }) => {
     const variables = mePageVariables(context.session.state());
-    ahead(() =>
-      variables.asCreator ? import('../features/me/CreatorMe.tsx') : import('../features/me/CorporateMe.tsx'),
-    );
+    if (variables.asCreator) {
+      ahead(() => import('../features/me/CreatorMe.tsx'));
+      ahead(() => import('../features/me/CreatorSections.tsx'));
+    } else {
+      ahead(() => import('../features/me/CorporateMe.tsx'));
+    }
     meQuery.warm(context.environment, variables, {
       signal: abortController.signal,
       revalidateAfterMs: 10_000,

@@ -1,29 +1,24 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CreatorMe_query$key } from '../../../__generated__/CreatorMe_query.graphql.ts';
 import type { CreatorMe_user$key } from '../../../__generated__/CreatorMe_user.graphql.ts';
-import { toast } from '../../ui/toast.ts';
+import { arriving } from '../../ui/arriving.ts';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { useWide } from '../../ui/useWide.ts';
 import { MyWorks } from '../products/own/MyWorks.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
-import { BankSection } from './BankSection.tsx';
-import type { CreatorSection } from './creatorSections.ts';
-import { EngagementSection } from './EngagementSection.tsx';
-import { JobProfileSection } from './JobProfileSection.tsx';
+import type { AskedSection } from './creatorSections.ts';
+import * as css from './me.css.ts';
 import * as own from '../shell/own-page/ownPage.css.ts';
 import { MeHead } from './MeHead.tsx';
 import { OnboardingTodo } from './OnboardingTodo.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
 import { SeekingStatus } from './SeekingStatus.tsx';
-import { useEditing } from '../shell/own-page/useEditing.ts';
 import { useHashPlace } from '../shell/useHashPlace.ts';
 import { Visits } from './Visits.tsx';
 
-const LeaveDialog = lazy(async () => ({
-  default: (await import('../shell/own-page/LeaveDialog.tsx')).LeaveDialog,
-}));
+// The route asks for them together with this page and its query.
+const CreatorSections = arriving(async () => (await import('./CreatorSections.tsx')).CreatorSections);
 
 interface CreatorMeProps {
   readonly query: CreatorMe_query$key;
@@ -37,7 +32,7 @@ export function CreatorMe({ query: queryKey, user: userKey, onChanged }: Creator
   const query = useFragment(
     graphql`
       fragment CreatorMe_query on Query {
-        ...ProfileSection_query
+        ...CreatorSections_query
         ...MyWorks_query
       }
     `,
@@ -46,15 +41,11 @@ export function CreatorMe({ query: queryKey, user: userKey, onChanged }: Creator
   const user = useFragment(
     graphql`
       fragment CreatorMe_user on User {
-        id
         ...MeHead_user
         ...OnboardingTodo_user
         ...SeekingStatus_user
         ...Visits_user
-        ...ProfileSection_user
-        ...EngagementSection_user
-        ...JobProfileSection_user
-        ...BankSection_user
+        ...CreatorSections_user
       }
     `,
     userKey,
@@ -65,43 +56,32 @@ export function CreatorMe({ query: queryKey, user: userKey, onChanged }: Creator
   // A to-do that is put away takes its button with it.
   const aside = useRef<HTMLDivElement>(null);
   useKeptFocus(aside);
-  const editing = useEditing<CreatorSection>({
-    profile: { draftKey: `creatorProfile:${user.id}` },
-    engagement: { draftKey: `engagementType:${user.id}` },
-    job: { draftKey: `jobProfile:${user.id}` },
-    bank: { draftKey: null },
-  });
-  const saved = async (): Promise<void> => {
-    toast.success('保存しました。');
-    editing.saved();
-    await onChanged();
-  };
-  const go = (section: CreatorSection, field?: string): void => {
-    editing.open(section, field);
-    document.getElementById(section)?.scrollIntoView();
-  };
+  const [asked, setAsked] = useState<AskedSection | null>(null);
   return (
     <>
       <MeHead user={user} />
       <div className={own.body}>
         <div ref={aside} className={own.aside} tabIndex={-1}>
-          <OnboardingTodo user={user} onGo={go} />
+          <OnboardingTodo user={user} onGo={(section, field) => setAsked({ section, field })} />
           <SeekingStatus user={user} />
           <Visits user={user} />
           {wide && <AccountLinks audience="creator" />}
         </div>
         <div className={own.sections}>
           <MyWorks query={query} />
-          <ProfileSection query={query} user={user} editing={editing} onSaved={saved} />
-          <EngagementSection user={user} editing={editing} onSaved={saved} />
-          <JobProfileSection user={user} editing={editing} onSaved={saved} />
-          <BankSection user={user} editing={editing} onSaved={saved} onChanged={onChanged} />
+          <CreatorSections
+            of={{ query, user, asked, onChanged }}
+            waiting={
+              <section className={css.sectionsWaiting} aria-busy="true">
+                <div className={own.sectionHead}>
+                  <h2 className={own.sectionName}>プロフィール</h2>
+                </div>
+              </section>
+            }
+          />
         </div>
         {!wide && <AccountLinks audience="creator" />}
       </div>
-      <Suspense fallback={null}>
-        {editing.question !== null && <LeaveDialog {...editing.question} />}
-      </Suspense>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { MePage } from './MePage.tsx';
 // What the page loads for either kind of viewer: here at once, so that no test waits for it to be compiled.
 import './CorporateMe.tsx';
 import './CreatorMe.tsx';
+import './CreatorSections.tsx';
 
 // Forms, lists and dialogs are compiled while the test waits.
 vi.setConfig({ testTimeout: 20_000 });
@@ -123,6 +124,7 @@ async function showCreator(
     view.environment.mock.resolveMostRecentOperation((operation) => answer(operation, whole, works));
   });
   await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('region', { name: '報酬の受け取り口座' });
   return { ...view, whole };
 }
 

@@ -57,6 +57,8 @@ export const paneLink = style([
 export const todoEnd = style({ marginTop: 8, marginLeft: -8 });
 export const company = style({ fontSize: 14, lineHeight: 1.7, overflowWrap: 'anywhere' });
 export const role = style({ marginLeft: 12, color: color.ink3 });
+/** As high as the sections that come in its place usually are. */
+export const sectionsWaiting = style([own.section, { minHeight: 1400 }]);
 export const unfinished = style({ padding: `48px ${layout.margin}` });
 export const visits = style({
   display: 'flex',
