@@ -15,11 +15,13 @@ export const settingsRoute = createRoute({
   beforeLoad: (match) => guard({ ...match, path: '/settings/account' }),
   loader: ({ context, abortController }) => {
     const state = context.session.state();
-    ahead(() =>
-      state.status === 'member' && state.audience === 'company'
-        ? import('../features/companies/MembersSection.tsx')
-        : import('../features/accounts/settings/VisibilitySection.tsx'),
-    );
+    if (state.status === 'member' && state.audience === 'company') {
+      ahead(() => import('../features/companies/MembersSection.tsx'));
+    } else {
+      ahead(() => import('../features/accounts/settings/VisibilitySection.tsx'));
+      ahead(() => import('../features/accounts/settings/CompanySearch.tsx'));
+    }
+    ahead(() => import('../features/accounts/settings/ThemeChoice.tsx'));
     // Devices, an export, an e-mail change confirmed elsewhere: what is shown at once is asked for again behind it.
     settingsQuery.warm(
       context.environment,

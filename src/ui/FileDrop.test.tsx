@@ -2,7 +2,8 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { test, vi } from 'vitest';
 import { expect } from './testing/domMatchers.ts';
-import { acceptFiles, formatBytes } from './acceptFiles.ts';
+import { acceptFiles } from './acceptFiles.ts';
+import { formatBytes } from './formatBytes.ts';
 import { FileDrop } from './FileDrop.tsx';
 
 const png = new File(['12345'], '灯台.png', { type: 'image/png' });

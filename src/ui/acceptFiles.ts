@@ -1,3 +1,5 @@
+import { formatBytes } from './formatBytes.ts';
+
 export interface FileRules {
   /** As the `accept` of an input: 'image/*,.psd,application/pdf'. */
   readonly accept?: string | undefined;
@@ -10,15 +12,6 @@ export interface RefusedFile {
   readonly file: File;
   /** Why, and what would do: 「図.psd」は20MBまでです。 */
   readonly message: string;
-}
-
-/** 8.4MB, 320KB. */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1024) return `${bytes}B`;
-  const kilo = bytes / 1024;
-  if (kilo < 1024) return `${Math.round(kilo)}KB`;
-  const mega = kilo / 1024;
-  return mega < 10 && mega % 1 >= 0.05 ? `${mega.toFixed(1)}MB` : `${Math.round(mega)}MB`;
 }
 
 function fits(file: File, accept: string): boolean {

@@ -1,5 +1,5 @@
 import { type Area, fitInto, type Size } from './cropMath.ts';
-import { formatBytes } from './acceptFiles.ts';
+import { formatBytes } from './formatBytes.ts';
 
 export const maxPictureBytes = 20 * 1024 * 1024;
 const maxPixels = 50_000_000;

@@ -1,11 +1,16 @@
 import { type ReactElement, useState } from 'react';
+import type { cancelAccountDeletionMutation } from '../../../__generated__/cancelAccountDeletionMutation.graphql.ts';
+import { useAct } from '../shell/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSession } from './session.ts';
-import { useCancelAccountDeletion } from './settings/useCancelAccountDeletion.ts';
+import { cancelAccountDeletion } from './settings/cancelAccountDeletion.ts';
 
 export function CancelDeletion(): ReactElement {
-  const { act } = useCancelAccountDeletion();
+  const { act } = useAct<cancelAccountDeletionMutation>(
+    cancelAccountDeletion,
+    (response) => response.cancelAccountDeletion.errors,
+  );
   const session = useSession();
   const [sending, setSending] = useState(false);
   const cancel = async (): Promise<void> => {

@@ -4,7 +4,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type MemberRole, memberRoleName, memberRoleOptions } from './memberRoles.ts';
+import { type MemberRole, memberRoleName } from './memberRoleNames.ts';
+import { memberRoleOptions } from './memberRoles.ts';
 import { useChangeMemberRole } from './useChangeMemberRole.ts';
 
 interface ChangeRoleDialogProps {

@@ -1,23 +1,26 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   MembersTable_company$data,
   MembersTable_company$key,
 } from '../../../__generated__/MembersTable_company.graphql.ts';
+import { ahead } from '../../lib/ahead.ts';
+import { whenIdle } from '../../lib/whenIdle.ts';
+import { partAhead } from '../../ui/partAhead.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MemberName } from './MemberName.tsx';
-import { isMemberRole, type MemberRole, memberRoleName } from './memberRoles.ts';
+import { isMemberRole, type MemberRole, memberRoleName } from './memberRoleNames.ts';
 import * as css from './MembersSection.css.ts';
-import { RemoveMemberDialog } from './RemoveMemberDialog.tsx';
 
 const ChangeRoleDialog = lazy(async () => ({
   default: (await import('./ChangeRoleDialog.tsx')).ChangeRoleDialog,
 }));
+const removing = partAhead(async () => (await import('./membersLater.ts')).RemoveMemberDialog);
 
 type Row = MembersTable_company$data['members'][number];
 
@@ -95,6 +98,10 @@ export function MembersTable({ company, canManage }: MembersTableProps): ReactEl
     company,
   );
   const [asked, setAsked] = useState<Asked | null>(null);
+  useEffect(() => {
+    if (!canManage) return undefined;
+    return whenIdle(() => ahead(removing.fetch));
+  }, [canManage]);
   const close = (): void => setAsked(null);
   return (
     <>
@@ -110,7 +117,11 @@ export function MembersTable({ company, canManage }: MembersTableProps): ReactEl
           <ChangeRoleDialog member={asked} onClose={close} />
         </Suspense>
       )}
-      {asked?.what === 'remove' && <RemoveMemberDialog member={asked} onClose={close} />}
+      {asked?.what === 'remove' && (
+        <Suspense fallback={null}>
+          <removing.Part member={asked} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,21 +1,27 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   OpenInvitations_company$data,
   OpenInvitations_company$key,
 } from '../../../__generated__/OpenInvitations_company.graphql.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import type { resendInvitationMutation } from '../../../__generated__/resendInvitationMutation.graphql.ts';
+import { ahead } from '../../lib/ahead.ts';
+import { whenIdle } from '../../lib/whenIdle.ts';
+import { lateMutation } from '../../relay/lateMutation.ts';
+import { useLateAct } from '../shell/useLateAct.ts';
+import { partAhead } from '../../ui/partAhead.ts';
 import { Deadline } from '../../ui/Deadline.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 import { toast } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { memberRoleName } from './memberRoles.ts';
+import { memberRoleName } from './memberRoleNames.ts';
 import * as css from './MembersSection.css.ts';
-import { useResendInvitation } from './useResendInvitation.ts';
-import { useRevokeInvitation } from './useRevokeInvitation.ts';
+
+const resending = lateMutation(async () => (await import('./membersLater.ts')).resendInvitation);
+const revoking = partAhead(async () => (await import('./membersLater.ts')).RevokeInvitationDialog);
 
 type Row = OpenInvitations_company$data['openInvitations'][number];
 
@@ -75,16 +81,15 @@ export function OpenInvitations({ company }: OpenInvitationsProps): ReactElement
     `,
     company,
   );
-  const resending = useResendInvitation();
-  const revoking = useRevokeInvitation();
+  const { act } = useLateAct<resendInvitationMutation>(
+    resending,
+    (response) => response.resendInvitation.errors,
+  );
+  useEffect(() => whenIdle(() => ahead(revoking.fetch)), []);
   const [asked, setAsked] = useState<Row | null>(null);
 
   const resend = async ({ id, email }: Row): Promise<void> => {
-    if ((await resending.act({ id })) !== null) toast.success(`${email}に招待を送りなおしました。`);
-  };
-  const revoke = async ({ id }: Row): Promise<void> => {
-    if ((await revoking.act({ id })) !== null) toast.success('招待を取り消しました。');
-    setAsked(null);
+    if ((await act({ id })) !== null) toast.success(`${email}に招待を送りなおしました。`);
   };
   if (openInvitations.length === 0) return null;
   return (
@@ -98,16 +103,9 @@ export function OpenInvitations({ company }: OpenInvitationsProps): ReactElement
         columns={[...facts, actColumn((row) => void resend(row), setAsked)]}
       />
       {asked !== null && (
-        <ConfirmDialog
-          open
-          title="招待を取り消しますか"
-          act="取り消す"
-          pending={revoking.pending !== null}
-          onConfirm={() => void revoke(asked)}
-          onClose={() => setAsked(null)}
-        >
-          {asked.email}に届いたメールのリンクが使えなくなります。
-        </ConfirmDialog>
+        <Suspense fallback={null}>
+          <revoking.Part invitation={asked} onClose={() => setAsked(null)} />
+        </Suspense>
       )}
     </div>
   );

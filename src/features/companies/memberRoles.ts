@@ -1,23 +1,23 @@
+import { type MemberRole, memberRoleName } from './memberRoleNames.ts';
+
 /** What a colleague may do, as the product's table of permissions says it (product.md, section 1). */
 export const memberRoles = {
   CORPORATE_USER: {
-    name: '管理者',
+    name: memberRoleName('CORPORATE_USER'),
     description:
       '募集を書いて公開し、応募者とやりとりし、オファーを出します。会社のページとメンバーも管理します。',
   },
   CORPORATE_AGENT: {
-    name: '担当者',
+    name: memberRoleName('CORPORATE_AGENT'),
     description:
       '募集の下書き、応募者とのやりとり、相談、フォローができます。募集の公開、オファー、会社の編集はできません。',
   },
   OUTSOURCING_RECRUITER: {
-    name: '採用代行',
+    name: memberRoleName('OUTSOURCING_RECRUITER'),
     description:
       '公開と非公開の募集を見て、応募者とやりとりできます。募集の編集、相談、オファー、フォローはできません。',
   },
-} as const;
-
-export type MemberRole = keyof typeof memberRoles;
+} as const satisfies Record<MemberRole, { readonly name: string; readonly description: string }>;
 
 export const memberRoleOptions = [
   {
@@ -36,12 +36,3 @@ export const memberRoleOptions = [
     description: memberRoles.OUTSOURCING_RECRUITER.description,
   },
 ] as const;
-
-/** The schema knows one list of roles; a creator's is none of a company's. */
-export function isMemberRole(role: string): role is MemberRole {
-  return Object.hasOwn(memberRoles, role);
-}
-
-export function memberRoleName(role: string): string {
-  return isMemberRole(role) ? memberRoles[role].name : '';
-}

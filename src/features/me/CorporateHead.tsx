@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CorporateHead_user$key } from '../../../__generated__/CorporateHead_user.graphql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
-import { memberRoleName } from '../companies/memberRoles.ts';
+import { memberRoleName } from '../companies/memberRoleNames.ts';
 import * as coverHead from '../shell/coverHead.css.ts';
 import * as css from './me.css.ts';
 import { PictureActs } from './PictureActs.tsx';

@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
-import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-runtime';
-import { failureWords, type FormError, withTime } from '../../lib/failureWords.ts';
-import { type CommitOptions, useCommit } from '../../relay/useCommit.ts';
-import { toast } from '../../ui/toast.ts';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type { FormError } from '../../lib/failureWords.ts';
+import { useCommit } from '../../relay/useCommit.ts';
+import { type Act, useActBy } from './useActBy.ts';
 
 /**
  * A mutation behind a single button, without a form: a refusal is told by a toast, and a second press while it is under way
@@ -12,44 +11,7 @@ import { toast } from '../../ui/toast.ts';
 export function useAct<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   errorsOf: (response: TMutation['response']) => readonly FormError[],
-  /** Shows a refusal itself, instead of the toast, where it answers true. */
   onRefused?: (errors: readonly FormError[]) => boolean,
-): {
-  readonly act: (
-    variables: VariablesOf<TMutation>,
-    options?: Pick<CommitOptions<TMutation>, 'optimisticResponse'>,
-  ) => Promise<TMutation['response'] | null>;
-  readonly pending: VariablesOf<TMutation> | null;
-} {
-  const commit = useCommit<TMutation>(mutation);
-  const [pending, setPending] = useState<VariablesOf<TMutation> | null>(null);
-  const sending = useRef(false);
-  const send = async (
-    variables: VariablesOf<TMutation>,
-    options?: CommitOptions<TMutation>,
-  ): Promise<TMutation['response'] | null> => {
-    try {
-      const response = await commit(variables, options);
-      const errors = errorsOf(response);
-      const [refusal] = errors;
-      if (refusal === undefined) return response;
-      if (onRefused?.(errors) !== true) toast.error(withTime(refusal));
-    } catch (error) {
-      toast.error(failureWords(error));
-    }
-    return null;
-  };
-  const act = async (
-    variables: VariablesOf<TMutation>,
-    options?: CommitOptions<TMutation>,
-  ): Promise<TMutation['response'] | null> => {
-    if (sending.current) return null;
-    sending.current = true;
-    setPending(variables);
-    const response = await send(variables, options);
-    sending.current = false;
-    setPending(null);
-    return response;
-  };
-  return { act, pending };
+): Act<TMutation> {
+  return useActBy(useCommit<TMutation>(mutation), errorsOf, onRefused);
 }

@@ -5,7 +5,8 @@ import type { BusinessPasswordPageQuery } from '../../../__generated__/BusinessP
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { EmailText } from '../../ui/EmailText.tsx';
 import { FormSection } from '../../ui/FormSection.tsx';
-import { isMemberRole, memberRoles } from '../companies/memberRoles.ts';
+import { isMemberRole } from '../companies/memberRoleNames.ts';
+import { memberRoles } from '../companies/memberRoles.ts';
 import { BadLink } from './BadLink.tsx';
 import { CorporateAccountForm } from './CorporateAccountForm.tsx';
 import { invitationLink } from './links.ts';

@@ -1,13 +1,19 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BlockedCompanies_user$key } from '../../../../__generated__/BlockedCompanies_user.graphql.ts';
+import type { blockCompanyMutation } from '../../../../__generated__/blockCompanyMutation.graphql.ts';
+import type { unblockCompanyMutation } from '../../../../__generated__/unblockCompanyMutation.graphql.ts';
+import { lateMutation } from '../../../relay/lateMutation.ts';
+import { useLateAct } from '../../shell/useLateAct.ts';
+import { arriving } from '../../../ui/arriving.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { CompanySearch } from './CompanySearch.tsx';
 import * as css from './parts.css.ts';
-import { useBlockCompany } from './useBlockCompany.ts';
-import { useUnblockCompany } from './useUnblockCompany.ts';
+
+const CompanySearch = arriving(async () => (await import('./CompanySearch.tsx')).CompanySearch);
+const blocks = lateMutation(async () => (await import('./later.ts')).blockCompany);
+const unblocks = lateMutation(async () => (await import('./later.ts')).unblockCompany);
 
 /** Companies that a creator hides from by hand. */
 export function BlockedCompanies({ user }: { readonly user: BlockedCompanies_user$key }): ReactElement {
@@ -23,8 +29,11 @@ export function BlockedCompanies({ user }: { readonly user: BlockedCompanies_use
     `,
     user,
   );
-  const blocking = useBlockCompany();
-  const unblocking = useUnblockCompany();
+  const blocking = useLateAct<blockCompanyMutation>(blocks, (response) => response.blockCompany.errors);
+  const unblocking = useLateAct<unblockCompanyMutation>(
+    unblocks,
+    (response) => response.unblockCompany.errors,
+  );
 
   const block = async (companyId: string, name: string): Promise<void> => {
     if ((await blocking.act({ companyId })) === null) return;
@@ -44,9 +53,16 @@ export function BlockedCompanies({ user }: { readonly user: BlockedCompanies_use
         選んだ会社の人には、作品、検索、おすすめ、フォロワー、直接のリンクのどこにも、あなたが出なくなります。相手には知らされません。
       </p>
       <CompanySearch
-        blockedIds={blockedCompanies.map(({ id }) => id)}
-        pendingId={blocking.pending?.companyId ?? null}
-        onBlock={(id, name) => void block(id, name)}
+        of={{
+          blockedIds: blockedCompanies.map(({ id }) => id),
+          pendingId: blocking.pending?.companyId ?? null,
+          onBlock: (id, name) => void block(id, name),
+        }}
+        waiting={
+          <div className={css.form}>
+            <div className={css.fieldPlace} />
+          </div>
+        }
       />
       {blockedCompanies.length > 0 && (
         <ul className={css.rowsAfter} aria-label="見せない会社">

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DataExportState_dataExport$key } from '../../../../__generated__/DataExportState_dataExport.graphql.ts';
 import { formatDateTime, formatDeadline } from '../../../lib/dates.ts';
-import { formatBytes } from '../../../ui/acceptFiles.ts';
+import { formatBytes } from '../../../ui/formatBytes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Status } from '../../../ui/Status.tsx';

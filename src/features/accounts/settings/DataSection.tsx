@@ -11,13 +11,7 @@ import { useLookAgain } from './useLookAgain.ts';
 const load = () => import('./DataExportForm.tsx');
 const DataExportForm = lazy(async () => ({ default: (await load()).DataExportForm }));
 
-const watchQuery = graphql`
-  query DataSectionWatchQuery {
-    me {
-      ...DataSection_user
-    }
-  }
-`;
+const loadWatch = async () => (await import('./later.ts')).watchDataExport;
 
 /** A copy of everything one has written and uploaded here. */
 export function DataSection({ user }: { readonly user: DataSection_user$key }): ReactElement {
@@ -35,7 +29,7 @@ export function DataSection({ user }: { readonly user: DataSection_user$key }): 
   );
   const status = latestDataExport?.status ?? null;
   const waiting = status === 'REQUESTED';
-  useLookAgain(watchQuery, waiting);
+  useLookAgain(loadWatch, waiting);
   const before = useRef(status);
   useEffect(() => {
     if (before.current === 'REQUESTED' && status === 'READY') toast.success('書き出しができました。');

@@ -1,9 +1,13 @@
 import type { ReactElement } from 'react';
+import type { cancelAccountDeletionMutation } from '../../../../__generated__/cancelAccountDeletionMutation.graphql.ts';
 import { formatDate } from '../../../lib/dates.ts';
+import { lateMutation } from '../../../relay/lateMutation.ts';
+import { useLateAct } from '../../shell/useLateAct.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import * as css from './parts.css.ts';
-import { useCancelAccountDeletion } from './useCancelAccountDeletion.ts';
+
+const cancelling = lateMutation(async () => (await import('./later.ts')).cancelAccountDeletion);
 
 interface DeletionPendingProps {
   readonly dueAt: string;
@@ -12,7 +16,10 @@ interface DeletionPendingProps {
 
 /** The 30 days in which one can still think otherwise. */
 export function DeletionPending({ dueAt, audience }: DeletionPendingProps): ReactElement {
-  const { act, pending } = useCancelAccountDeletion();
+  const { act, pending } = useLateAct<cancelAccountDeletionMutation>(
+    cancelling,
+    (response) => response.cancelAccountDeletion.errors,
+  );
   const cancel = async (): Promise<void> => {
     if ((await act({})) !== null) toast.success('退会を取り消しました。');
   };

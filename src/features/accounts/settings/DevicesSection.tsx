@@ -1,15 +1,21 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DevicesSection_user$key } from '../../../../__generated__/DevicesSection_user.graphql.ts';
+import type { endSessionMutation } from '../../../../__generated__/endSessionMutation.graphql.ts';
+import { ahead } from '../../../lib/ahead.ts';
+import { whenIdle } from '../../../lib/whenIdle.ts';
+import { lateMutation } from '../../../relay/lateMutation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { partAhead } from '../../../ui/partAhead.ts';
+import { useLateAct } from '../../shell/useLateAct.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 import * as css from './parts.css.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-import { useEndOtherSessions } from './useEndOtherSessions.ts';
-import { useEndSession } from './useEndSession.ts';
+
+const ending = lateMutation(async () => (await import('./later.ts')).endSession);
+const endingOthers = partAhead(async () => (await import('./later.ts')).EndOthersDialog);
 
 /** Where one is signed in, with a way to end what one does not know. */
 export function DevicesSection({ user }: { readonly user: DevicesSection_user$key }): ReactElement {
@@ -26,17 +32,14 @@ export function DevicesSection({ user }: { readonly user: DevicesSection_user$ke
     `,
     user,
   );
-  const [asking, setAsking] = useState(false);
-  const one = useEndSession();
-  const others = useEndOtherSessions();
+  // Null until it was first asked.
+  const [asking, setAsking] = useState<boolean | null>(null);
+  const one = useLateAct<endSessionMutation>(ending, (response) => response.endSession.errors);
+  useEffect(() => whenIdle(() => ahead(endingOthers.fetch)), []);
   const otherCount = sessions.filter((session) => !session.isCurrent).length;
 
   const end = async (id: string, deviceName: string): Promise<void> => {
     if ((await one.act({ id })) !== null) toast.success(`${deviceName}をログアウトしました。`);
-  };
-  const endOthers = async (): Promise<void> => {
-    if ((await others.act({})) !== null) toast.success('ほかの端末をすべてログアウトしました。');
-    setAsking(false);
   };
   return (
     <SettingsSection
@@ -60,16 +63,11 @@ export function DevicesSection({ user }: { readonly user: DevicesSection_user$ke
           </Button>
         </p>
       )}
-      <ConfirmDialog
-        open={asking}
-        title="ほかの端末をすべてログアウトしますか"
-        act="ログアウトする"
-        pending={others.pending !== null}
-        onConfirm={() => void endOthers()}
-        onClose={() => setAsking(false)}
-      >
-        この端末を除く{otherCount}台で、もう一度ログインが必要になります。
-      </ConfirmDialog>
+      {asking !== null && (
+        <Suspense fallback={null}>
+          <endingOthers.Part open={asking} count={otherCount} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </SettingsSection>
   );
 }

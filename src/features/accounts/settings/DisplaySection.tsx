@@ -1,28 +1,15 @@
 import type { ReactElement } from 'react';
-import { RadioGroup } from '../../../ui/RadioGroup.tsx';
-import { useTheme } from '../../../ui/theme.ts';
-import { form } from './parts.css.ts';
+import { arriving } from '../../../ui/arriving.ts';
+import { fieldPlace, form } from './parts.css.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-const themes = [
-  { value: 'light', label: '明るい' },
-  { value: 'dark', label: '暗い' },
-  { value: 'system', label: '端末に合わせる' },
-] as const;
+const ThemeChoice = arriving(async () => (await import('./ThemeChoice.tsx')).ThemeChoice);
 
-/** The same choice as in the colophon and the account's menu. It belongs to this browser. */
 export function DisplaySection(): ReactElement {
-  const [theme, chooseTheme] = useTheme();
   return (
     <SettingsSection id="display" lead="このブラウザーだけの設定です。">
       <div className={form}>
-        <RadioGroup
-          label="画面の明るさ"
-          layout="segments"
-          options={themes}
-          value={theme}
-          onChange={chooseTheme}
-        />
+        <ThemeChoice of={{}} waiting={<div className={fieldPlace} />} />
       </div>
     </SettingsSection>
   );

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { MailTiming } from '../../../../__generated__/useUpdateNotificationPreferenceMutation.graphql.ts';
+import type { MailTiming } from '../../../../__generated__/updateNotificationPreferenceMutation.graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as css from './NotificationsSection.css.ts';
 import { mailTimings } from './notificationWords.ts';

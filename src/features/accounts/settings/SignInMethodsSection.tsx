@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SignInMethodsSection_user$key } from '../../../../__generated__/SignInMethodsSection_user.graphql.ts';
+import { ahead } from '../../../lib/ahead.ts';
+import { whenIdle } from '../../../lib/whenIdle.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { partAhead } from '../../../ui/partAhead.ts';
 import { Status } from '../../../ui/Status.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { GoogleLink } from './GoogleLink.tsx';
 import * as css from './parts.css.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-import { useUnlinkGoogle } from './useUnlinkGoogle.ts';
+
+const unlinking = partAhead(async () => (await import('./later.ts')).UnlinkGoogleDialog);
 
 /** The ways in: at least one of them always stays. */
 export function SignInMethodsSection({
@@ -28,12 +30,9 @@ export function SignInMethodsSection({
     user,
   );
   const { hasPassword, isGoogleLoggedIn } = viewer;
-  const [asking, setAsking] = useState(false);
-  const { act, pending } = useUnlinkGoogle();
-  const unlink = async (): Promise<void> => {
-    if ((await act({})) !== null) toast.success('Googleとの連携を外しました。');
-    setAsking(false);
-  };
+  // Null until it was first asked.
+  const [asking, setAsking] = useState<boolean | null>(null);
+  useEffect(() => whenIdle(() => ahead(unlinking.fetch)), []);
   return (
     <SettingsSection id="sign-in">
       <ul className={css.rows}>
@@ -72,16 +71,11 @@ export function SignInMethodsSection({
         </li>
       </ul>
       {!isGoogleLoggedIn && <GoogleLink user={viewer} />}
-      <ConfirmDialog
-        open={asking}
-        title="Googleとの連携を外しますか"
-        act="外す"
-        pending={pending !== null}
-        onConfirm={() => void unlink()}
-        onClose={() => setAsking(false)}
-      >
-        これからは、メールアドレスとパスワードでログインします。連携はいつでもやり直せます。
-      </ConfirmDialog>
+      {asking !== null && (
+        <Suspense fallback={null}>
+          <unlinking.Part open={asking} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </SettingsSection>
   );
 }

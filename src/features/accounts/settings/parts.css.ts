@@ -70,6 +70,8 @@ export const form = style({
   marginTop: 20,
   vars: { [formMessageGap]: '0px' },
 });
+/** As high as one field under its label. */
+export const fieldPlace = style({ height: 71 });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
 export const actsAfter = style([acts, { marginTop: 16 }]);
 export const dialogForm = style({

@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { tokyoDay } from '../../../lib/dates.ts';
-import { saveFile } from '../../../lib/saveFile.ts';
+import { ahead } from '../../../lib/ahead.ts';
 import { failureWords } from '../../../lib/failureWords.ts';
-import { fetchProtectedFile } from '../../../relay/protectedFile.ts';
-import { ServerError } from '../../../relay/transportErrors.ts';
+import { whenIdle } from '../../../lib/whenIdle.ts';
 import { toast } from '../../../ui/toast.ts';
 
-/** Fetches the export with the session’s token and hands it to the browser under a name that says what and of when. */
+const load = () => import('./later.ts');
+
+/** What fetches the export comes once the page rests. */
 export function useDownloadExport(): {
   readonly download: (url: string, madeAt: string) => Promise<void>;
   readonly downloading: boolean;
@@ -15,13 +15,13 @@ export function useDownloadExport(): {
   const environment = useRelayEnvironment();
   const [downloading, setDownloading] = useState(false);
   const busy = useRef(false);
+  useEffect(() => whenIdle(() => ahead(load)), []);
   const fetchAndSave = async (url: string, madeAt: string): Promise<void> => {
     try {
-      const file = await fetchProtectedFile(environment, url);
-      saveFile(file, `つむぎのデータ_${tokyoDay(madeAt)}.zip`);
+      const { downloadExport } = await load();
+      await downloadExport(environment, url, madeAt);
     } catch (error) {
-      const gone = error instanceof ServerError && (error.status === 404 || error.status === 410);
-      toast.error(gone ? '受け取れる期限が過ぎました。新しく書き出してください。' : failureWords(error));
+      toast.error(failureWords(error));
     }
   };
   const download = async (url: string, madeAt: string): Promise<void> => {

@@ -1,8 +1,15 @@
-import { useRef, useState } from 'react';
-import type { UpdateNotificationPreferenceInput } from '../../../../__generated__/useUpdateNotificationPreferenceMutation.graphql.ts';
+import { useEffect, useRef, useState } from 'react';
+import type {
+  updateNotificationPreferenceMutation,
+  UpdateNotificationPreferenceInput,
+} from '../../../../__generated__/updateNotificationPreferenceMutation.graphql.ts';
+import { ahead } from '../../../lib/ahead.ts';
 import { failureWords, withTime } from '../../../lib/failureWords.ts';
 import { toast } from '../../../ui/toast.ts';
-import { useUpdateNotificationPreference } from './useUpdateNotificationPreference.ts';
+import { whenIdle } from '../../../lib/whenIdle.ts';
+import { lateMutation, useLateCommit } from '../../../relay/lateMutation.ts';
+
+const updating = lateMutation(async () => (await import('./later.ts')).updateNotificationPreference);
 
 export type NotificationChoice = UpdateNotificationPreferenceInput;
 
@@ -15,7 +22,8 @@ export function useNotificationChoices(): {
   readonly chosen: ReadonlyMap<string, NotificationChoice>;
   readonly choose: (choice: NotificationChoice) => void;
 } {
-  const commit = useUpdateNotificationPreference();
+  const commit = useLateCommit<updateNotificationPreferenceMutation>(updating);
+  useEffect(() => whenIdle(() => ahead(updating.fetch)), []);
   const [chosen, setChosen] = useState<ReadonlyMap<string, NotificationChoice>>(new Map());
   const waiting = useRef(new Map<string, NotificationChoice>());
   const sending = useRef(false);

@@ -8,7 +8,7 @@ import type { saveDraftHourlyMutation } from '../../../../__generated__/saveDraf
 import type { saveDraftQuestionMutation } from '../../../../__generated__/saveDraftQuestionMutation.graphql.ts';
 import type { FormError } from '../../../lib/failureWords.ts';
 import { outdatePages } from '../../../relay/outdate.ts';
-import { commit } from './commit.ts';
+import { commit } from '../../../relay/commit.ts';
 import type { DraftInput } from './draftInput.ts';
 import { readDraft } from './draftSnapshot.ts';
 import type { DraftSnapshot } from './draftSnapshot.ts';

@@ -4,7 +4,7 @@ import type { uploadPictureCoverMutation } from '../../../../__generated__/uploa
 import type { uploadPictureStructureMutation } from '../../../../__generated__/uploadPictureStructureMutation.graphql.ts';
 import { withTime } from '../../../lib/failureWords.ts';
 import { watchUpload } from '../../../relay/uploadProgress.ts';
-import { commit } from './commit.ts';
+import { commit } from '../../../relay/commit.ts';
 import { readDraft } from './draftSnapshot.ts';
 import type { DraftSnapshot } from './draftSnapshot.ts';
 import { isGone } from './isGone.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93cf193f5819afee5cb05a32390a4101>>
+ * @generated SignedSource<<7e7b4eb90714a9094190f11fcc6eb576>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,30 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useBlockCompanyMutation$variables = {
-  companyId: string;
+export type MailTiming = "AT_ONCE" | "DAILY" | "NEVER";
+export type NotificationKind = "CHAT_MESSAGE" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "JOB_CONSULTATION" | "JOB_OFFER" | "PLATFORM" | "PRODUCT_REVIEW" | "SAVED_SEARCH";
+export type UpdateNotificationPreferenceInput = {
+  inApp: boolean;
+  kind: NotificationKind;
+  mail: MailTiming;
 };
-export type useBlockCompanyMutation$data = {
-  readonly blockCompany: {
+export type updateNotificationPreferenceMutation$variables = {
+  input: UpdateNotificationPreferenceInput;
+};
+export type updateNotificationPreferenceMutation$data = {
+  readonly updateNotificationPreference: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
       readonly retryAt?: string | null | undefined;
     }>;
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"BlockedCompanies_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"NotificationsSection_user">;
     } | null | undefined;
   };
 };
-export type useBlockCompanyMutation = {
-  response: useBlockCompanyMutation$data;
-  variables: useBlockCompanyMutation$variables;
+export type updateNotificationPreferenceMutation = {
+  response: updateNotificationPreferenceMutation$data;
+  variables: updateNotificationPreferenceMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -33,14 +40,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "companyId"
+    "name": "input"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "companyId",
-    "variableName": "companyId"
+    "name": "input",
+    "variableName": "input"
   }
 ],
 v2 = {
@@ -63,27 +70,20 @@ v3 = {
   ],
   "type": "RateLimitExceededError",
   "abstractKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useBlockCompanyMutation",
+    "name": "updateNotificationPreferenceMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UserPayload",
         "kind": "LinkedField",
-        "name": "blockCompany",
+        "name": "updateNotificationPreference",
         "plural": false,
         "selections": [
           {
@@ -97,7 +97,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "BlockedCompanies_user"
+                "name": "NotificationsSection_user"
               }
             ],
             "storageKey": null
@@ -126,14 +126,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useBlockCompanyMutation",
+    "name": "updateNotificationPreferenceMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UserPayload",
         "kind": "LinkedField",
-        "name": "blockCompany",
+        "name": "updateNotificationPreference",
         "plural": false,
         "selections": [
           {
@@ -147,30 +147,42 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Company",
+                "concreteType": "NotificationPreference",
                 "kind": "LinkedField",
-                "name": "blockedCompanies",
+                "name": "notificationPreferences",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "kind",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "avatarImagePath",
+                    "name": "inApp",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mail",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -200,16 +212,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "015fe970ad42808f12ac800b60401da6",
+    "cacheID": "932e796d16f2affdc90d49eac37a1817",
     "id": null,
     "metadata": {},
-    "name": "useBlockCompanyMutation",
+    "name": "updateNotificationPreferenceMutation",
     "operationKind": "mutation",
-    "text": "mutation useBlockCompanyMutation(\n  $companyId: ID!\n) {\n  blockCompany(companyId: $companyId) {\n    user {\n      ...BlockedCompanies_user\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment BlockedCompanies_user on User {\n  blockedCompanies {\n    id\n    name\n    avatarImagePath\n  }\n}\n"
+    "text": "mutation updateNotificationPreferenceMutation(\n  $input: UpdateNotificationPreferenceInput!\n) {\n  updateNotificationPreference(input: $input) {\n    user {\n      ...NotificationsSection_user\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment NotificationsSection_user on User {\n  notificationPreferences {\n    kind\n    inApp\n    mail\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f880d25d4aa0b47a123db1c84ae39d4c";
+(node as any).hash = "f71cc2f7c0b30fe259cf96c3a9807100";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd7f3c14f26ca5ab8242b35f5981b522>>
+ * @generated SignedSource<<8e04a7f1b28234b98fa62e60dfc81252>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useEndSessionMutation$variables = {
+export type resendInvitationMutation$variables = {
   id: string;
 };
-export type useEndSessionMutation$data = {
-  readonly endSession: {
+export type resendInvitationMutation$data = {
+  readonly resendInvitation: {
+    readonly company: {
+      readonly " $fragmentSpreads": FragmentRefs<"MembersSection_company">;
+    } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly message: string;
       readonly retryAt?: string | null | undefined;
     }>;
-    readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"DevicesSection_user">;
-    } | null | undefined;
   };
 };
-export type useEndSessionMutation = {
-  response: useEndSessionMutation$data;
-  variables: useEndSessionMutation$variables;
+export type resendInvitationMutation = {
+  response: resendInvitationMutation$data;
+  variables: resendInvitationMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -70,34 +70,48 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useEndSessionMutation",
+    "name": "resendInvitationMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UserPayload",
+        "concreteType": "CompanyPayload",
         "kind": "LinkedField",
-        "name": "endSession",
+        "name": "resendInvitation",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "User",
+            "concreteType": "Company",
             "kind": "LinkedField",
-            "name": "user",
+            "name": "company",
             "plural": false,
             "selections": [
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "DevicesSection_user"
+                "name": "MembersSection_company"
               }
             ],
             "storageKey": null
@@ -126,30 +140,31 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useEndSessionMutation",
+    "name": "resendInvitationMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UserPayload",
+        "concreteType": "CompanyPayload",
         "kind": "LinkedField",
-        "name": "endSession",
+        "name": "resendInvitation",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "User",
+            "concreteType": "Company",
             "kind": "LinkedField",
-            "name": "user",
+            "name": "company",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "DeviceSession",
+                "concreteType": "CompanyMember",
                 "kind": "LinkedField",
-                "name": "sessions",
+                "name": "members",
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
@@ -157,41 +172,68 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "deviceName",
+                    "name": "fullName",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "joinedAt",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isCurrent",
+                    "name": "isMe",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "address",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastUsedAt",
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "profileImage",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompanyInvitation",
+                "kind": "LinkedField",
+                "name": "openInvitations",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -221,16 +263,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6d8de3ea89c8e71d597b73fa3ae09d0f",
+    "cacheID": "042816a7db621b4d38990820b0cb85c5",
     "id": null,
     "metadata": {},
-    "name": "useEndSessionMutation",
+    "name": "resendInvitationMutation",
     "operationKind": "mutation",
-    "text": "mutation useEndSessionMutation(\n  $id: ID!\n) {\n  endSession(id: $id) {\n    user {\n      ...DevicesSection_user\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n}\n"
+    "text": "mutation resendInvitationMutation(\n  $id: ID!\n) {\n  resendInvitation(id: $id) {\n    company {\n      ...MembersSection_company\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment MemberName_member on CompanyMember {\n  fullName\n  email\n  isMe\n  profileImage {\n    url\n    id\n  }\n}\n\nfragment MembersSection_company on Company {\n  id\n  ...MembersTable_company\n  ...OpenInvitations_company\n}\n\nfragment MembersTable_company on Company {\n  members {\n    id\n    fullName\n    role\n    joinedAt\n    isMe\n    ...MemberName_member\n  }\n}\n\nfragment OpenInvitations_company on Company {\n  openInvitations {\n    id\n    email\n    role\n    expiresAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6d634e3ad9dfc043366b60145131f934";
+(node as any).hash = "a28a6655764565f680dfea18c27b3f47";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13a1bd0dac34739e6559f702f9161b35>>
+ * @generated SignedSource<<69bbdad2d44ea5d748b6da587386db5e>>
  * @lightSyntaxTransform
  */
 
@@ -9,30 +9,23 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type MailTiming = "AT_ONCE" | "DAILY" | "NEVER";
-export type NotificationKind = "CHAT_MESSAGE" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "JOB_CONSULTATION" | "JOB_OFFER" | "PLATFORM" | "PRODUCT_REVIEW" | "SAVED_SEARCH";
-export type UpdateNotificationPreferenceInput = {
-  inApp: boolean;
-  kind: NotificationKind;
-  mail: MailTiming;
+export type unblockCompanyMutation$variables = {
+  companyId: string;
 };
-export type useUpdateNotificationPreferenceMutation$variables = {
-  input: UpdateNotificationPreferenceInput;
-};
-export type useUpdateNotificationPreferenceMutation$data = {
-  readonly updateNotificationPreference: {
+export type unblockCompanyMutation$data = {
+  readonly unblockCompany: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
       readonly retryAt?: string | null | undefined;
     }>;
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"NotificationsSection_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"BlockedCompanies_user">;
     } | null | undefined;
   };
 };
-export type useUpdateNotificationPreferenceMutation = {
-  response: useUpdateNotificationPreferenceMutation$data;
-  variables: useUpdateNotificationPreferenceMutation$variables;
+export type unblockCompanyMutation = {
+  response: unblockCompanyMutation$data;
+  variables: unblockCompanyMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -40,14 +33,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "input"
+    "name": "companyId"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "name": "companyId",
+    "variableName": "companyId"
   }
 ],
 v2 = {
@@ -70,20 +63,27 @@ v3 = {
   ],
   "type": "RateLimitExceededError",
   "abstractKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateNotificationPreferenceMutation",
+    "name": "unblockCompanyMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UserPayload",
         "kind": "LinkedField",
-        "name": "updateNotificationPreference",
+        "name": "unblockCompany",
         "plural": false,
         "selections": [
           {
@@ -97,7 +97,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "NotificationsSection_user"
+                "name": "BlockedCompanies_user"
               }
             ],
             "storageKey": null
@@ -126,14 +126,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateNotificationPreferenceMutation",
+    "name": "unblockCompanyMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UserPayload",
         "kind": "LinkedField",
-        "name": "updateNotificationPreference",
+        "name": "unblockCompany",
         "plural": false,
         "selections": [
           {
@@ -147,42 +147,30 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "NotificationPreference",
+                "concreteType": "Company",
                 "kind": "LinkedField",
-                "name": "notificationPreferences",
+                "name": "blockedCompanies",
                 "plural": true,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "kind",
+                    "name": "name",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "inApp",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "mail",
+                    "name": "avatarImagePath",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -212,16 +200,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0d9d826c756892f8c19a26f9652fbb57",
+    "cacheID": "6ff5e2be7504bb79e8ecfe5f2079c10e",
     "id": null,
     "metadata": {},
-    "name": "useUpdateNotificationPreferenceMutation",
+    "name": "unblockCompanyMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateNotificationPreferenceMutation(\n  $input: UpdateNotificationPreferenceInput!\n) {\n  updateNotificationPreference(input: $input) {\n    user {\n      ...NotificationsSection_user\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment NotificationsSection_user on User {\n  notificationPreferences {\n    kind\n    inApp\n    mail\n  }\n}\n"
+    "text": "mutation unblockCompanyMutation(\n  $companyId: ID!\n) {\n  unblockCompany(companyId: $companyId) {\n    user {\n      ...BlockedCompanies_user\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment BlockedCompanies_user on User {\n  blockedCompanies {\n    id\n    name\n    avatarImagePath\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a09bec4c2048679fb76b54ae327b88ab";
+(node as any).hash = "ba2ac293225da7498d3876d972a363e0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<733cb7ad7b70df8e322e051114faaac3>>
+ * @generated SignedSource<<81a495fc9a64e23ac1c22c92f74bc9a7>>
  * @lightSyntaxTransform
  */
 
@@ -9,32 +9,48 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useCancelAccountDeletionMutation$variables = Record<PropertyKey, never>;
-export type useCancelAccountDeletionMutation$data = {
-  readonly cancelAccountDeletion: {
+export type blockCompanyMutation$variables = {
+  companyId: string;
+};
+export type blockCompanyMutation$data = {
+  readonly blockCompany: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
       readonly retryAt?: string | null | undefined;
     }>;
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"DeletionSection_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"BlockedCompanies_user">;
     } | null | undefined;
   };
 };
-export type useCancelAccountDeletionMutation = {
-  response: useCancelAccountDeletionMutation$data;
-  variables: useCancelAccountDeletionMutation$variables;
+export type blockCompanyMutation = {
+  response: blockCompanyMutation$data;
+  variables: blockCompanyMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "companyId"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "companyId",
+    "variableName": "companyId"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -47,20 +63,27 @@ v1 = {
   ],
   "type": "RateLimitExceededError",
   "abstractKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCancelAccountDeletionMutation",
+    "name": "blockCompanyMutation",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "UserPayload",
         "kind": "LinkedField",
-        "name": "cancelAccountDeletion",
+        "name": "blockCompany",
         "plural": false,
         "selections": [
           {
@@ -74,7 +97,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "DeletionSection_user"
+                "name": "BlockedCompanies_user"
               }
             ],
             "storageKey": null
@@ -87,8 +110,8 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -101,16 +124,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCancelAccountDeletionMutation",
+    "name": "blockCompanyMutation",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "UserPayload",
         "kind": "LinkedField",
-        "name": "cancelAccountDeletion",
+        "name": "blockCompany",
         "plural": false,
         "selections": [
           {
@@ -124,31 +147,30 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "roles",
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "blockedCompanies",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avatarImagePath",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasPassword",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "deletionDueAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -167,8 +189,8 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -178,16 +200,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "38c9fc78e2d53fa7182b0f25dd19af89",
+    "cacheID": "7a00d99a22f7be4dd9c46f6da28a417f",
     "id": null,
     "metadata": {},
-    "name": "useCancelAccountDeletionMutation",
+    "name": "blockCompanyMutation",
     "operationKind": "mutation",
-    "text": "mutation useCancelAccountDeletionMutation {\n  cancelAccountDeletion {\n    user {\n      ...DeletionSection_user\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeletionSection_user on User {\n  roles\n  hasPassword\n  deletionDueAt\n}\n"
+    "text": "mutation blockCompanyMutation(\n  $companyId: ID!\n) {\n  blockCompany(companyId: $companyId) {\n    user {\n      ...BlockedCompanies_user\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment BlockedCompanies_user on User {\n  blockedCompanies {\n    id\n    name\n    avatarImagePath\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1daf25fbe64d099de976ca989e2344fd";
+(node as any).hash = "40b25e511a06f7209de6993b56cc5c8a";
 
 export default node;

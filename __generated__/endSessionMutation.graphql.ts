@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f178b307cabe14cf36471df69e51a36>>
+ * @generated SignedSource<<ead0475f734b8d833a3629aa13560238>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useResendInvitationMutation$variables = {
+export type endSessionMutation$variables = {
   id: string;
 };
-export type useResendInvitationMutation$data = {
-  readonly resendInvitation: {
-    readonly company: {
-      readonly " $fragmentSpreads": FragmentRefs<"MembersSection_company">;
-    } | null | undefined;
+export type endSessionMutation$data = {
+  readonly endSession: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
       readonly retryAt?: string | null | undefined;
     }>;
+    readonly user: {
+      readonly " $fragmentSpreads": FragmentRefs<"DevicesSection_user">;
+    } | null | undefined;
   };
 };
-export type useResendInvitationMutation = {
-  response: useResendInvitationMutation$data;
-  variables: useResendInvitationMutation$variables;
+export type endSessionMutation = {
+  response: endSessionMutation$data;
+  variables: endSessionMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -70,48 +70,34 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useResendInvitationMutation",
+    "name": "endSessionMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CompanyPayload",
+        "concreteType": "UserPayload",
         "kind": "LinkedField",
-        "name": "resendInvitation",
+        "name": "endSession",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Company",
+            "concreteType": "User",
             "kind": "LinkedField",
-            "name": "company",
+            "name": "user",
             "plural": false,
             "selections": [
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "MembersSection_company"
+                "name": "DevicesSection_user"
               }
             ],
             "storageKey": null
@@ -140,31 +126,30 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useResendInvitationMutation",
+    "name": "endSessionMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CompanyPayload",
+        "concreteType": "UserPayload",
         "kind": "LinkedField",
-        "name": "resendInvitation",
+        "name": "endSession",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Company",
+            "concreteType": "User",
             "kind": "LinkedField",
-            "name": "company",
+            "name": "user",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CompanyMember",
+                "concreteType": "DeviceSession",
                 "kind": "LinkedField",
-                "name": "members",
+                "name": "sessions",
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
@@ -172,68 +157,41 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "fullName",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "joinedAt",
+                    "name": "deviceName",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isMe",
+                    "name": "isCurrent",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Media",
-                    "kind": "LinkedField",
-                    "name": "profileImage",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "address",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastUsedAt",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CompanyInvitation",
-                "kind": "LinkedField",
-                "name": "openInvitations",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -263,16 +221,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "63df1e35cb14f773f23ad2d513f6e132",
+    "cacheID": "f6c17acdc8917229e34c2571cd6cabcd",
     "id": null,
     "metadata": {},
-    "name": "useResendInvitationMutation",
+    "name": "endSessionMutation",
     "operationKind": "mutation",
-    "text": "mutation useResendInvitationMutation(\n  $id: ID!\n) {\n  resendInvitation(id: $id) {\n    company {\n      ...MembersSection_company\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment MemberName_member on CompanyMember {\n  fullName\n  email\n  isMe\n  profileImage {\n    url\n    id\n  }\n}\n\nfragment MembersSection_company on Company {\n  id\n  ...MembersTable_company\n  ...OpenInvitations_company\n}\n\nfragment MembersTable_company on Company {\n  members {\n    id\n    fullName\n    role\n    joinedAt\n    isMe\n    ...MemberName_member\n  }\n}\n\nfragment OpenInvitations_company on Company {\n  openInvitations {\n    id\n    email\n    role\n    expiresAt\n  }\n}\n"
+    "text": "mutation endSessionMutation(\n  $id: ID!\n) {\n  endSession(id: $id) {\n    user {\n      ...DevicesSection_user\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e8c37bd994201bf4d9f95aaa66c36fbb";
+(node as any).hash = "cf64bef3b8e42855ca4689491aeab2f3";
 
 export default node;

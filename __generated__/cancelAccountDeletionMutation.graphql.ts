@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b65e0c8da7d0a4a75dbbf4fb6c4ee5a9>>
+ * @generated SignedSource<<24fa62455dda404b51f2a267613efd87>>
  * @lightSyntaxTransform
  */
 
@@ -9,48 +9,32 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useUnblockCompanyMutation$variables = {
-  companyId: string;
-};
-export type useUnblockCompanyMutation$data = {
-  readonly unblockCompany: {
+export type cancelAccountDeletionMutation$variables = Record<PropertyKey, never>;
+export type cancelAccountDeletionMutation$data = {
+  readonly cancelAccountDeletion: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
       readonly retryAt?: string | null | undefined;
     }>;
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"BlockedCompanies_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"DeletionSection_user">;
     } | null | undefined;
   };
 };
-export type useUnblockCompanyMutation = {
-  response: useUnblockCompanyMutation$data;
-  variables: useUnblockCompanyMutation$variables;
+export type cancelAccountDeletionMutation = {
+  response: cancelAccountDeletionMutation$data;
+  variables: cancelAccountDeletionMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "companyId"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "companyId",
-    "variableName": "companyId"
-  }
-],
-v2 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = {
+v1 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -63,27 +47,20 @@ v3 = {
   ],
   "type": "RateLimitExceededError",
   "abstractKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUnblockCompanyMutation",
+    "name": "cancelAccountDeletionMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
         "concreteType": "UserPayload",
         "kind": "LinkedField",
-        "name": "unblockCompany",
+        "name": "cancelAccountDeletion",
         "plural": false,
         "selections": [
           {
@@ -97,7 +74,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "BlockedCompanies_user"
+                "name": "DeletionSection_user"
               }
             ],
             "storageKey": null
@@ -110,8 +87,8 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -124,16 +101,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useUnblockCompanyMutation",
+    "name": "cancelAccountDeletionMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
         "concreteType": "UserPayload",
         "kind": "LinkedField",
-        "name": "unblockCompany",
+        "name": "cancelAccountDeletion",
         "plural": false,
         "selections": [
           {
@@ -147,30 +124,31 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Company",
-                "kind": "LinkedField",
-                "name": "blockedCompanies",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "avatarImagePath",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "roles",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPassword",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deletionDueAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -189,8 +167,8 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -200,16 +178,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "82bf2ea61b10fe09e159fabf4c8d22ce",
+    "cacheID": "b94e70147624e270030ac7d5a144d2c5",
     "id": null,
     "metadata": {},
-    "name": "useUnblockCompanyMutation",
+    "name": "cancelAccountDeletionMutation",
     "operationKind": "mutation",
-    "text": "mutation useUnblockCompanyMutation(\n  $companyId: ID!\n) {\n  unblockCompany(companyId: $companyId) {\n    user {\n      ...BlockedCompanies_user\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment BlockedCompanies_user on User {\n  blockedCompanies {\n    id\n    name\n    avatarImagePath\n  }\n}\n"
+    "text": "mutation cancelAccountDeletionMutation {\n  cancelAccountDeletion {\n    user {\n      ...DeletionSection_user\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeletionSection_user on User {\n  roles\n  hasPassword\n  deletionDueAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "db3ecd4e7111bb90c34c9db47bc3024a";
+(node as any).hash = "1d974117f68bb6d62148df8743cc8156";
 
 export default node;

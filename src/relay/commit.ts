@@ -1,23 +1,13 @@
 import { commitMutation } from 'relay-runtime';
-import type {
-  GraphQLTaggedNode,
-  IEnvironment,
-  MutationParameters,
-  UploadableMap,
-  VariablesOf,
-} from 'relay-runtime';
-
-interface CommitOptions {
-  readonly uploadables?: UploadableMap;
-  readonly signal?: AbortSignal;
-}
+import type { GraphQLTaggedNode, IEnvironment, MutationParameters, VariablesOf } from 'relay-runtime';
+import type { CommitOptions } from './useCommit.ts';
 
 /** `useCommit` for what outlives components: rejects when there is no answer. */
 export function commit<TMutation extends MutationParameters>(
   environment: IEnvironment,
   mutation: GraphQLTaggedNode,
   variables: VariablesOf<TMutation>,
-  { signal, ...options }: CommitOptions = {},
+  { signal, ...options }: Pick<CommitOptions, 'signal' | 'uploadables'> = {},
 ): Promise<TMutation['response']> {
   return new Promise((resolve, reject) => {
     const request = commitMutation<TMutation>(environment, {

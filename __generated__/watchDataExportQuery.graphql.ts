@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2a5f9e8d60b3997cf40768329d6dd4b>>
+ * @generated SignedSource<<134223d363f89b7de11ec633befcab2e>>
  * @lightSyntaxTransform
  */
 
@@ -9,15 +9,15 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type DataSectionWatchQuery$variables = Record<PropertyKey, never>;
-export type DataSectionWatchQuery$data = {
+export type watchDataExportQuery$variables = Record<PropertyKey, never>;
+export type watchDataExportQuery$data = {
   readonly me: {
     readonly " $fragmentSpreads": FragmentRefs<"DataSection_user">;
   } | null | undefined;
 };
-export type DataSectionWatchQuery = {
-  response: DataSectionWatchQuery$data;
-  variables: DataSectionWatchQuery$variables;
+export type watchDataExportQuery = {
+  response: watchDataExportQuery$data;
+  variables: watchDataExportQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -33,7 +33,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "DataSectionWatchQuery",
+    "name": "watchDataExportQuery",
     "selections": [
       {
         "alias": null,
@@ -59,7 +59,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "DataSectionWatchQuery",
+    "name": "watchDataExportQuery",
     "selections": [
       {
         "alias": null,
@@ -137,16 +137,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5615306c110b4d6c958e718991989b51",
+    "cacheID": "f467fad68e448e3da77ef09a50a2350f",
     "id": null,
     "metadata": {},
-    "name": "DataSectionWatchQuery",
+    "name": "watchDataExportQuery",
     "operationKind": "query",
-    "text": "query DataSectionWatchQuery {\n  me {\n    ...DataSection_user\n    id\n  }\n}\n\nfragment DataExportState_dataExport on DataExport {\n  status\n  requestedAt\n  readyAt\n  expiresAt\n  byteSize\n  url\n}\n\nfragment DataSection_user on User {\n  hasPassword\n  latestDataExport {\n    status\n    ...DataExportState_dataExport\n    id\n  }\n}\n"
+    "text": "query watchDataExportQuery {\n  me {\n    ...DataSection_user\n    id\n  }\n}\n\nfragment DataExportState_dataExport on DataExport {\n  status\n  requestedAt\n  readyAt\n  expiresAt\n  byteSize\n  url\n}\n\nfragment DataSection_user on User {\n  hasPassword\n  latestDataExport {\n    status\n    ...DataExportState_dataExport\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e223303b4fe92b20816b62ee0d512cd9";
+(node as any).hash = "655afc2b835c9eed05002072a3834fa1";
 
 export default node;

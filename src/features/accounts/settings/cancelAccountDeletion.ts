@@ -1,0 +1,17 @@
+import { graphql } from 'relay-runtime';
+
+export const cancelAccountDeletion = graphql`
+  mutation cancelAccountDeletionMutation {
+    cancelAccountDeletion {
+      user {
+        ...DeletionSection_user
+      }
+      errors {
+        message
+        ... on RateLimitExceededError {
+          retryAt
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,17 @@
+import { graphql } from 'relay-runtime';
+
+export const unblockCompany = graphql`
+  mutation unblockCompanyMutation($companyId: ID!) {
+    unblockCompany(companyId: $companyId) {
+      user {
+        ...BlockedCompanies_user
+      }
+      errors {
+        message
+        ... on RateLimitExceededError {
+          retryAt
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,17 @@
+import { graphql } from 'relay-runtime';
+
+export const updateNotificationPreference = graphql`
+  mutation updateNotificationPreferenceMutation($input: UpdateNotificationPreferenceInput!) {
+    updateNotificationPreference(input: $input) {
+      user {
+        ...NotificationsSection_user
+      }
+      errors {
+        message
+        ... on RateLimitExceededError {
+          retryAt
+        }
+      }
+    }
+  }
+`;
