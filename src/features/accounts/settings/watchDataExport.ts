@@ -1,3 +1,4 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- the section that shows it asks for this file while it waits. */
 import { graphql } from 'relay-runtime';
 
 export const watchDataExport = graphql`
