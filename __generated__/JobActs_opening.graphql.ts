@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaee2186f5fb4bc0ef67987526d160e7>>
+ * @generated SignedSource<<58ae7dffc9c595335ada2966113e58b1>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,9 @@ export type JobActs_opening$data = {
   readonly entryDetail: {
     readonly __typename: "JobEntry";
   } | null | undefined;
-  readonly id: string;
   readonly status: JobOpeningStatus;
   readonly validThrough: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"EntryPanel_opening">;
+  readonly " $fragmentSpreads": FragmentRefs<"EnterActs_opening">;
   readonly " $fragmentType": "JobActs_opening";
 };
 export type JobActs_opening$key = {
@@ -31,13 +30,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "JobActs_opening",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -73,13 +65,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EntryPanel_opening"
+      "name": "EnterActs_opening"
     }
   ],
   "type": "JobOpening",
   "abstractKey": "__isJobOpening"
 };
 
-(node as any).hash = "b41cb47951526db45eec283c1f96a10b";
+(node as any).hash = "918553b000200951a5d753bfad3ac111";
 
 export default node;

@@ -26,6 +26,8 @@ const shownBy = new Map([
   ['src/features/me/CorporateMe.tsx', 'src/features/me/MePage.tsx'],
   ['src/features/companies/MembersSection.tsx', 'src/features/accounts/settings/SettingsPage.tsx'],
   ['src/features/accounts/settings/VisibilitySection.tsx', 'src/features/accounts/settings/SettingsPage.tsx'],
+  ['src/features/jobs/EnterActs.tsx', 'src/features/jobs/JobPage.tsx'],
+  ['src/features/jobs/EntryState.tsx', 'src/features/jobs/JobPage.tsx'],
   ['src/features/jobs/OwnerActs.tsx', 'src/features/jobs/JobPage.tsx'],
   ['src/features/projects/desk/DeskPage.tsx', 'src/features/projects/ProjectsPage.tsx'],
   ['src/features/projects/dealings/DealingsPage.tsx', 'src/features/projects/ProjectsPage.tsx'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { formatPhone } from './formatPhone.ts';
 import {
-  formatPhone,
   isKatakana,
   normalizeLine,
   normalizePhone,

@@ -1,12 +1,6 @@
 import * as v from 'valibot';
-import {
-  isKatakana,
-  formatPhone,
-  normalizeLine,
-  normalizePhone,
-  toHalfWidth,
-  toKatakana,
-} from './japaneseText.ts';
+import { formatPhone } from './formatPhone.ts';
+import { isKatakana, normalizeLine, normalizePhone, toHalfWidth, toKatakana } from './japaneseText.ts';
 import { isLonger } from './textLength.ts';
 
 /**

@@ -5,6 +5,7 @@ import { validateEnteredSearch } from '../features/jobs/enteredSearch.ts';
 import { jobPageVariables } from '../features/jobs/jobPageVariables.ts';
 import { validateJobsSearch } from '../features/jobs/jobsSearch.ts';
 import type { JobListPath } from '../features/jobs/jobsSearch.ts';
+import { ahead } from '../lib/ahead.ts';
 import { routeQuery } from '../relay/routeQuery.ts';
 import { chromeRoute, guard, knownState, requireCreator } from './root.ts';
 
@@ -61,8 +62,17 @@ const jobRoute = createRoute({
   getParentRoute: () => chromeRoute,
   path: '/jobs/$id',
   loader: async ({ context, params, abortController: { signal } }) => {
-    const variables = jobPageVariables(params.id, await knownState(context.session));
+    const state = await knownState(context.session);
+    const variables = jobPageVariables(params.id, state);
     jobQuery.warm(context.environment, variables, { signal, revalidateAfterMs: 60_000 });
+    // What the page makes of it is told by `readyAside`.
+    if (state.status === 'member' && state.audience === 'company') {
+      ahead(() => import('../features/jobs/OwnerActs.tsx'));
+      ahead(() => import('../features/products/CopyLink.tsx'));
+    } else {
+      ahead(() => import('../features/jobs/EnterActs.tsx'));
+      if (state.status === 'member') ahead(() => import('../features/jobs/EntryState.tsx'));
+    }
   },
   component: lazyRouteComponent(() => import('../features/jobs/JobPage.tsx'), 'JobPage'),
 });

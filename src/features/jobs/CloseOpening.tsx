@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CloseOpening_opening$key } from '../../../__generated__/CloseOpening_opening.graphql.ts';
 import { ahead } from '../../lib/ahead.ts';
+import { partAhead } from '../../ui/partAhead.ts';
 import * as css from './detail.css.ts';
 
-const load = () => import('./CloseDialog.tsx');
-const CloseDialog = lazy(async () => ({ default: (await load()).CloseDialog }));
+const dialog = partAhead(async () => (await import('./CloseDialog.tsx')).CloseDialog);
 
 /** Asks before an opening is ended for good. */
 export function CloseOpening({ opening: key }: { readonly opening: CloseOpening_opening$key }): ReactElement {
@@ -26,15 +26,15 @@ export function CloseOpening({ opening: key }: { readonly opening: CloseOpening_
       <button
         type="button"
         className={css.quietAct}
-        onPointerEnter={() => ahead(load)}
-        onFocus={() => ahead(load)}
+        onPointerEnter={() => ahead(dialog.fetch)}
+        onFocus={() => ahead(dialog.fetch)}
         onClick={() => setOpen(true)}
       >
         募集を終える
       </button>
       {open && (
         <Suspense fallback={null}>
-          <CloseDialog opening={opening} words={words} onWords={setWords} onClose={() => setOpen(false)} />
+          <dialog.Part opening={opening} words={words} onWords={setWords} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,12 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { DuplicateOpening_opening$key } from '../../../__generated__/DuplicateOpening_opening.graphql.ts';
-import type { DuplicateOpeningMutation } from '../../../__generated__/DuplicateOpeningMutation.graphql.ts';
+import { ahead } from '../../lib/ahead.ts';
 import { toast } from '../../ui/toast.ts';
-import { useAct } from '../shell/useAct.ts';
 import * as css from './detail.css.ts';
 import { draftPaths } from './draftPaths.ts';
+
+const load = () => import('./duplicateOpening.ts');
 
 /** Makes a new draft of it and goes there. */
 export function DuplicateOpening({
@@ -24,32 +26,25 @@ export function DuplicateOpening({
     key,
   );
   const navigate = useNavigate();
-  const { act, pending } = useAct<DuplicateOpeningMutation>(
-    graphql`
-      mutation DuplicateOpeningMutation($jobOpeningId: ID!) {
-        duplicateJobOpening(jobOpeningId: $jobOpeningId) {
-          draft {
-            jobOpeningId
-          }
-          errors {
-            message
-          }
-        }
-      }
-    `,
-    ({ duplicateJobOpening }) => duplicateJobOpening.errors,
-  );
+  const environment = useRelayEnvironment();
+  const [pending, setPending] = useState(false);
   const duplicate = async (): Promise<void> => {
-    const copy = (await act({ jobOpeningId: id }))?.duplicateJobOpening.draft;
-    if (!copy) return;
-    toast.success('下書きに複製しました。');
-    await navigate({ to: draftPaths[resumerationType].edit, params: { id: copy.jobOpeningId } });
+    if (pending) return;
+    setPending(true);
+    const sent = await load().catch(() => null);
+    if (sent === null)
+      toast.error('サーバーにつながりませんでした。通信を確かめて、もう一度お試しください。');
+    const copy = await sent?.duplicateOpening(environment, id);
+    setPending(false);
+    if (copy != null) await navigate({ to: draftPaths[resumerationType].edit, params: { id: copy } });
   };
   return (
     <button
       type="button"
       className={css.quietAct}
-      aria-busy={pending !== null}
+      aria-busy={pending}
+      onPointerEnter={() => ahead(load)}
+      onFocus={() => ahead(load)}
       onClick={() => void duplicate()}
     >
       複製する

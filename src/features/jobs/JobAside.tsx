@@ -1,21 +1,31 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { JobAside_opening$key } from '../../../__generated__/JobAside_opening.graphql.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { ahead } from '../../lib/ahead.ts';
 import { Deadline } from '../../ui/Deadline.tsx';
 import { formatDeadline } from '../../ui/formatDate.ts';
+import { partAhead } from '../../ui/partAhead.ts';
 import { Status } from '../../ui/Status.tsx';
 import { useMinute } from '../../ui/useMinute.ts';
 import { useSessionState } from '../accounts/session.ts';
+import type { SessionState } from '../accounts/session.ts';
 import { CompanyReplies } from './CompanyReplies.tsx';
 import * as css from './detail.css.ts';
-import { EntryState } from './EntryState.tsx';
-import { JobActs } from './JobActs.tsx';
+import { JobActs, readyActs } from './JobActs.tsx';
 import { ownStatus } from './openingStatus.ts';
 
-// The page waits for it where it is shown, so that nothing gives way to it.
-const OwnerActs = lazy(async () => ({ default: (await import('./OwnerActs.tsx')).OwnerActs }));
+// Each is for some of those who look. The route asks for their code together with the page's; the page waits for the one it shows.
+const ownerActs = partAhead(async () => (await import('./OwnerActs.tsx')).OwnerActs);
+const entryState = partAhead(async () => (await import('./EntryState.tsx')).EntryState);
+
+/** Makes ready what the viewer may be shown: it is drawn at once when the opening comes. */
+export function readyAside(session: SessionState): void {
+  const isCompany = session.status === 'member' && session.audience === 'company';
+  readyActs(isCompany);
+  if (session.status === 'member') ahead(isCompany ? ownerActs.fetch : entryState.fetch);
+}
 
 /** Where the opening stands, what the viewer can do with it, and how its company answers. */
 export function JobAside({ opening: key }: { readonly opening: JobAside_opening$key }): ReactElement {
@@ -65,10 +75,10 @@ export function JobAside({ opening: key }: { readonly opening: JobAside_opening$
         )}
       </div>
       {opening.isOwnedJobOpening ? (
-        <OwnerActs opening={opening} />
+        <ownerActs.Part opening={opening} />
       ) : (
         <>
-          {entry && <EntryState openingId={opening.id} entry={entry} isNew={!enteredBefore} />}
+          {entry && <entryState.Part openingId={opening.id} entry={entry} isNew={!enteredBefore} />}
           <JobActs opening={opening} />
         </>
       )}

@@ -7,6 +7,7 @@ import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { seesMemberContent } from '../accounts/memberContent.ts';
 import { useSessionState } from '../accounts/session.ts';
 import { pageNotFound } from '../shell/pageNotFound.ts';
+import { readyAside } from './JobAside.tsx';
 import { JobDetail } from './JobDetail.tsx';
 import { jobPageVariables } from './jobPageVariables.ts';
 
@@ -15,7 +16,7 @@ export function JobPage(): ReactElement {
   const { id } = useParams({ from: '/chrome/jobs/$id' });
   const session = useSessionState();
   // Parts that only some see come beside the answer, not after it.
-  if (session.status === 'member' && session.audience === 'company') ahead(() => import('./OwnerActs.tsx'));
+  readyAside(session);
   if (seesMemberContent(session)) ahead(() => import('./OtherJobs.tsx'));
   const data = useRouteQuery<JobPageQuery>(
     graphql`

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OpeningPoster_opening$key } from '../../../__generated__/OpeningPoster_opening.graphql.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { formatPhone } from '../../lib/japaneseText.ts';
+import { formatPhone } from '../../lib/formatPhone.ts';
 import { EmailText } from '../../ui/EmailText.tsx';
 import { link } from '../../ui/link.css.ts';
 import * as css from './opening.css.ts';

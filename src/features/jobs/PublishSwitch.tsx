@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PublishSwitch_opening$key } from '../../../__generated__/PublishSwitch_opening.graphql.ts';
 import { ahead } from '../../lib/ahead.ts';
+import { partAhead } from '../../ui/partAhead.ts';
 import * as css from './detail.css.ts';
 
-const load = () => import('./PublishDialog.tsx');
-const PublishDialog = lazy(async () => ({ default: (await load()).PublishDialog }));
+const dialog = partAhead(async () => (await import('./PublishDialog.tsx')).PublishDialog);
 
 /** 公開 ↔ 非公開: whoever entered keeps seeing it either way. */
 export function PublishSwitch({
@@ -31,8 +31,8 @@ export function PublishSwitch({
       <button
         type="button"
         className={css.quietAct}
-        onPointerEnter={() => ahead(load)}
-        onFocus={() => ahead(load)}
+        onPointerEnter={() => ahead(dialog.fetch)}
+        onFocus={() => ahead(dialog.fetch)}
         onClick={() => {
           setAsked(true);
           setAsking(true);
@@ -42,7 +42,7 @@ export function PublishSwitch({
       </button>
       {asked && (
         <Suspense fallback={null}>
-          <PublishDialog opening={opening} open={asking} onClose={() => setAsking(false)} />
+          <dialog.Part opening={opening} open={asking} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </>

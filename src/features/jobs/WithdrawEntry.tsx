@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { ahead } from '../../lib/ahead.ts';
+import { partAhead } from '../../ui/partAhead.ts';
 import * as css from './detail.css.ts';
 
-const load = () => import('./WithdrawDialog.tsx');
-const WithdrawDialog = lazy(async () => ({ default: (await load()).WithdrawDialog }));
+const dialog = partAhead(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog);
 
 /** The way out of an entry. */
 export function WithdrawEntry({ openingId }: { readonly openingId: string }): ReactElement {
@@ -15,8 +15,8 @@ export function WithdrawEntry({ openingId }: { readonly openingId: string }): Re
       <button
         type="button"
         className={css.quietAct}
-        onPointerEnter={() => ahead(load)}
-        onFocus={() => ahead(load)}
+        onPointerEnter={() => ahead(dialog.fetch)}
+        onFocus={() => ahead(dialog.fetch)}
         onClick={() => {
           setAsked(true);
           setAsking(true);
@@ -26,7 +26,7 @@ export function WithdrawEntry({ openingId }: { readonly openingId: string }): Re
       </button>
       {asked && (
         <Suspense fallback={null}>
-          <WithdrawDialog openingId={openingId} open={asking} onClose={() => setAsking(false)} />
+          <dialog.Part openingId={openingId} open={asking} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </p>

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CorporateProfileForm_user$key } from '../../../__generated__/CorporateProfileForm_user.graphql.ts';
 import type { CorporateProfileFormMutation } from '../../../__generated__/CorporateProfileFormMutation.graphql.ts';
-import { formatPhone } from '../../lib/japaneseText.ts';
+import { formatPhone } from '../../lib/formatPhone.ts';
 import { writePhone } from '../../lib/personRules.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useCommit } from '../../relay/useCommit.ts';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyAddressForm_company$key } from '../../../../__generated__/CompanyAddressForm_company.graphql.ts';
 import type { CompanyAddressForm_query$key } from '../../../../__generated__/CompanyAddressForm_query.graphql.ts';
 import { writeUrl } from '../../../lib/businessRules.ts';
-import { formatPhone } from '../../../lib/japaneseText.ts';
+import { formatPhone } from '../../../lib/formatPhone.ts';
 import { writePhone } from '../../../lib/personRules.ts';
 import { useForm } from '../../../lib/useForm.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -3,7 +3,7 @@ import type {
   draftSnapshot_draft$data,
   draftSnapshot_draft$key,
 } from '../../../../__generated__/draftSnapshot_draft.graphql.ts';
-import { formatPhone } from '../../../lib/japaneseText.ts';
+import { formatPhone } from '../../../lib/formatPhone.ts';
 import { dayOf } from './draftInput.ts';
 import { emptyDraft } from './draftValues.ts';
 import type { Choices, DraftPicture, DraftValues } from './draftValues.ts';

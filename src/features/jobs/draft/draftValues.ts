@@ -1,5 +1,5 @@
 import { tokyoDay } from '../../../lib/dates.ts';
-import { formatPhone } from '../../../lib/japaneseText.ts';
+import { formatPhone } from '../../../lib/formatPhone.ts';
 import type { DraftKind } from './newDraft.ts';
 
 /** How long each text may be, in characters as a reader counts them, and the server. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<240c70b8c71f79983ab1743bedb05dcf>>
+ * @generated SignedSource<<63ad6ce85e080d39971357d65bbd5884>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type DuplicateOpeningMutation$variables = {
+export type duplicateOpeningMutation$variables = {
   jobOpeningId: string;
 };
-export type DuplicateOpeningMutation$data = {
+export type duplicateOpeningMutation$data = {
   readonly duplicateJobOpening: {
     readonly draft: {
       readonly jobOpeningId: string;
@@ -21,9 +21,9 @@ export type DuplicateOpeningMutation$data = {
     }>;
   };
 };
-export type DuplicateOpeningMutation = {
-  response: DuplicateOpeningMutation$data;
-  variables: DuplicateOpeningMutation$variables;
+export type duplicateOpeningMutation = {
+  response: duplicateOpeningMutation$data;
+  variables: duplicateOpeningMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -67,7 +67,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "DuplicateOpeningMutation",
+    "name": "duplicateOpeningMutation",
     "selections": [
       {
         "alias": null,
@@ -112,7 +112,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "DuplicateOpeningMutation",
+    "name": "duplicateOpeningMutation",
     "selections": [
       {
         "alias": null,
@@ -161,16 +161,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "98d9e90370f4f883ab7d855046ffaebc",
+    "cacheID": "836d86caa18302c042abf88dd0fdb34b",
     "id": null,
     "metadata": {},
-    "name": "DuplicateOpeningMutation",
+    "name": "duplicateOpeningMutation",
     "operationKind": "mutation",
-    "text": "mutation DuplicateOpeningMutation(\n  $jobOpeningId: ID!\n) {\n  duplicateJobOpening(jobOpeningId: $jobOpeningId) {\n    draft {\n      __typename\n      jobOpeningId\n      id\n    }\n    errors {\n      __typename\n      message\n    }\n  }\n}\n"
+    "text": "mutation duplicateOpeningMutation(\n  $jobOpeningId: ID!\n) {\n  duplicateJobOpening(jobOpeningId: $jobOpeningId) {\n    draft {\n      __typename\n      jobOpeningId\n      id\n    }\n    errors {\n      __typename\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9d01d2f60621354e89d3208bee938e02";
+(node as any).hash = "9d124afc0edbfc3c0c94bcccc3cd33fa";
 
 export default node;
