@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import type { duplicateOpeningMutation } from '../../../__generated__/duplicateOpeningMutation.graphql.ts';
 import { failureWords, withTime } from '../../lib/failureWords.ts';
 import { toast } from '../../ui/toast.ts';
-import { commit } from './draft/commit.ts';
+import { commit } from '../../relay/commit.ts';
 
 /** Makes a new draft of an opening and says so. Answers the draft's id, null for what was not done. */
 export async function duplicateOpening(environment: IEnvironment, id: string): Promise<string | null> {
