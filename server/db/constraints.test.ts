@@ -81,10 +81,13 @@ describe('lengths', () => {
     'search_documents.folded_text',
   ]);
 
+  /** What is generated from a company's name is worked out before its rule is asked: seconds of work for 40,000 signs. */
+  const tooLongFor = (column: string): string => 'あ'.repeat(column.startsWith('name') ? 2_000 : 40_000);
+
   it.each(texts.filter(({ label }) => !unbounded.has(label)))(
     '$label is bounded',
     async ({ table, name }) => {
-      expect(isCheckViolation(await tryUpdate(table, name, 'あ'.repeat(40_000), 'text'))).toBe(true);
+      expect(isCheckViolation(await tryUpdate(table, name, tooLongFor(name), 'text'))).toBe(true);
     },
   );
 
