@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
+import { ahead } from '../lib/ahead.ts';
 import { Field } from './Field.tsx';
 import { control, frame, inner } from './Field.css.ts';
 import { type FieldLook, hasError } from './FieldParts.tsx';
@@ -109,8 +110,8 @@ export function DateField({
             disabled={disabled}
             aria-haspopup="dialog"
             aria-expanded={open}
-            onPointerEnter={() => void load()}
-            onFocus={() => void load()}
+            onPointerEnter={() => ahead(load)}
+            onFocus={() => ahead(load)}
             onClick={() => setOpen(!open)}
           />
           {open && (

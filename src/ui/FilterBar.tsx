@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
+import { ahead } from '../lib/ahead.ts';
 import { countOfValues, knownValues, labelsOf } from './filterFacet.ts';
 import type { FilterFacet, FilterValues } from './filterFacet.ts';
 import { FilterMenu } from './FilterMenu.tsx';
@@ -67,8 +68,8 @@ export function FilterBar<Kind extends string>({
         className={`${tagClass()} ${css.opener}`}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void loadSheet()}
-        onFocus={() => void loadSheet()}
+        onPointerEnter={() => ahead(loadSheet)}
+        onFocus={() => ahead(loadSheet)}
         onClick={() => setOpen(true)}
       >
         <Icon name="filter" size={16} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { ahead } from '../lib/ahead.ts';
 import { buttonClass, type ButtonLook } from './buttonClass.ts';
 import { cx } from './cx.ts';
 import { iconButtonClass } from './iconButtonClass.ts';
@@ -60,8 +61,8 @@ export function MenuButton({
         aria-haspopup="menu"
         aria-expanded={open}
         disabled={disabled}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => ahead(load)}
+        onFocus={() => ahead(load)}
         onClick={() => setOpen(!open)}
         onKeyDown={press}
       >

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EnterActs_opening$key } from '../../../__generated__/EnterActs_opening.graphql.ts';
+import { ahead } from '../../lib/ahead.ts';
 import { hasDraft } from '../../lib/formDraft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -80,8 +81,8 @@ export function EnterActs({ opening: key }: { readonly opening: EnterActs_openin
           className={css.actMain}
           aria-haspopup="dialog"
           aria-expanded={open}
-          onPointerEnter={() => void loadPanel()}
-          onFocus={() => void loadPanel()}
+          onPointerEnter={() => ahead(loadPanel)}
+          onFocus={() => ahead(loadPanel)}
           onClick={() => setOpen(true)}
         >
           {begun ? '応募の続きを書く' : '応募する'}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { MutationParameters, VariablesOf } from 'relay-runtime';
 import { failureWords, type FormError, withTime } from '../../lib/failureWords.ts';
-import type { CommitOptions } from '../../relay/useCommit.ts';
+import type { CommitOptions } from '../../relay/commit.ts';
 import { toast } from '../../ui/toast.ts';
 
 export interface Act<TMutation extends MutationParameters> {
