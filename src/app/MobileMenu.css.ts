@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
 export const sheet = style({
@@ -15,9 +15,6 @@ export const sheet = style({
   color: vars.color.ink,
   selectors: { '&::backdrop': { background: vars.color.scrim } },
 });
-
-// The page behind does not move under the sheet.
-globalStyle(`html:has(${sheet}[open])`, { overflow: 'hidden' });
 
 export const head = style({
   position: 'sticky',

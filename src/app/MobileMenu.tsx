@@ -1,9 +1,10 @@
-import { lazy, type ReactElement, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import type { Audience } from '../features/accounts/session.ts';
 import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Brand } from '../ui/Mark.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { hasBar, holdPage } from '../ui/stillPage.ts';
 import * as headerCss from './Header.css.ts';
 import * as css from './MobileMenu.css.ts';
 
@@ -15,6 +16,8 @@ export function MobileMenu({ audience }: { readonly audience: Audience }): React
   const sheet = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState(false);
   const close = (): void => sheet.current?.close();
+  const letPageGo = useRef<(() => void) | null>(null);
+  useEffect(() => () => letPageGo.current?.(), []);
   return (
     <>
       <IconButton
@@ -25,10 +28,11 @@ export function MobileMenu({ audience }: { readonly audience: Audience }): React
         onPointerDown={() => void content()}
         onClick={() => {
           setOpened(true);
+          letPageGo.current = holdPage(hasBar());
           sheet.current?.showModal();
         }}
       />
-      <dialog ref={sheet} className={css.sheet} aria-label="メニュー">
+      <dialog ref={sheet} className={css.sheet} aria-label="メニュー" onClose={() => letPageGo.current?.()}>
         <div className={css.head}>
           <Brand />
           <IconButton icon="close" label="閉じる" className={headerCss.flush} onClick={close} />

@@ -43,8 +43,11 @@ export interface FeedItem<TResponse> {
   readonly index: number;
 }
 
-/** `paused`: several pages brought nothing new, and the next one is asked for when told. `end`: there is nothing more. */
-export type FeedTail = 'idle' | 'loading' | 'failed' | 'paused' | 'end';
+/**
+ * `more`: the next page is asked for in time, or on its way. `paused`: several pages brought nothing new, and the next one is asked for when told.
+ * `end`: there is nothing more.
+ */
+export type FeedTail = 'more' | 'failed' | 'paused' | 'end';
 
 /** A new object for each change, so that React sees it; it holds no list. */
 export interface FeedView<TResponse> {

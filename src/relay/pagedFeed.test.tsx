@@ -141,7 +141,7 @@ describe('an endless feed', () => {
     const server = new Server(100);
     const feed = started(server);
     expect(server.asked).toEqual([null]);
-    expect(feed.view()).toMatchObject({ count: 4, tail: 'idle' });
+    expect(feed.view()).toMatchObject({ count: 4, tail: 'more' });
     // A screen of two: items 0 and 1 seen, so six should be there.
     feed.reach(0, 1);
     expect(server.asked).toEqual([null, '4']);
@@ -197,6 +197,22 @@ describe('an endless feed', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0);
   });
 
+  it('tells its listeners what is to be seen, not that it asks', () => {
+    const environment = createMockEnvironment();
+    const feed = new PagedFeed(environment, config, {});
+    feed.start();
+    environment.mock.resolveMostRecentOperation(pageOf(['a', 'b'], 'c0'));
+    const heard = vi.fn();
+    feed.subscribe(heard);
+    const before = feed.view();
+    feed.reach(0, 1);
+    expect(environment.mock.getAllOperations()).toHaveLength(1);
+    expect(heard).not.toHaveBeenCalled();
+    expect(feed.view()).toBe(before);
+    environment.mock.resolveMostRecentOperation(pageOf(['c'], 'c1'));
+    expect(heard).toHaveBeenCalled();
+  });
+
   it('waits to be told after five pages that brought nothing new', () => {
     const environment = createMockEnvironment();
     const feed = new PagedFeed(environment, config, {});
@@ -206,7 +222,7 @@ describe('an endless feed', () => {
     answer(['a', 'b'], 'c0');
     feed.reach(0, 1);
     for (let page = 1; page <= 4; page += 1) answer(['a', 'b'], `c${page}`);
-    expect(feed.view().tail).toBe('loading');
+    expect(feed.view().tail).toBe('more');
     answer(['a', 'b'], 'c5');
     expect(feed.view().tail).toBe('paused');
     feed.reach(0, 1);
@@ -225,7 +241,7 @@ describe('an endless feed', () => {
     expect(feed.view().tail).toBe('failed');
     server.fails = null;
     window.dispatchEvent(new Event('online'));
-    expect(feed.view().tail).toBe('idle');
+    expect(feed.view().tail).toBe('more');
     leave();
   });
 
@@ -239,7 +255,7 @@ describe('an endless feed', () => {
     expect(server.asked).toHaveLength(2);
     server.fails = null;
     feed.retry();
-    expect(feed.view()).toMatchObject({ tail: 'idle', error: null });
+    expect(feed.view()).toMatchObject({ tail: 'more', error: null });
     expect(feed.view().count).toBeGreaterThan(4);
   });
 
@@ -256,7 +272,7 @@ describe('an endless feed', () => {
     feed.start();
     environment.mock.resolveMostRecentOperation(pageOf(['a', 'b'], 'c1'));
     feed.refresh();
-    expect(feed.view()).toMatchObject({ count: 2, tail: 'loading' });
+    expect(feed.view()).toMatchObject({ count: 2, tail: 'more' });
     environment.mock.rejectMostRecentOperation(new Error('切れました'));
     expect(feed.view()).toMatchObject({ count: 2, tail: 'failed' });
     feed.retry();

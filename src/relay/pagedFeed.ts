@@ -48,7 +48,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
   #cursors = new Set<string>();
   #retained = new Set<PageRecord<TQuery['response']>>();
   #next: string | null = null;
-  #tail: FeedTail = 'idle';
+  #tail: 'idle' | 'loading' | Exclude<FeedTail, 'more'> = 'idle';
   #error: Error | null = null;
   /** The request under way, or the one that failed, replaces the list. */
   #replacing = false;
@@ -443,7 +443,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
   #newView(): FeedView<TQuery['response']> {
     return {
       count: this.#count,
-      tail: this.#tail,
+      tail: this.#tail === 'idle' || this.#tail === 'loading' ? 'more' : this.#tail,
       loadedAt: this.#loadedAt,
       error: this.#error,
       first: this.#pages[0]?.page.response ?? null,
@@ -452,7 +452,19 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
   }
 
   #changed(): void {
-    this.#view = this.#newView();
+    const before = this.#view;
+    const view = this.#newView();
+    // That the next page is asked for is to be seen nowhere: nothing is rendered for it while one scrolls.
+    if (
+      view.count === before.count &&
+      view.tail === before.tail &&
+      view.loadedAt === before.loadedAt &&
+      view.error === before.error &&
+      view.first === before.first &&
+      view.at === before.at
+    )
+      return;
+    this.#view = view;
     for (const listener of this.#listeners) listener();
   }
 }

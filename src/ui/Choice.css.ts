@@ -43,7 +43,7 @@ export const box = style({
   cursor: 'inherit',
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
-    '&::after': { content: '""', display: 'block' },
+    '&::after': { content: '""', display: 'block', boxSizing: 'border-box' },
     '&:checked, &[type=checkbox]:indeterminate': { background: color.aiFill, borderColor: color.aiFill },
     '&:checked::after': {
       width: 9,

@@ -20,6 +20,8 @@ interface WindowRowsProps<R> {
   /** Where it was left, for who comes back. */
   readonly place: WindowListPlace | null;
   readonly onLeave: (place: WindowListPlace) => void;
+  /** What stands below the rows. It hears whether the last of them is mounted. */
+  readonly renderBelow: (near: boolean) => ReactNode;
 }
 
 /** A list that the window scrolls. Mounted are the rows near the screen, and the first one, so that the keyboard can enter. */
@@ -32,6 +34,7 @@ export function WindowRows<R>({
   onReach,
   place,
   onLeave,
+  renderBelow,
 }: WindowRowsProps<R>): ReactElement {
   const [list] = useState(() => new WindowList(rows.map(kindOf), guess, place));
   const [{ mounted, starts, height }, setView] = useState(list.view);
@@ -89,10 +92,13 @@ export function WindowRows<R>({
     return <StandingRow key={index} list={list} index={index} row={row} top={top} renderRow={renderRow} />;
   };
   return (
-    <div ref={box} className={css.rows} style={{ height, visibility: standing ? undefined : 'hidden' }}>
-      {stand(0, 0)}
-      {starts.map((start, at) => (mounted.first + at === 0 ? null : stand(mounted.first + at, start)))}
-    </div>
+    <>
+      <div ref={box} className={css.rows} style={{ height, visibility: standing ? undefined : 'hidden' }}>
+        {stand(0, 0)}
+        {starts.map((start, at) => (mounted.first + at === 0 ? null : stand(mounted.first + at, start)))}
+      </div>
+      {renderBelow(mounted.last >= rows.length - 1)}
+    </>
   );
 }
 

@@ -1,10 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { usePreventScroll } from 'react-aria/usePreventScroll';
 import { isIOS } from './isIOS.ts';
-
-let holders = 0;
-
-const hasBar = (): boolean => window.innerWidth > document.documentElement.clientWidth;
+import { hasBar, holdPage } from './stillPage.ts';
 
 /** The page behind does not scroll, and stands where it stood. */
 export function usePageStill(still: boolean): void {
@@ -14,14 +11,5 @@ export function usePageStill(still: boolean): void {
   // Asked for before anything is added to the page: later the answer would take a layout.
   const [bar] = useState(hasBar);
   const held = still && !ios;
-  useLayoutEffect(() => {
-    if (!held) return undefined;
-    const { dataset } = document.documentElement;
-    if (holders === 0) dataset['still'] = bar ? 'bar' : '';
-    holders += 1;
-    return () => {
-      holders -= 1;
-      if (holders === 0) delete dataset['still'];
-    };
-  }, [held, bar]);
+  useLayoutEffect(() => (held ? holdPage(bar) : undefined), [held, bar]);
 }

@@ -4,6 +4,7 @@
  */
 import { RowHeights } from '../lib/rowHeights.ts';
 import type { RowHeightsSnapshot } from '../lib/rowHeights.ts';
+import { flown } from './flight.ts';
 
 export interface Rows {
   readonly first: number;
@@ -115,6 +116,7 @@ export class WindowList {
     const by = top - this.#top;
     this.#top = top;
     if (by !== 0) this.#direction = Math.sign(by);
+    flown(by);
     this.#show(mayLeap && Math.abs(by) > window.innerHeight);
   }
 
@@ -165,7 +167,8 @@ export class WindowList {
     const to = this.#top + window.innerHeight + (this.#direction < 0 ? behind : ahead);
     const height = heights.total;
     const outside = heights.count === 0 || to <= 0 || from >= height;
-    const mounted = outside ? none : { first: heights.rowAt(from), last: heights.rowAt(to) };
+    const near = outside ? none : { first: heights.rowAt(from), last: heights.rowAt(to) };
+    const mounted = keeps(this.#view.mounted, near, heights.count) ? this.#view.mounted : near;
     const starts: number[] = [];
     for (let row = mounted.first; row <= mounted.last; row += 1) starts.push(heights.startOf(row));
     const view = this.#view;
@@ -192,6 +195,17 @@ export class WindowList {
   #tell(sync: boolean): void {
     for (const listener of this.#listeners) listener(sync);
   }
+}
+
+/** One row that has gone out of reach waits for the next change: to take it out is as dear to the browser as to put one in. */
+function keeps(mounted: Rows, near: Rows, count: number): boolean {
+  return (
+    near.last >= near.first &&
+    mounted.first <= near.first &&
+    mounted.last >= near.last &&
+    mounted.last < count &&
+    mounted.last - mounted.first <= near.last - near.first + 1
+  );
 }
 
 function same(one: Rows, other: Rows): boolean {

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { media, motion, vars, z } from '../../ui/theme.css.ts';
+import { media, vars, z } from '../../ui/theme.css.ts';
 
 const { color } = vars;
 const touched = `${media.phone}, ${media.coarse}`;
@@ -9,7 +9,11 @@ const shape = 'polygon(0 0, 100% 0, 100% 100%, 50% 80%, 0 100%)';
 /** How far from the right edge of its place, where that is not the picture's. */
 export const fromRight = createVar();
 
-/** One element: its ::before is the ribbon, its ::after the sign on it. */
+/** While its card is pointed at or focused, and always once the work is saved. */
+const shown = ':is(article, [data-work]):is(:hover, :has(:focus-visible)) > &';
+const bothOf = (sign: '::before' | '::after'): string => `${shown}${sign}, &[aria-pressed=true]${sign}`;
+
+/** One element: its ::before is the ribbon, its ::after the sign on it. They are not made until they show: a feed has one on every card. */
 export const ribbon = style({
   position: 'absolute',
   top: 0,
@@ -22,10 +26,7 @@ export const ribbon = style({
   padding: 0,
   border: 0,
   background: 'none',
-  opacity: 0,
-  transition: `opacity ${motion.quick}`,
   '::before': {
-    content: '""',
     gridArea: '1 / 1',
     width: 24,
     height: 40,
@@ -34,7 +35,6 @@ export const ribbon = style({
   },
   // A plus, of two strokes.
   '::after': {
-    content: '""',
     gridArea: '1 / 1',
     zIndex: z.raised,
     width: 11,
@@ -43,10 +43,12 @@ export const ribbon = style({
     background: `linear-gradient(${color.paper}, ${color.paper}) center / 11px 1.5px no-repeat, linear-gradient(${color.paper}, ${color.paper}) center / 1.5px 11px no-repeat`,
   },
   selectors: {
-    ':is(article, [data-work]):is(:hover, :has(:focus-visible)) > &, &[aria-pressed=true]': { opacity: 1 },
+    [bothOf('::before')]: { content: '""' },
+    [bothOf('::after')]: { content: '""' },
     '&[aria-pressed=true]::before': { background: color.aiFill },
     // A tick.
     '&[aria-pressed=true]::after': {
+      boxSizing: 'border-box',
       width: 11,
       height: 6,
       marginTop: 11,
@@ -64,11 +66,11 @@ export const ribbon = style({
       right: -10,
       height: 44,
       placeItems: 'center',
-      opacity: 1,
-      transition: 'none',
-      '::before': { width: 13, height: 19, background: color.field },
-      '::after': { content: 'none' },
-      selectors: { '&[aria-pressed=true]::before': { background: color.ai } },
+      '::before': { content: '""', width: 13, height: 19, background: color.field },
+      selectors: {
+        [bothOf('::after')]: { content: 'none' },
+        '&[aria-pressed=true]::before': { background: color.ai },
+      },
     },
     [forced]: {
       '::before': { forcedColorAdjust: 'none', background: 'ButtonText' },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { OperationType } from 'relay-runtime';
+import { whenIdle } from '../../lib/whenIdle.ts';
 import type { UsedFeed } from '../../relay/usePagedFeed.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -50,10 +51,11 @@ export function EndlessFeed<TQuery extends OperationType, TFilters>({
 }: EndlessFeedProps<TQuery, TFilters>): ReactElement {
   const links = useCardLinks();
   const [place] = useState(() => feed.recall(visit));
-  const waits = view.tail === 'idle' || view.tail === 'loading';
+  const waits = view.tail === 'more';
   const reach = (shown: { readonly first: number; readonly last: number }): void => {
     const items = reachOf(rows, shown.first, shown.last);
-    if (items) feed.reach(items.first, items.last);
+    // Not in the frame that brings a row: the next page is asked for long before it is needed.
+    if (items) whenIdle(() => feed.reach(items.first, items.last), 100);
   };
   const renderAt = (row: PlacedRow, index: number): ReactNode => {
     if (index !== interlude?.before) return renderRow(row);
@@ -83,19 +85,25 @@ export function EndlessFeed<TQuery extends OperationType, TFilters>({
         onReach={reach}
         place={place}
         onLeave={(left) => feed.remember(visit, left)}
-      />
-      {/* A new one for each place it stands at: what is new does not jump. */}
-      <div key={rows.length} className={waits ? css.waitingTail : css.tail}>
-        {waits && waiting}
-        {view.tail === 'failed' && (
-          <ErrorState title="続きを読み込めませんでした。" headingLevel="h3" onRetry={() => feed.retry()} />
+        renderBelow={(near) => (
+          // A new one for each place it stands at: what is new does not jump.
+          <div key={rows.length} className={waits ? css.waitingTail : css.tail}>
+            {waits && near && waiting}
+            {view.tail === 'failed' && (
+              <ErrorState
+                title="続きを読み込めませんでした。"
+                headingLevel="h3"
+                onRetry={() => feed.retry()}
+              />
+            )}
+            {view.tail === 'paused' && <Button onClick={() => feed.retry()}>続きを見る</Button>}
+            {view.tail === 'end' && rows.length > 0 && interlude && rows.length <= interlude.before
+              ? interlude.content
+              : null}
+            {view.tail === 'end' && (rows.length > 0 ? end : empty)}
+          </div>
         )}
-        {view.tail === 'paused' && <Button onClick={() => feed.retry()}>続きを見る</Button>}
-        {view.tail === 'end' && rows.length > 0 && interlude && rows.length <= interlude.before
-          ? interlude.content
-          : null}
-        {view.tail === 'end' && (rows.length > 0 ? end : empty)}
-      </div>
+      />
     </div>
   );
 }

@@ -33,6 +33,8 @@ export const number = style([
 export const title = style({
   fontSize: 15,
   lineHeight: 1.5,
+  // One line: nothing to look for phrases in.
+  wordBreak: 'normal',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductCard_product$key } from '../../../__generated__/ProductCard_product.graphql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { useLanded } from '../../ui/flight.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx';
@@ -61,6 +62,7 @@ export function ProductCard({
     `,
     product,
   );
+  const landed = useLanded();
   const { id, name, number, thumbnailImage, author, categories, pickReason } = work;
   const authorName = `${author.profile.lastName} ${author.profile.firstName}`;
   const status = seekingStatus[author.profile.jobProfile.jobSeekingStatus];
@@ -78,7 +80,7 @@ export function ProductCard({
   );
   const authorLine = (
     <div className={css.authorLine}>
-      <Avatar name={authorName} src={author.profile.profileImage?.url} lazy={!eager} />
+      <Avatar name={authorName} src={landed ? author.profile.profileImage?.url : null} lazy={!eager} />
       <a className={css.author} href={`/creators/${author.id}`}>
         {authorName}
       </a>

@@ -49,6 +49,7 @@ export const step = style({
     left: 0,
     top: 4,
     zIndex: z.raised,
+    boxSizing: 'border-box',
     width: 9,
     height: 9,
     border: `1.5px solid ${color.field}`,
