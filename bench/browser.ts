@@ -12,13 +12,11 @@ import { signAccessToken } from '../server/modules/accounts/accessTokens.ts';
 import { FeedTab } from './browserTab.ts';
 import type { Visit } from './browserTab.ts';
 import { benchDatabaseUrl, openBenchDatabase } from './dataset.ts';
-import { compared, median, ratioRow } from './measure.ts';
+import { compared, ratioRow } from './measure.ts';
 import type { Row } from './measure.ts';
 import { startPictureProxy } from './pictureProxy.ts';
+import { smoothness } from './smoothness.ts';
 import { benchViewer, openBenchSession } from './viewer.ts';
-
-const frames = 180;
-const rounds = 5;
 
 /** One picture in every width that the page asks for, as the server would make them. */
 async function pictures(): Promise<ReadonlyMap<number, Buffer>> {
@@ -30,40 +28,6 @@ async function pictures(): Promise<ReadonlyMap<number, Buffer>> {
     return [width, await webp.toBuffer()] as const;
   });
   return new Map(await Promise.all(made));
-}
-
-/** Slow frames of an empty page as tall as a feed: what the machine itself drops under this load. */
-async function emptyFrames(chromium: Browser): Promise<FeedTab['slowFrames']> {
-  const page = await chromium.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.setContent('<!doctype html><title>x</title><div style="height:1000000px"></div>');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return async (count) => {
-    await page.bringToFront();
-    return FeedTab.prototype.slowFrames.call({ page }, count);
-  };
-}
-
-async function smoothness(chromium: Browser, tab: FeedTab): Promise<Row> {
-  const empty = await emptyFrames(chromium);
-  await tab.throttle(4);
-  const pairs: { ours: number; theirs: number }[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    await tab.page.bringToFront();
-    await tab.page.waitForTimeout(300);
-    pairs.push({ ours: await tab.slowFrames(frames), theirs: await empty(frames) });
-  }
-  await tab.throttle(1);
-  await tab.page.bringToFront();
-  const beyond = median(pairs.map(({ ours, theirs }) => Math.max(0, ours - theirs)));
-  return {
-    bar: '8',
-    what: `frames over 33 ms of ${frames} under CPU × 4, beyond an empty page’s`,
-    goal: '≤ 2',
-    figure: String(beyond),
-    met: beyond <= 2,
-    note: `${pairs.map((pair) => pair.ours).join(' ')} / ${pairs.map((pair) => pair.theirs).join(' ')}`,
-  };
 }
 
 async function rendered(chromium: Browser, visit: Visit, deep: FeedTab): Promise<Row> {
@@ -158,7 +122,8 @@ export async function browser(): Promise<Row[]> {
     args: ['--empty'],
     env: { DATABASE_URL: benchDatabaseUrl(), LOG_LEVEL: 'error', TOKEN_SECRET: tokenSecret },
   });
-  const proxy = await startPictureProxy(app.origin, await pictures());
+  const made = await pictures();
+  const proxy = await startPictureProxy(app.origin, made);
   const chromium = await launchBrowser();
   try {
     const visit = await membersVisit(proxy.origin);
@@ -171,7 +136,7 @@ export async function browser(): Promise<Row[]> {
     const heapEarly = await tab.heap();
     const far = await scrolledFar(tab);
     const shiftFar = await shiftOf(tab);
-    const smooth = await smoothness(chromium, tab);
+    const smooth = await smoothness(chromium, tab.page, made);
     await tab.page.evaluate(() => window.scrollTo(0, 0));
     await tab.page.waitForTimeout(2_000);
     const heapLate = await tab.heap();
@@ -180,7 +145,7 @@ export async function browser(): Promise<Row[]> {
     return [
       append,
       ...far,
-      smooth,
+      ...smooth,
       atMost(
         '8',
         'heap after 2,000 cards and back against 200',

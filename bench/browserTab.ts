@@ -186,31 +186,6 @@ export class FeedTab {
     return ((await this.metric('TaskDuration')) - before) * 1000;
   }
 
-  /** Gaps between frames over 33 ms while every frame scrolls a little. */
-  async slowFrames(frames: number): Promise<number> {
-    return this.page.evaluate(
-      (count) =>
-        new Promise<number>((resolve) => {
-          let last = performance.now();
-          let left = count;
-          let slow = 0;
-          const frame = (now: number): void => {
-            if (now - last > 33.4) slow += 1;
-            last = now;
-            left -= 1;
-            if (left < 0) {
-              resolve(slow);
-              return;
-            }
-            window.scrollBy(0, 60);
-            requestAnimationFrame(frame);
-          };
-          requestAnimationFrame(frame);
-        }),
-      frames,
-    );
-  }
-
   /** Presses a ribbon on the screen as a hand does. Answers after how many frames it shows the press, and puts it back. */
   async framesOfPress(): Promise<number> {
     const buttons = this.page.locator(`${feed} [data-bookmark]`);

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { mincho, num } from '../../ui/text.css.ts';
 import { media, vars } from '../../ui/theme.css.ts';
 
-export const card = style({ minWidth: 0, contain: 'layout style', position: 'relative' });
+export const card = style({
+  minWidth: 0,
+  contain: 'layout style',
+  position: 'relative',
+  // Painted by itself, with room for the ring of what has the focus and for the ribbon that fingers press.
+  '@supports': { '(overflow-clip-margin: 1px)': { contain: 'layout paint style', overflowClipMargin: 14 } },
+});
 
 export const link = style({
   display: 'block',
