@@ -14,6 +14,14 @@ describe('global ids', () => {
     expect(encodeGlobalId('Product', id)).toHaveLength(24);
   });
 
+  test.each([newId(), '01234567-89ab-7def-8fed-cba987654321', 'ffffffff-ffff-7fff-bfff-ffffffffffff'])(
+    'a uuid’s bytes are base64url: %s',
+    (id) => {
+      const bytes = Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
+      expect(encodeGlobalId('Product', id)).toBe(`w_${bytes}`);
+    },
+  );
+
   test('an id of another type is no key', () => {
     const id = encodeGlobalId('Product', newId());
     expect(keyOf(id, 'CreatorUser')).toBeUndefined();

@@ -15,8 +15,11 @@ interface Taxonomy {
 const known = new WeakMap<Services, Map<TaxonomyName, Taxonomy | Promise<Taxonomy>>>();
 
 function taxonomy(services: Services, name: TaxonomyName): Taxonomy | Promise<Taxonomy> {
-  const own = known.get(services) ?? new Map<TaxonomyName, Taxonomy | Promise<Taxonomy>>();
-  known.set(services, own);
+  const own = known.get(services);
+  if (!own) {
+    known.set(services, new Map());
+    return taxonomy(services, name);
+  }
   const cached = own.get(name);
   if (cached) return cached;
   const loading = sql.entries(services.db, name).then((list) => {
