@@ -8,6 +8,7 @@ import type { Context } from '../lib/context.ts';
 import { hasRole, seesMemberContent } from '../lib/viewer.ts';
 import type { Role } from '../lib/viewer.ts';
 import { decodeGlobalId, encodeGlobalId, globalIdsOf } from '../lib/globalId.ts';
+import type { GlobalId } from '../lib/globalId.ts';
 
 interface Types {
   Context: Context;
@@ -41,12 +42,19 @@ const nothing = { typename: 'User', id: '' };
 
 const nodeOptions = v.object({ pothosOptions: v.object({ id: v.object({ resolve: v.function() }) }) });
 
+/** The id of a node whose rows carry it (`carriedIdsOf`). Such a field has no function at all: a compiled operation reads the row's `id`. */
+export const carriedId = {
+  resolve: (_row: { readonly id: GlobalId }): string => {
+    throw new Error('What a row carries is read, not asked for.');
+  },
+};
+
 /** The relay plugin makes ids in an async function: a promise for each id of an answer. Ours wait for nothing. */
 function encodeIdsAtOnce(type: GraphQLObjectType): void {
   const { id } = type.getFields();
   const { resolve: keyOf } = v.parse(nodeOptions, type.extensions).pothosOptions.id;
   const encode = globalIdsOf(type.name);
-  if (id) id.resolve = (row: unknown) => encode(String(keyOf(row)));
+  if (id) id.resolve = keyOf === carriedId.resolve ? undefined : (row: unknown) => encode(String(keyOf(row)));
 }
 
 /** The relay plugin asks a function each for what every connection and edge simply has: a call for each row of a page. */

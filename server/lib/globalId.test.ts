@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { systemClock } from './clock.ts';
 import { uuidV7 } from './ids.ts';
-import { decodeGlobalId, encodeGlobalId, keyOf } from './globalId.ts';
+import { carriedIdsOf, decodeGlobalId, encodeGlobalId, keyOf } from './globalId.ts';
 
 const newId = uuidV7(systemClock);
 
@@ -21,6 +21,12 @@ describe('global ids', () => {
       expect(encodeGlobalId('Product', id)).toBe(`w_${bytes}`);
     },
   );
+
+  test('a row carries the id that its key is encoded to', () => {
+    const key = newId();
+    expect(carriedIdsOf('Product')(key)).toBe(encodeGlobalId('Product', key));
+    expect(carriedIdsOf('Category')(12)).toBe('category_12');
+  });
 
   test('an id of another type is no key', () => {
     const id = encodeGlobalId('Product', newId());

@@ -78,6 +78,27 @@ export function globalIdsOf(typename: string): (key: string | number | bigint) =
   };
 }
 
+declare const carried: unique symbol;
+
+/** The global id that a row carries beside its key: a text, for answers alone. No statement takes it for a key. */
+export interface GlobalId {
+  readonly [carried]: true;
+}
+
+function isGlobalId(made: unknown): made is GlobalId {
+  return typeof made === 'string';
+}
+
+/** For rows that answers have many of: their id is made with the row and then read without asking a function (`carriedId`). */
+export function carriedIdsOf(typename: string): (key: string | number) => GlobalId {
+  const encode = globalIdsOf(typename);
+  return (key) => {
+    const id: unknown = encode(key);
+    if (!isGlobalId(id)) throw new Error('No id was made.');
+    return id;
+  };
+}
+
 export function encodeGlobalId(typename: string, key: string | number | bigint): string {
   return globalIdsOf(typename)(key);
 }

@@ -32,9 +32,9 @@ export async function addressesByPostalCode(context: Context, given: string): Pr
     'Prefecture',
     cities.map(({ pref }) => Number(pref.code)),
   );
-  const byId = new Map(prefectures.map((prefecture) => [prefecture.id, prefecture]));
+  const byKey = new Map(prefectures.map((prefecture) => [prefecture.key, prefecture]));
   return cities.flatMap((city) => {
-    const prefecture = byId.get(Number(city.pref.code));
+    const prefecture = byKey.get(Number(city.pref.code));
     if (!prefecture) return [];
     const names = new Set(towns.filter((town) => town.city.code === city.code).map(({ name }) => name));
     const [only = ''] = names;

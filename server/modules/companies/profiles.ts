@@ -70,7 +70,7 @@ export async function updateInterestCategories(
   globalIds: readonly string[],
 ): Promise<void> {
   const userId = ownId(context);
-  const known = new Set((await all(context, 'Category')).map(({ id }) => id));
+  const known = new Set((await all(context, 'Category')).map(({ key }) => key));
   const ids = [...new Set(globalIds.map((id) => Number(keyOf(id, 'Category') ?? Number.NaN)))];
   const wrong = (message: string) =>
     new DomainError('UserInputInvalidError', message, { field: 'categoryIds' });

@@ -83,7 +83,7 @@ class ProfileReader {
     const key = given === null || given === '' ? undefined : keyOf(given, type);
     const [found] = key === undefined ? [] : await named(this.#context, type, [Number(key)]);
     if (!found && given !== null && given !== '') this.inputs.wrong(field, wrong);
-    this.values[column] = found?.id ?? null;
+    this.values[column] = found?.key ?? null;
   }
 
   digits(

@@ -71,7 +71,7 @@ async function productFacts(context: Context, param: string): Promise<Facts | nu
   return {
     title: `${product.name} - ${name} | ${siteName}`,
     description: shortened(product.description || `${name}の作品「${product.name}」。`),
-    path: `/products/${encodeGlobalId('Product', product.id)}`,
+    path: `/products/${encodeGlobalId('Product', product.key)}`,
     type: 'article',
     image: product.thumbnailImage,
   };
@@ -85,7 +85,7 @@ async function creatorFacts(context: Context, param: string): Promise<Facts | nu
   return {
     title: `${name} | ${siteName}`,
     description: shortened(creator.introduction || `${name}の作品とプロフィール。`),
-    path: `/creators/${encodeGlobalId('CreatorUser', creator.id)}`,
+    path: `/creators/${encodeGlobalId('CreatorUser', creator.key)}`,
     type: 'profile',
     image: creator.profileImage,
   };

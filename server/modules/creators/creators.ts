@@ -12,7 +12,7 @@ import type { CreatorRow, RewardPriceRow, SkillRow } from './sql.ts';
 import { scopeOf } from './visibility.ts';
 
 const creatorLoader = batched<string, CreatorRow>(async (context, ids) =>
-  indexBy(await sql.creatorsByIds(context.services.db, ids, scopeOf(context.viewer)), ({ id }) => id),
+  indexBy(await sql.creatorsByIds(context.services.db, ids, scopeOf(context.viewer)), ({ key }) => key),
 );
 const mediaLoader = batched<string, MediaRow>(async (context, ids) =>
   indexBy(await sql.mediaByIds(context.services.db, ids), ({ id }) => id),
@@ -37,7 +37,7 @@ export async function visibleByIds(context: Context, ids: readonly string[]): Pr
 }
 
 const behindLoader = batched<string, CreatorRow>(async ({ services }, ids) =>
-  indexBy(await sql.creatorsBehind(services.db, ids), ({ id }) => id),
+  indexBy(await sql.creatorsBehind(services.db, ids), ({ key }) => key),
 );
 
 /** The creator behind something that they handed to the viewer's company themselves, such as an entry: nobody hides in it. */

@@ -61,7 +61,7 @@ export async function checkProfile(context: Context, input: ProfileInput): Promi
 /** The number inside a taxonomy's global id, or undefined where there is no such entry. */
 async function entryOf(context: Context, name: TaxonomyName, id: string): Promise<number | undefined> {
   const key = keyOf(id, name);
-  return key === undefined ? undefined : (await named(context, name, [Number(key)]))[0]?.id;
+  return key === undefined ? undefined : (await named(context, name, [Number(key)]))[0]?.key;
 }
 
 async function prefectureOf(

@@ -1,4 +1,4 @@
-import { builder } from '../../builder/builder.ts';
+import { builder, carriedId } from '../../builder/builder.ts';
 import { keyOf } from '../../lib/globalId.ts';
 import type { Breakdown } from '../../lib/prices.ts';
 import { viewerId } from '../../lib/viewer.ts';
@@ -102,11 +102,11 @@ const CreatorProfile = builder.objectRef<CreatorRow>('CreatorProfile').implement
     }),
     skills: t.field({
       type: [Skill],
-      resolve: async (creator, _args, context) => [...(await creators.skillsOf(context, creator.id))],
+      resolve: async (creator, _args, context) => [...(await creators.skillsOf(context, creator.key))],
     }),
     tools: t.field({
       type: [Tool],
-      resolve: (creator, _args, context) => creators.toolsOf(context, creator.id),
+      resolve: (creator, _args, context) => creators.toolsOf(context, creator.key),
     }),
     jobProfile: t.expose('jobProfile', { type: JobProfile }),
   }),
@@ -116,14 +116,14 @@ export const CreatorUser = builder.objectRef<CreatorRow>('CreatorUser');
 
 builder.node(CreatorUser, {
   description: 'A person who makes things and shows them here.',
-  id: { resolve: (creator) => creator.id },
+  id: carriedId,
   loadManyWithoutCache: (ids, context) => creators.visibleByIds(context, ids),
   fields: (t) => ({
     profile: t.field({ type: CreatorProfile, resolve: (creator) => creator }),
     followersCount: t.exposeInt('followersCount'),
     isSelf: t.boolean({
       description: 'Whether the viewer is this creator.',
-      resolve: (creator, _args, { viewer }) => viewerId(viewer) === creator.id,
+      resolve: (creator, _args, { viewer }) => viewerId(viewer) === creator.key,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),

@@ -43,7 +43,7 @@ export async function seekingCreators(
     valuesOf(args),
   );
   // Whoever is in the list has the moment it is sorted by.
-  return connection(page, rows, ({ seekingAt, createdAt, id }) => ({ at: seekingAt ?? createdAt, id }));
+  return connection(page, rows, ({ seekingAt, createdAt, key }) => ({ at: seekingAt ?? createdAt, id: key }));
 }
 
 export interface SeekingCount {

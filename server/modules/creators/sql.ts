@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import { prepared } from '../../db/prepared.ts';
 import { joinedMedia, joinedMediaColumns } from '../media/sql.ts';
+import { carriedIdsOf } from '../../lib/globalId.ts';
+import type { GlobalId } from '../../lib/globalId.ts';
 import type { MediaRow } from '../media/sql.ts';
 import { notHiddenFrom } from './visibilitySql.ts';
 import type { ViewerScope } from './visibilitySql.ts';
@@ -26,7 +28,8 @@ export interface JobProfileRow {
 }
 
 export interface CreatorRow {
-  readonly id: string;
+  readonly key: string;
+  readonly id: GlobalId;
   readonly firstName: string;
   readonly lastName: string;
   readonly userName: string;
@@ -49,7 +52,7 @@ export function selectCreators(db: Kysely<Tables>) {
     .leftJoin('prefectures as f', 'f.id', 'c.prefecture_id')
     .leftJoin('media_objects as m', 'm.id', 'c.profile_media_id')
     .select([
-      'c.user_id as id',
+      'c.user_id as key',
       'c.first_name as firstName',
       'c.last_name as lastName',
       'c.user_name as userName',
@@ -107,9 +110,12 @@ export async function creatorsBehind(db: Kysely<Tables>, ids: readonly string[])
 
 type SelectedCreator = Awaited<ReturnType<ReturnType<typeof selectCreators>['execute']>>[number];
 
+const idOf = carriedIdsOf('CreatorUser');
+
 export function creatorRow(row: SelectedCreator): CreatorRow {
   return {
-    id: row.id,
+    key: row.key,
+    id: idOf(row.key),
     firstName: row.firstName,
     lastName: row.lastName,
     userName: row.userName,
@@ -121,8 +127,8 @@ export function creatorRow(row: SelectedCreator): CreatorRow {
     createdAt: row.createdAt,
     profileImage: joinedMedia(row),
     jobProfile: {
-      id: row.jobProfileId ?? row.id,
-      userId: row.id,
+      id: row.jobProfileId ?? row.key,
+      userId: row.key,
       jobSeekingStatus: row.jobSeekingStatus ?? 'NOT_SEEKING',
       engagementType: row.engagementType,
       operationalHours: row.operationalHours,

@@ -95,7 +95,7 @@ export async function follow(context: Context, creatorId: string | undefined): P
   const row: FollowRow = {
     id: services.newId(),
     followerId: viewer.userId,
-    followeeId: creator.id,
+    followeeId: creator.key,
     followedAt: services.clock.now(),
   };
   await services.db.transaction().execute(async (trx) => {
@@ -103,7 +103,7 @@ export async function follow(context: Context, creatorId: string | undefined): P
       throw new DomainError('UserHasAlreadyFollowedError', 'このクリエイターはすでにフォローしています。');
     await noteFollowUsed(context, trx, viewer.userId);
     await notify(trx, services, {
-      userId: creator.id,
+      userId: creator.key,
       type: 'FOLLOW_RECEIVED',
       actorId: viewer.userId,
       // Following again after having stopped is no news.
@@ -115,7 +115,7 @@ export async function follow(context: Context, creatorId: string | undefined): P
       }),
     });
   });
-  forgetFollow(context, creator.id);
+  forgetFollow(context, creator.key);
   return row;
 }
 

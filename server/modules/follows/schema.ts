@@ -101,7 +101,7 @@ const UnfollowInput = builder.inputType('UnfollowInput', {
 builder.objectField(CreatorUser, 'isFollowed', (t) =>
   t.boolean({
     description: 'Whether the viewer follows this creator; false for whoever cannot follow.',
-    resolve: (creator, _args, context) => follows.isFollowed(context, creator.id),
+    resolve: (creator, _args, context) => follows.isFollowed(context, creator.key),
   }),
 );
 

@@ -227,7 +227,7 @@ async function readLists(context: Context, inputs: Inputs, input: DraftInput): P
     const entries = await byIds(context, type, ids);
     if (entries.some((entry) => entry === null))
       inputs.wrong(key, `選ばれた${label}のなかに、いまは選べないものがあります。選び直してください。`);
-    read[key] = entries.flatMap((entry) => entry?.id ?? []);
+    read[key] = entries.flatMap((entry) => entry?.key ?? []);
   }
   return read;
 }
@@ -240,7 +240,7 @@ async function readPrefecture(
   if (globalId === null) return null;
   const [prefecture] = await byIds(context, 'Prefecture', [keyOf(globalId, 'Prefecture') ?? '']);
   if (!prefecture) inputs.wrong('workingPrefectureId', '都道府県を選び直してください。');
-  return prefecture?.id ?? null;
+  return prefecture?.key ?? null;
 }
 
 /** Lines that were left empty are no links, and the same one twice is one. */

@@ -133,5 +133,5 @@ export async function changesSince(context: Context, entry: EntryRow): Promise<O
   const then = await versionLoader(context).load({ openingId, version });
   if (!then) return [];
   const prefectures = await all(context, 'Prefecture');
-  return changesBetween(then.content, opening, (id) => prefectures.find((one) => one.id === id)?.name);
+  return changesBetween(then.content, opening, (key) => prefectures.find((one) => one.key === key)?.name);
 }

@@ -22,7 +22,7 @@ export async function bookmarkedProducts(
   const rows = await sql.bookmarkedProducts(db, page, scope);
   const { edges, pageInfo } = connection(page, rows, ({ product, bookmarkedAt }) => ({
     at: bookmarkedAt,
-    id: product.id,
+    id: product.key,
   }));
   return {
     edges: edges.map(({ cursor, node }) => ({ cursor, node: node.product })),
@@ -46,17 +46,17 @@ export async function createBookmark(context: Context, productId: string | undef
   const known = productId === undefined ? null : await visibleProduct(context, productId);
   if (!known) throw notFound();
   const now = clock.now();
-  const isNew = await sql.insertBookmark(db, viewerId, known.id, now).catch((error: unknown) => {
+  const isNew = await sql.insertBookmark(db, viewerId, known.key, now).catch((error: unknown) => {
     // Deleted in between.
     throw isForeignKeyViolation(error, 'bookmarks_product_id_fkey') ? notFound() : error;
   });
   if (!isNew)
     throw new DomainError('ProductHasAlreadyBookmarkedError', 'この作品はすでにブックマークしています。');
-  forgetProduct(context, known.id);
-  forgetBookmark(context, known.id);
-  const product = await visibleProduct(context, known.id);
+  forgetProduct(context, known.key);
+  forgetBookmark(context, known.key);
+  const product = await visibleProduct(context, known.key);
   if (!product) throw notFound();
-  const cursor = encodeCursor({ at: now, id: product.id });
+  const cursor = encodeCursor({ at: now, id: product.key });
   return { product, bookmarkEdge: { cursor, node: product } };
 }
 

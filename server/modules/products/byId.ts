@@ -16,7 +16,7 @@ function read(
 }
 
 const loader = batched<string, ProductRow>(async (context, ids) =>
-  indexBy(await read(context, ids, null), ({ id }) => id),
+  indexBy(await read(context, ids, null), ({ key }) => key),
 );
 
 /**

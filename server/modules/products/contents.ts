@@ -108,7 +108,7 @@ async function taxonomyIds(
   const entries = await byIds(context, type, ids);
   if (entries.some((entry) => entry === null))
     inputs.wrong(field, `選ばれた${word}のなかに、いまは選べないものがあります。選び直してください。`);
-  return entries.flatMap((entry) => entry?.id ?? []);
+  return entries.flatMap((entry) => entry?.key ?? []);
 }
 
 async function companyKeys(

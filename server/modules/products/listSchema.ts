@@ -116,14 +116,14 @@ builder.objectFields(CreatorUser, (t) => ({
     type: ProductConnection,
     description: 'Works as members see them, newest first; what guests may see for who is not one.',
     args: t.arg.connectionArgs(),
-    resolve: (creator, args, context) => feed.ofCreatorFor(context, creator.id, keysetPage(args)),
+    resolve: (creator, args, context) => feed.ofCreatorFor(context, creator.key, keysetPage(args)),
   }),
   newestProducts: t.field({
     type: [Product],
     description:
       'The newest works that the viewer may see, read for a whole list of creators by one statement. At most 6.',
     args: { first: t.arg.int({ required: true }) },
-    resolve: async (creator, { first }, context) => [...(await newestOfCreator(context, creator.id, first))],
+    resolve: async (creator, { first }, context) => [...(await newestOfCreator(context, creator.key, first))],
   }),
 }));
 

@@ -21,7 +21,7 @@ const newSince = ({ services }: Context): Date => new Date(services.clock.now().
 
 function newestFirst(page: KeysetPage, rows: readonly ProductRow[]): Connection<ProductRow> {
   // Rows of these lists always have the moment they are sorted by.
-  return connection(page, rows, ({ memberAt, editedAt, id }) => ({ at: memberAt ?? editedAt, id }));
+  return connection(page, rows, ({ memberAt, editedAt, key }) => ({ at: memberAt ?? editedAt, id: key }));
 }
 
 /** Every work that members may see: shuffled as long as nothing is asked for but a page, else newest first. */

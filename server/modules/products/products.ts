@@ -11,7 +11,7 @@ import type { ProductRow, SiteFigures } from './sql.ts';
 
 function inFeedOrder(page: KeysetPage, rows: readonly ProductRow[]): Connection<ProductRow> {
   // Rows of these lists always have the moment they are sorted by.
-  return connection(page, rows, ({ publicAt, editedAt, id }) => ({ at: publicAt ?? editedAt, id }));
+  return connection(page, rows, ({ publicAt, editedAt, key }) => ({ at: publicAt ?? editedAt, id: key }));
 }
 
 /** Everything public, newest first. */

@@ -1,4 +1,4 @@
-import { builder } from '../../builder/builder.ts';
+import { builder, carriedId } from '../../builder/builder.ts';
 import { keyOf } from '../../lib/globalId.ts';
 import { keysetPage } from '../../lib/paging.ts';
 import { seesMemberContent } from '../../lib/viewer.ts';
@@ -15,7 +15,7 @@ export const Product = builder.objectRef<ProductRow>('Product');
 
 builder.node(Product, {
   description: 'A work in a creator’s portfolio.',
-  id: { resolve: (product) => product.id },
+  id: carriedId,
   loadManyWithoutCache: (ids, context) => visibleProducts(context, ids),
   fields: (t) => ({
     name: t.exposeString('name'),
@@ -30,7 +30,7 @@ builder.node(Product, {
     }),
     media: t.field({
       type: [MediaObject],
-      resolve: (product, _args, context) => products.mediaOf(context, product.id),
+      resolve: (product, _args, context) => products.mediaOf(context, product.key),
     }),
     thumbnailImage: t.expose('thumbnailImage', { type: MediaObject, nullable: true }),
     categories: t.field({
@@ -47,7 +47,7 @@ builder.node(Product, {
     }),
     isBookmarked: t.boolean({
       description: 'Whether the viewer keeps it; false for a guest.',
-      resolve: (product, _args, context) => products.isBookmarked(context, product.id),
+      resolve: (product, _args, context) => products.isBookmarked(context, product.key),
     }),
     bookmarksCount: t.exposeInt('bookmarksCount'),
     viewsCount: t.exposeInt('viewsCount'),
@@ -84,7 +84,7 @@ builder.objectField(CreatorUser, 'publicProducts', (t) =>
     type: ProductConnection,
     description: 'The creator’s works that guests may see, newest first.',
     args: t.arg.connectionArgs(),
-    resolve: (creator, args, context) => products.publicFeedOf(context, creator.id, keysetPage(args)),
+    resolve: (creator, args, context) => products.publicFeedOf(context, creator.key, keysetPage(args)),
   }),
 );
 

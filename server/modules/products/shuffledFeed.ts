@@ -79,5 +79,5 @@ export async function shuffledPage(
     if (limit <= 0) break;
     rows.push(...(await productsAlong(db, scope, stretch, { backward: page.backward, limit })));
   }
-  return connectionOf(page, rows, ({ shuffleKey, id }) => encodePlace({ start, key: shuffleKey, id }));
+  return connectionOf(page, rows, ({ shuffleKey, key }) => encodePlace({ start, key: shuffleKey, id: key }));
 }

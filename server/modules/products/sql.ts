@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import { firstRows, prepared } from '../../db/prepared.ts';
+import { carriedIdsOf } from '../../lib/globalId.ts';
+import type { GlobalId } from '../../lib/globalId.ts';
 import { largestPage } from '../../lib/paging.ts';
 import type { KeysetPage } from '../../lib/paging.ts';
 import { notHiddenFrom } from '../creators/visibilitySql.ts';
@@ -10,7 +12,8 @@ import { joinedMedia, joinedMediaColumns, movingColumns } from '../media/sql.ts'
 import type { MediaRow } from '../media/sql.ts';
 
 export interface ProductRow {
-  readonly id: string;
+  readonly key: string;
+  readonly id: GlobalId;
   readonly number: number;
   readonly authorId: string;
   readonly name: string;
@@ -37,7 +40,7 @@ export function selectProducts(db: Kysely<Tables>) {
     .leftJoin('media_objects as m', 'm.id', 'p.thumbnail_media_id')
     .leftJoin('editors_picks as e', 'e.product_id', 'p.id')
     .select([
-      'p.id',
+      'p.id as key',
       'p.number',
       'p.author_id as authorId',
       'p.name',
@@ -59,8 +62,10 @@ export function selectProducts(db: Kysely<Tables>) {
 
 export type SelectedProduct = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
 
+const idOf = carriedIdsOf('Product');
+
 export function productRow(row: SelectedProduct): ProductRow {
-  return { ...row, thumbnailImage: joinedMedia(row) };
+  return { ...row, id: idOf(row.key), thumbnailImage: joinedMedia(row) };
 }
 
 /** What a statement for guests is handed in the viewer's place; it has no place for any of it. */

@@ -70,7 +70,7 @@ export async function viewProduct(
   const product = await visibleProduct(context, productKey(productId), shareToken);
   if (!product) throw productNotFound();
   return count(context, product.authorId, (view) =>
-    sql.insertProductView(context.services.db, { ...view, id: product.id }),
+    sql.insertProductView(context.services.db, { ...view, id: product.key }),
   );
 }
 
@@ -79,8 +79,8 @@ export async function viewCreatorProfile(context: Context, userId: string): Prom
   const id = keyOf(userId, 'CreatorUser');
   const creator = id === undefined ? null : await visibleCreator(context, id);
   if (!creator) throw new DomainError('UserNotFoundError', 'クリエイターが見つかりません。');
-  return count(context, creator.id, (view) =>
-    sql.insertProfileView(context.services.db, { ...view, id: creator.id }),
+  return count(context, creator.key, (view) =>
+    sql.insertProfileView(context.services.db, { ...view, id: creator.key }),
   );
 }
 

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
+import { carriedIdsOf } from '../../lib/globalId.ts';
+import type { GlobalId } from '../../lib/globalId.ts';
 import type { Tables } from '../../db/__generated__/tables.ts';
 
 export type TaxonomyName = 'Category' | 'Industry' | 'JobOpeningTag' | 'Occupation' | 'Prefecture' | 'Tool';
 
 export interface TaxonomyEntry {
-  readonly id: number;
+  readonly key: number;
+  readonly id: GlobalId;
   readonly name: string;
 }
 
@@ -16,9 +19,12 @@ const tables = {
   Tool: 'tools',
 } as const;
 
-export function entries(db: Kysely<Tables>, name: TaxonomyName): Promise<TaxonomyEntry[]> {
+export async function entries(db: Kysely<Tables>, name: TaxonomyName): Promise<TaxonomyEntry[]> {
   // Prefectures are numbered from north to south by the state itself, and need no place of their own.
-  if (name === 'Prefecture')
-    return db.selectFrom('prefectures').select(['id', 'name']).orderBy('id').execute();
-  return db.selectFrom(tables[name]).select(['id', 'name']).orderBy('position').execute();
+  const rows =
+    name === 'Prefecture'
+      ? await db.selectFrom('prefectures').select(['id as key', 'name']).orderBy('id').execute()
+      : await db.selectFrom(tables[name]).select(['id as key', 'name']).orderBy('position').execute();
+  const idOf = carriedIdsOf(name);
+  return rows.map(({ key, name: text }) => ({ key, id: idOf(key), name: text }));
 }

@@ -23,7 +23,7 @@ function taxonomy(services: Services, name: TaxonomyName): Taxonomy | Promise<Ta
   const cached = own.get(name);
   if (cached) return cached;
   const loading = sql.entries(services.db, name).then((list) => {
-    const read = { list, byId: new Map(list.map((entry) => [entry.id, entry])) };
+    const read = { list, byId: new Map(list.map((entry) => [entry.key, entry])) };
     own.set(name, read);
     return read;
   });
