@@ -23,7 +23,7 @@ const card: ReaderFragment = {
   ],
 };
 
-export const productId = (n: number): string => `w_${String(n).padStart(22, '0')}`;
+const productId = (n: number): string => `w_${String(n).padStart(22, '0')}`;
 
 function node(n: number) {
   const author = 1 + ((n * 7919) % 20_000);
@@ -58,8 +58,7 @@ function node(n: number) {
 }
 
 /** What the server answers, read from text as it comes over the wire. */
-function answer(after: unknown): GraphQLSingularResponse {
-  const first = typeof after === 'string' ? Number(after) : 0;
+function answer(first: number): GraphQLSingularResponse {
   const edges = Array.from({ length: pageSize }, (_, index) => ({ node: node(first + index + 1) }));
   const parsed: GraphQLSingularResponse = JSON.parse(
     JSON.stringify({
@@ -71,6 +70,13 @@ function answer(after: unknown): GraphQLSingularResponse {
   return parsed;
 }
 
+const worksOfFeed = 100_000;
+let feeds = 0;
+const nextBegin = (): number => {
+  feeds += 1;
+  return feeds * worksOfFeed;
+};
+
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** The product's feed in the product's store, a network that answers at once, and a reader that sees the last two pages. */
@@ -79,12 +85,16 @@ export class BenchFeed {
   readonly #feed: PagedFeed<recommendedFeedQuery, object>;
   readonly #answers = new Map<string, GraphQLSingularResponse>();
   #subscribed: Disposable[] = [];
+  /** Works and cursors of its own: what V8 has met in another feed it would know already. */
+  readonly #begin = nextBegin();
   /** Cards told of a change. */
   notified = 0;
 
   constructor(keepPages: number | undefined) {
     this.environment = new Environment({
-      network: Network.create((_request, { after }) => this.#answers.get(String(after)) ?? answer(after)),
+      network: Network.create(
+        (_request, { after }) => this.#answers.get(String(after)) ?? this.#answer(after),
+      ),
       store: createStore({ releasedQueriesKept: 20 }),
       missingFieldHandlers,
       getDataID: (record: { readonly id?: unknown }) => record.id,
@@ -105,6 +115,15 @@ export class BenchFeed {
     );
   }
 
+  #answer(after: unknown): GraphQLSingularResponse {
+    return answer(typeof after === 'string' ? Number(after) : this.#begin);
+  }
+
+  /** The id of its nth work, the first being 1. */
+  idOf(n: number): string {
+    return productId(this.#begin + n);
+  }
+
   get count(): number {
     return this.#feed.view().count;
   }
@@ -112,8 +131,8 @@ export class BenchFeed {
   /** One more page: asked for, normalised, placed, its cards subscribed, the far ones let go. Milliseconds of CPU. */
   async append(): Promise<number> {
     const { count } = this;
-    const after = count === 0 ? 'null' : String(count);
-    this.#answers.set(after, answer(count === 0 ? null : after));
+    const after = count === 0 ? 'null' : String(this.#begin + count);
+    this.#answers.set(after, answer(this.#begin + count));
     const began = process.cpuUsage();
     if (count === 0) this.#feed.start();
     else this.#feed.reach(count - 4, count - 1);
@@ -155,9 +174,10 @@ export class BenchFeed {
 
   /** A page in the store and nowhere else. */
   store(page: number): void {
-    const after = page === 0 ? null : String(page * pageSize);
+    const first = this.#begin + page * pageSize;
+    const after = page === 0 ? null : String(first);
     const operation = createOperationDescriptor(feedQueryNode, { first: pageSize, after });
-    const response = answer(after);
+    const response = answer(first);
     if (!response.data) throw new Error('No data.');
     this.environment.commitPayload(operation, response.data);
     this.environment.retain(operation);

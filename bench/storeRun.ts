@@ -4,8 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { compared, median } from './measure.ts';
 
 /** Run by `store.ts` in a process of its own: as in production (Relay checks itself otherwise) and with the collector at hand. */
-const { BenchFeed, pageSize, productId } = await import('./storeFeed.ts');
+const { BenchFeed, pageSize } = await import('./storeFeed.ts');
 const rounds = 9;
+const appendRounds = 40;
+/** More than are ever loaded: nothing is let go. */
+const all = 1000;
 
 async function loaded(pages: number, keepPages?: number): Promise<InstanceType<typeof BenchFeed>> {
   const feed = new BenchFeed(keepPages);
@@ -18,14 +21,14 @@ const mean = (values: readonly number[]): number =>
 
 /**
  * Two feeds in turn, page by page: one at its 500th page, one at its 5th. The median page; and the mean of 16, of which one lets 16 far
- * pages go and pays for the collection of their records.
+ * pages go and pays for the collection of their records. The young one never does.
  */
 async function append() {
   const single: { ours: number; theirs: number }[] = [];
   const sharedOut: { ours: number; theirs: number }[] = [];
   const deep = await loaded(499);
-  for (let round = 0; round <= 2 * rounds; round += 1) {
-    const fresh = await loaded(4);
+  for (let round = 0; round <= appendRounds; round += 1) {
+    const fresh = await loaded(4, all);
     const ours: number[] = [];
     const theirs: number[] = [];
     for (let page = 0; page < 16; page += 1) {
@@ -45,7 +48,7 @@ async function toggles(keepPages: number | undefined) {
   const many = await loaded(417, keepPages);
   const times = 400;
   const run = (feed: typeof few): number => {
-    const ids = Array.from({ length: pageSize }, (_, index) => productId(feed.count - index));
+    const ids = Array.from({ length: pageSize }, (_, index) => feed.idOf(feed.count - index));
     const before = feed.notified;
     const began = process.cpuUsage();
     for (let time = 0; time < times; time += 1)
@@ -85,7 +88,7 @@ async function memory() {
     while (feed.count < pages.to * pageSize) await feed.append();
     return ((await heap()) - before) / items;
   };
-  const held = await perItem(1000);
+  const held = await perItem(all);
   const asKept = await perItem(undefined);
   return { inStore: inStore / items, held, asKept };
 }
@@ -95,7 +98,7 @@ const figures = {
   append: single,
   appendSharedOut: sharedOut,
   toggle: await toggles(undefined),
-  toggleAllKept: await toggles(1000),
+  toggleAllKept: await toggles(all),
   memory: await memory(),
 };
 process.stdout.write(JSON.stringify(figures));
