@@ -16,7 +16,7 @@ const lean = (file: string): string => fileURLToPath(new URL(`src/relay/lean/${f
  * that is 5 kB of the first page, and nothing that a person could notice.
  */
 const isWorthCompiling = (file: string): boolean =>
-  !/\/node_modules\/|\/src\/(?:app|features\/top)\/|\/src\/ui\/(?:Button|ErrorState|Icon|IconButton|Mark|Skeleton|SkeletonCard|Spinner|Status|ThemeSwitch|Twist|VisuallyHidden)\.tsx$/.test(
+  !/\/node_modules\/|\/src\/(?:app|features\/top)\/|\/src\/ui\/(?:Avatar|Button|EmptyState|ErrorState|Icon|IconButton|Mark|Skeleton|SkeletonCard|Spinner|Status|ThemeSwitch|Twist|VisuallyHidden)\.tsx$/.test(
     file,
   );
 

@@ -56,8 +56,7 @@ function moveFocus(hash: string, before: Element | null): Element | null {
   // The page may have taken the focus itself, to a field to type into. What merely kept it was reused from the last page.
   const taken = activeElement !== before && activeElement !== main && main.contains(activeElement);
   if (taken) return activeElement;
-  const aim = hash === '' ? null : document.getElementById(hash);
-  const place = aim ?? main.querySelector('h1') ?? main;
+  const place = document.getElementById(hash) ?? main.querySelector('h1') ?? main;
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
   place.focus({ preventScroll: true });
   return place;

@@ -1,7 +1,7 @@
 import { commitMutation, Environment, fetchQuery, Network, RecordSource, Store } from 'relay-runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { guestAccessToken, type AccessTokenSource } from './accessToken.ts';
-import { createFetchFunction, sendOperation, type NetworkOptions } from './network.ts';
+import { createFetchFunction, sendOperation, unhurried, type NetworkOptions } from './network.ts';
 import { productQuery, uploadMutation, type fixturesProductQuery } from './testing/fixtures.ts';
 import { MissingResponseError, NetworkError, ServerError, ServerParseError } from './transportErrors.ts';
 import { watchUpload } from './uploadProgress.ts';
@@ -53,6 +53,26 @@ describe('network', () => {
       variables: { id: 'p1' },
       query: productQuery.params.text,
     });
+  });
+
+  it('takes an answer that nobody waits for in a quiet frame', async () => {
+    let rest: IdleRequestCallback | undefined;
+    vi.stubGlobal('requestIdleCallback', (act: IdleRequestCallback) => {
+      rest = act;
+      return 1;
+    });
+    const heard = vi.fn();
+    fetchQuery<fixturesProductQuery>(
+      environmentWith({ fetch: answering(okBody) }),
+      productQuery,
+      { id: 'p1' },
+      { networkCacheConfig: unhurried },
+    ).subscribe({ next: heard });
+    await vi.waitFor(() => expect(rest).toBeDefined());
+    expect(heard).not.toHaveBeenCalled();
+    rest?.({ didTimeout: false, timeRemaining: () => 14 });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+    vi.unstubAllGlobals();
   });
 
   it('sends no authorization for a guest', async () => {

@@ -1,5 +1,12 @@
 import { Observable } from 'relay-runtime';
-import type { FetchFunction, GraphQLSingularResponse, UploadableMap, Variables } from 'relay-runtime';
+import type {
+  CacheConfig,
+  FetchFunction,
+  GraphQLSingularResponse,
+  UploadableMap,
+  Variables,
+} from 'relay-runtime';
+import { whenIdle } from '../lib/whenIdle.ts';
 import type { AccessTokenSource } from './accessToken.ts';
 import { isGraphQLResponse } from './graphqlResponse.ts';
 import { MissingResponseError, NetworkError, ServerError, ServerParseError } from './transportErrors.ts';
@@ -30,6 +37,10 @@ interface Answer {
   readonly bodyText: string;
 }
 
+/** For what nobody waits for yet: while the page is busy, its answer is taken in between two busy frames. */
+export const unhurried: CacheConfig = { metadata: { unhurried: true } };
+const quietWithinMs = 150;
+
 export type ProgressSender = (request: {
   readonly url: string;
   readonly headers: Headers;
@@ -40,7 +51,7 @@ export type ProgressSender = (request: {
 
 /** Relay's fetch function: one POST each, cancelled when nobody waits for it any more. */
 export function createFetchFunction(options: NetworkOptions): FetchFunction {
-  return (request, variables, _cacheConfig, uploadables) =>
+  return (request, variables, { metadata }, uploadables) =>
     Observable.create<GraphQLSingularResponse>((sink) => {
       const text = request.text;
       if (text === null) {
@@ -52,6 +63,8 @@ export function createFetchFunction(options: NetworkOptions): FetchFunction {
         try {
           const operation = { name: request.name, text, variables, uploadables: uploadables ?? null };
           const response = await sendToTheEnd(operation, options, abort.signal);
+          if (metadata?.['unhurried'] === true)
+            await new Promise<void>((resolve) => whenIdle(resolve, quietWithinMs));
           if (abort.signal.aborted) return;
           sink.next(response);
           sink.complete();

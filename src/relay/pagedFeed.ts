@@ -8,6 +8,7 @@
 import { createOperationDescriptor, fetchQuery } from 'relay-runtime';
 import type { Disposable, IEnvironment, OperationType, Subscription, VariablesOf } from 'relay-runtime';
 import type { FeedConfig, FeedItem, FeedPage, FeedPlace, FeedTail, FeedView } from './feedTypes.ts';
+import { unhurried } from './network.ts';
 import { keptByOwner } from './store.ts';
 
 interface PageRecord<TResponse> {
@@ -388,6 +389,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
   ): Subscription {
     return fetchQuery<TQuery>(this.#environment, this.#config.query, this.#variables(after), {
       fetchPolicy,
+      networkCacheConfig: after === null ? null : unhurried,
     }).subscribe(observer);
   }
 

@@ -11,16 +11,17 @@ const pauseMs = 150;
 
 const waiting = new Set<() => void>();
 let lookedAt = 0;
-let fastUntil = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
+let landing: ReturnType<typeof setTimeout> | undefined;
 
-function settle(): void {
-  const left = fastUntil - performance.now();
-  timer = left > 0 ? setTimeout(settle, left) : undefined;
-  if (timer !== undefined) return;
-  const landed = [...waiting];
+function land(): void {
+  landing = undefined;
+  for (const act of waiting) act();
   waiting.clear();
-  for (const act of landed) act();
+}
+
+function fly(): void {
+  clearTimeout(landing);
+  landing = setTimeout(land, pauseMs);
 }
 
 /** A list was scrolled so far since it was looked at last. */
@@ -29,21 +30,19 @@ export function flown(by: number): void {
   const since = now - lookedAt;
   lookedAt = now;
   // After a rest the first step says nothing of the speed.
-  if (since > pauseMs || Math.abs(by) < fast * since) return;
-  fastUntil = now + pauseMs;
-  timer ??= setTimeout(settle, pauseMs);
+  if (since <= pauseMs && Math.abs(by) >= fast * since) fly();
 }
 
 /** False as long as what is mounted flies past; once true it stays so. */
 export function useLanded(): boolean {
-  const [landed, setLanded] = useState(() => timer === undefined);
+  const [landed, setLanded] = useState(() => landing === undefined);
   useEffect(() => {
     if (landed) return undefined;
-    const land = (): void => setLanded(true);
-    waiting.add(land);
-    timer ??= setTimeout(settle, pauseMs);
+    const show = (): void => setLanded(true);
+    waiting.add(show);
+    if (landing === undefined) fly();
     return () => {
-      waiting.delete(land);
+      waiting.delete(show);
     };
   }, [landed]);
   return landed;

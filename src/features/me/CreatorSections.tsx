@@ -5,7 +5,6 @@ import type { CreatorSections_query$key } from '../../../__generated__/CreatorSe
 import type { CreatorSections_user$key } from '../../../__generated__/CreatorSections_user.graphql.ts';
 import { toast } from '../../ui/toast.ts';
 import { useEditing } from '../shell/own-page/useEditing.ts';
-import { useHashPlace } from '../shell/useHashPlace.ts';
 import { BankSection } from './BankSection.tsx';
 import type { AskedSection, CreatorSection } from './creatorSections.ts';
 import { EngagementSection } from './EngagementSection.tsx';
@@ -51,7 +50,6 @@ export function CreatorSections({
     `,
     userKey,
   );
-  useHashPlace();
   const editing = useEditing<CreatorSection>({
     profile: { draftKey: `creatorProfile:${user.id}` },
     engagement: { draftKey: `engagementType:${user.id}` },

@@ -6,7 +6,6 @@ import { useLayoutEffect } from 'react';
  */
 export function useHashPlace(): void {
   useLayoutEffect(() => {
-    const id = decodeURIComponent(window.location.hash.slice(1));
-    if (id !== '' && window.scrollY === 0) document.getElementById(id)?.scrollIntoView?.();
+    if (window.scrollY === 0) document.getElementById(window.location.hash.slice(1))?.scrollIntoView?.();
   }, []);
 }

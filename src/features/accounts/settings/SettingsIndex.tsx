@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
 import { type SectionId, sectionTitles } from './sections.ts';
 import * as css from './SettingsPage.css.ts';
@@ -9,11 +8,6 @@ import { useCurrentSection } from './useCurrentSection.ts';
 export function SettingsIndex({ ids }: { readonly ids: readonly SectionId[] }): ReactElement {
   const [current, choose] = useCurrentSection(ids);
   const navigate = useNavigate();
-  useEffect(() => {
-    // The router looks for the hash's place when the route is there; the data, and with it the sections, may come later.
-    const aim = document.getElementById(window.location.hash.slice(1));
-    if (aim !== null && window.scrollY === 0) aim.scrollIntoView();
-  }, []);
   const go = (event: MouseEvent, id: SectionId): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

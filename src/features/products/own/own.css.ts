@@ -4,7 +4,7 @@ import { media, vars } from '../../../ui/theme.css.ts';
 
 const { color } = vars;
 
-export const section = style({ borderTop: `3px solid ${color.ink}`, scrollMarginTop: vars.layout.head });
+export const section = style({ borderTop: `3px solid ${color.ink}` });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

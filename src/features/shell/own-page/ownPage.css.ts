@@ -49,7 +49,6 @@ export const paneText = style({
 
 export const section = style({
   borderTop: `3px solid ${color.ink}`,
-  scrollMarginTop: `calc(${layout.head} + 16px)`,
   minWidth: 0,
 });
 export const sectionHead = style({
