@@ -201,12 +201,17 @@ describe('an endless feed', () => {
     const environment = createMockEnvironment();
     const feed = new PagedFeed(environment, config, {});
     feed.start();
+    expect(environment.mock.getMostRecentOperation().request.cacheConfig?.metadata).toBeUndefined();
     environment.mock.resolveMostRecentOperation(pageOf(['a', 'b'], 'c0'));
     const heard = vi.fn();
     feed.subscribe(heard);
     const before = feed.view();
     feed.reach(0, 1);
     expect(environment.mock.getAllOperations()).toHaveLength(1);
+    // Nor is its answer in a hurry, as the first one was.
+    expect(environment.mock.getMostRecentOperation().request.cacheConfig?.metadata).toMatchObject({
+      unhurried: true,
+    });
     expect(heard).not.toHaveBeenCalled();
     expect(feed.view()).toBe(before);
     environment.mock.resolveMostRecentOperation(pageOf(['c'], 'c1'));

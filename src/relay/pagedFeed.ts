@@ -389,7 +389,8 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
   ): Subscription {
     return fetchQuery<TQuery>(this.#environment, this.#config.query, this.#variables(after), {
       fetchPolicy,
-      networkCacheConfig: after === null ? null : unhurried,
+      // The first page is waited for, and so is one that comes back into sight.
+      networkCacheConfig: after !== null && after === this.#next ? unhurried : null,
     }).subscribe(observer);
   }
 
