@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<244bb54ac62b5b34fcc69499d100c7ad>>
+ * @generated SignedSource<<01d0496f4c336247c2692289a201fd5b>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type CompanyPageQuery$variables = {
 export type CompanyPageQuery$data = {
   readonly company: {
     readonly businessDescription: string;
+    readonly canMessage: boolean;
     readonly id: string;
     readonly isOwned: boolean;
     readonly name: string;
@@ -90,7 +91,14 @@ v5 = {
   "name": "isOwned",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canMessage",
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "companyId",
@@ -112,22 +120,22 @@ v6 = [
     "variableName": "offset"
   }
 ],
-v7 = [
+v8 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v9 = [
+v10 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -155,6 +163,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -175,7 +184,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "JobOpeningPage",
             "kind": "LinkedField",
             "name": "companyJobOpenings",
@@ -213,6 +222,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -220,7 +230,7 @@ return {
             "kind": "LinkedField",
             "name": "industry",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -231,7 +241,7 @@ return {
             "name": "avatarImage",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -244,7 +254,7 @@ return {
             "name": "coverImage",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -315,7 +325,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "JobOpeningPage",
             "kind": "LinkedField",
             "name": "companyJobOpenings",
@@ -369,7 +379,7 @@ return {
                     "kind": "LinkedField",
                     "name": "workingPrefecture",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -393,7 +403,7 @@ return {
                     "kind": "LinkedField",
                     "name": "categories",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -406,7 +416,7 @@ return {
                         "kind": "LinkedField",
                         "name": "tags",
                         "plural": true,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -468,13 +478,13 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "type": "ContractJobOpening",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "type": "HourlyJobOpening",
                     "abstractKey": null
                   }
@@ -507,16 +517,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4b6eae64b5a5974235c1bfd9425f7cb8",
+    "cacheID": "bc34d1b1dab9e904b42074c2c88944be",
     "id": null,
     "metadata": {},
     "name": "CompanyPageQuery",
     "operationKind": "query",
-    "text": "query CompanyPageQuery(\n  $id: ID!\n  $limit: Int!\n  $offset: Int!\n  $withOpenings: Boolean!\n) {\n  company(id: $id) {\n    id\n    name\n    businessDescription\n    isOwned\n    ...CompanyHead_company\n    ...CompanyFacts_company\n  }\n  companyJobOpenings(companyId: $id, limit: $limit, offset: $offset, jobOpeningStatus: PUBLIC) @include(if: $withOpenings) {\n    ...CompanyOpenings_openings\n  }\n}\n\nfragment CompanyFacts_company on Company {\n  location\n  corporatePageUrl\n  foundedAt\n  responseRatePercent\n  medianReplyMinutes\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n\nfragment CompanyOpenings_openings on JobOpeningPage {\n  nodes {\n    __typename\n    id\n    ...JobRow_opening\n  }\n  pageInfo {\n    total\n  }\n}\n\nfragment JobRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  publishedAt\n  validThrough\n  categories {\n    id\n    name\n  }\n  ... on FullTimeJobOpening {\n    tags {\n      id\n      name\n    }\n  }\n  entryDetail {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  ...OpeningPay_opening\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n"
+    "text": "query CompanyPageQuery(\n  $id: ID!\n  $limit: Int!\n  $offset: Int!\n  $withOpenings: Boolean!\n) {\n  company(id: $id) {\n    id\n    name\n    businessDescription\n    isOwned\n    canMessage\n    ...CompanyHead_company\n    ...CompanyFacts_company\n  }\n  companyJobOpenings(companyId: $id, limit: $limit, offset: $offset, jobOpeningStatus: PUBLIC) @include(if: $withOpenings) {\n    ...CompanyOpenings_openings\n  }\n}\n\nfragment CompanyFacts_company on Company {\n  location\n  corporatePageUrl\n  foundedAt\n  responseRatePercent\n  medianReplyMinutes\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n\nfragment CompanyOpenings_openings on JobOpeningPage {\n  nodes {\n    __typename\n    id\n    ...JobRow_opening\n  }\n  pageInfo {\n    total\n  }\n}\n\nfragment JobRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  publishedAt\n  validThrough\n  categories {\n    id\n    name\n  }\n  ... on FullTimeJobOpening {\n    tags {\n      id\n      name\n    }\n  }\n  entryDetail {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  ...OpeningPay_opening\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4db416f0706264b63a5e0792925a715e";
+(node as any).hash = "1774d87b188a8c0bdce6a2f479c2f8e6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e7872a473f1914a1cce44392b076ec7>>
+ * @generated SignedSource<<da5a6e33e70517e2551e4243029a26b1>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type CorporateProfileFormMutation$data = {
       readonly __typename: string;
       readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
     readonly user: {
       readonly id: string;
@@ -69,35 +70,50 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "retryAt",
       "storageKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        }
-      ],
-      "type": "UserInputInvalidError",
-      "abstractKey": null
     }
   ],
-  "storageKey": null
+  "type": "RateLimitExceededError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -136,7 +152,23 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -292,23 +324,43 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "d064d22879c82a80577f5b7f89b188aa",
+    "cacheID": "cb6378fca83c0044b99badb944e5ffdb",
     "id": null,
     "metadata": {},
     "name": "CorporateProfileFormMutation",
     "operationKind": "mutation",
-    "text": "mutation CorporateProfileFormMutation(\n  $input: CorporateUserProfileInput!\n) {\n  updateCorporateUserProfile(input: $input) {\n    user {\n      id\n      ...CorporateHead_user\n      ...CorporateProfileForm_user\n    }\n    errors {\n      __typename\n      message\n      ... on UserInputInvalidError {\n        field\n      }\n    }\n  }\n}\n\nfragment CorporateHead_user on User {\n  roles\n  company {\n    name\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      fullName\n      companyName\n      profileImage {\n        url\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment CorporateProfileForm_user on User {\n  id\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      lastName\n      firstName\n      lastNameKana\n      firstNameKana\n      phoneNumber\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n"
+    "text": "mutation CorporateProfileFormMutation(\n  $input: CorporateUserProfileInput!\n) {\n  updateCorporateUserProfile(input: $input) {\n    user {\n      id\n      ...CorporateHead_user\n      ...CorporateProfileForm_user\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CorporateHead_user on User {\n  roles\n  company {\n    name\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      fullName\n      companyName\n      profileImage {\n        url\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment CorporateProfileForm_user on User {\n  id\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      lastName\n      firstName\n      lastNameKana\n      firstNameKana\n      phoneNumber\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2e76c12103369a28c05c5da488b727f5";
+(node as any).hash = "fe35774609c45cbaf53e1cb476cb72ec";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c8a61222344ced6330166a8b8636c8f>>
+ * @generated SignedSource<<ca7bebd72449850acd95704d0e81d4fd>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,9 @@ export type DraftActsDeleteContractMutation$data = {
     readonly deletedId: string | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
   };
 };
@@ -58,27 +60,57 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "__typename",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "name": "retryAt",
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "RateLimitExceededError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -97,7 +129,23 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -139,23 +187,43 @@ return {
             "kind": "ScalarHandle",
             "name": "deletedDraftId"
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "2a3a4ccee9b152c9e0494029476f2f48",
+    "cacheID": "fda480d9e2508e8669a6490df6814f63",
     "id": null,
     "metadata": {},
     "name": "DraftActsDeleteContractMutation",
     "operationKind": "mutation",
-    "text": "mutation DraftActsDeleteContractMutation(\n  $id: ID!\n) {\n  payload: deleteDraftContractJobOpening(jobOpeningId: $id) {\n    deletedId\n    deletedDraftId\n    errors {\n      __typename\n      message\n    }\n  }\n}\n"
+    "text": "mutation DraftActsDeleteContractMutation(\n  $id: ID!\n) {\n  payload: deleteDraftContractJobOpening(jobOpeningId: $id) {\n    deletedId\n    deletedDraftId\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b2cf83fe885ec8a6e13e510eb7b6bc9d";
+(node as any).hash = "10d801ab11b4ea8b1935ccde47131f1e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea99a2652b6978120cf04a717df11011>>
+ * @generated SignedSource<<af2a7b8b0f8501c93f07d78dba9af7cd>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,10 @@ export type FilmPosterDialogMutation$variables = {
 export type FilmPosterDialogMutation$data = {
   readonly chooseFilmPoster: {
     readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
     readonly image: {
       readonly id: string;
@@ -90,8 +93,56 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAt",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitExceededError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -117,7 +168,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -151,14 +207,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
+              (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -168,16 +226,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "822a0aa9e51d32bd3cfd1e22e6be232e",
+    "cacheID": "007c48bf87775268affe161326008066",
     "id": null,
     "metadata": {},
     "name": "FilmPosterDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation FilmPosterDialogMutation(\n  $mediaId: ID!\n  $poster: Upload!\n) {\n  chooseFilmPoster(mediaId: $mediaId, poster: $poster) {\n    image {\n      id\n      posterUrl\n      thumbhash\n    }\n    errors {\n      __typename\n      message\n    }\n  }\n}\n"
+    "text": "mutation FilmPosterDialogMutation(\n  $mediaId: ID!\n  $poster: Upload!\n) {\n  chooseFilmPoster(mediaId: $mediaId, poster: $poster) {\n    image {\n      id\n      posterUrl\n      thumbhash\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e8c01e0b0366f3389a321adc23332945";
+(node as any).hash = "3361d11b15876711a29c09fed8c12e2f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68d5a203b61c52989c8d1ac0da901172>>
+ * @generated SignedSource<<cd7e2c6a6d54c6b8df9fcee6d2ca4374>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type InterestsFormMutation$data = {
       readonly __typename: string;
       readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
     readonly user: {
       readonly id: string;
@@ -65,37 +66,52 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "retryAt",
       "storageKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        }
-      ],
-      "type": "UserInputInvalidError",
-      "abstractKey": null
     }
   ],
-  "storageKey": null
+  "type": "RateLimitExceededError",
+  "abstractKey": null
 },
-v5 = [
+v10 = [
   (v2/*:: as any*/)
 ];
 return {
@@ -130,7 +146,23 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -180,7 +212,7 @@ return {
                         "kind": "LinkedField",
                         "name": "interestCategories",
                         "plural": true,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -190,7 +222,7 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "type": "PrivateCreatorProfile",
                     "abstractKey": null
                   }
@@ -200,23 +232,43 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "06c1a10564786a9590693b98cca8792f",
+    "cacheID": "289385c17d9a029a8825f5ce7441c9c5",
     "id": null,
     "metadata": {},
     "name": "InterestsFormMutation",
     "operationKind": "mutation",
-    "text": "mutation InterestsFormMutation(\n  $input: CorporateUserInterestCategoriesInput!\n) {\n  updateCorporateUserInterestCategories(input: $input) {\n    user {\n      id\n      ...InterestsForm_user\n    }\n    errors {\n      __typename\n      message\n      ... on UserInputInvalidError {\n        field\n      }\n    }\n  }\n}\n\nfragment InterestsForm_user on User {\n  id\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      interestCategories {\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n"
+    "text": "mutation InterestsFormMutation(\n  $input: CorporateUserInterestCategoriesInput!\n) {\n  updateCorporateUserInterestCategories(input: $input) {\n    user {\n      id\n      ...InterestsForm_user\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment InterestsForm_user on User {\n  id\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      interestCategories {\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d8e1e5175be40848e3f5408dded5ad1d";
+(node as any).hash = "7dd36ee580af856025bb6cc4a9291029";
 
 export default node;

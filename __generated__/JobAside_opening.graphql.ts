@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40a5c548cb5b736b029fd6b253eeb100>>
+ * @generated SignedSource<<40d55f2ba916f58d1110eef462158afe>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type JobAside_opening$data = {
   readonly closedAt: string | null | undefined;
   readonly company: {
+    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"CompanyReplies_company">;
   };
   readonly entryDetail: {
@@ -35,19 +36,21 @@ export type JobAside_opening$key = {
   readonly " $fragmentSpreads": FragmentRefs<"JobAside_opening">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "JobAside_opening",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -132,6 +135,7 @@ const node: ReaderFragment = {
       "name": "company",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -154,7 +158,8 @@ const node: ReaderFragment = {
   "type": "JobOpening",
   "abstractKey": "__isJobOpening"
 };
+})();
 
-(node as any).hash = "5d3374ad40a127341604e7f9c7db0c35";
+(node as any).hash = "9ed7e1930e6324cd44db3ff04ccdc5ec";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cfd899152a81532094f13a2eae13140>>
+ * @generated SignedSource<<2c44fa3991c4983ddaf6992eb4e44830>>
  * @lightSyntaxTransform
  */
 
@@ -92,7 +92,21 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -101,56 +115,37 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "__typename",
+      "name": "retryAt",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v4/*:: as any*/),
-      "type": "UserInputInvalidError",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v4/*:: as any*/),
-      "type": "InvalidImageInputError",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "retryAt",
-          "storageKey": null
-        }
-      ],
-      "type": "RateLimitExceededError",
-      "abstractKey": null
     }
   ],
-  "storageKey": null
+  "type": "RateLimitExceededError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -179,7 +174,23 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -214,23 +225,43 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "474a13f350ce8dcc1a3713b94552462f",
+    "cacheID": "0aa62d2095fb6f6d0526c5bc5ad8eec5",
     "id": null,
     "metadata": {},
     "name": "NewWorkMutation",
     "operationKind": "mutation",
-    "text": "mutation NewWorkMutation(\n  $input: CreateProductInput!\n) {\n  createProduct(input: $input) {\n    product {\n      product {\n        id\n      }\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation NewWorkMutation(\n  $input: CreateProductInput!\n) {\n  createProduct(input: $input) {\n    product {\n      product {\n        id\n      }\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "80ef5d3c13e0b3e1f97b1598320dc488";
+(node as any).hash = "7363051da205a45a23e51e20e0ed0144";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29e5fae58068207c789a581811025f90>>
+ * @generated SignedSource<<2284caaed567c823ac2493f7e6b4b080>>
  * @lightSyntaxTransform
  */
 
@@ -284,6 +284,51 @@ v23 = {
 v24 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "workingPlaceType",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Prefecture",
+  "kind": "LinkedField",
+  "name": "workingPrefecture",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workingPlace",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "informationAsOf",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validThrough",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOpenToOutside",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
   "concreteType": "JobOpeningQuestion",
   "kind": "LinkedField",
   "name": "questions",
@@ -300,31 +345,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "workingPlace",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "workingPlaceType",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Prefecture",
-  "kind": "LinkedField",
-  "name": "workingPrefecture",
-  "plural": false,
-  "selections": (v2/*:: as any*/),
-  "storageKey": null
-},
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "JobOpeningContact",
@@ -357,27 +378,6 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "informationAsOf",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "validThrough",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOpenToOutside",
-  "storageKey": null
-},
 v32 = {
   "alias": null,
   "args": null,
@@ -399,108 +399,117 @@ v34 = {
   "name": "paymentTerms",
   "storageKey": null
 },
-v35 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "offerDetail",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isAllowToPublishExternal",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "specialNoteForExternalPublish",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasAvailableAsset",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "availableAssetDescription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "desiredDeliveryAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryDecidedBy",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryMethod",
-      "storageKey": null
-    },
-    (v32/*:: as any*/),
-    (v33/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
-  "type": "DraftContractJobOpening",
-  "abstractKey": null
-},
+v35 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "offerDetail",
+    "storageKey": null
+  },
+  (v32/*:: as any*/),
+  (v33/*:: as any*/),
+  (v34/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "desiredDeliveryAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deliveryDecidedBy",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deliveryMethod",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isAllowToPublishExternal",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "specialNoteForExternalPublish",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hasAvailableAsset",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "availableAssetDescription",
+    "storageKey": null
+  }
+],
 v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "serviceDescription",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "teamMission",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalMemberOfCreatorsDescription",
-  "storageKey": null
-},
-v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleResponsibilityArea",
   "storageKey": null
 },
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serviceDescription",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jobRequirements",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "desiredJobRequirements",
+  "storageKey": null
+},
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "teamMission",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalMemberOfCreatorsDescription",
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "businessPhaseDescription",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -510,308 +519,284 @@ v41 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "creativeContribution",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageForCreator",
   "storageKey": null
 },
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "jobRequirements",
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "desiredJobRequirements",
-  "storageKey": null
-},
-v46 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v32/*:: as any*/),
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "weeklyOperationalHours",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "requestedPeriodMonths",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "desiredWayOfWorking",
-      "storageKey": null
-    },
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
-    (v38/*:: as any*/),
-    (v39/*:: as any*/),
-    (v40/*:: as any*/),
-    (v41/*:: as any*/),
-    (v42/*:: as any*/),
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
-    (v45/*:: as any*/)
-  ],
-  "type": "DraftHourlyJobOpening",
-  "abstractKey": null
-},
-v47 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "jobDetail",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "jobChangeScope",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "workingPlaceChangeScope",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "employerName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isDispatch",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "contractPeriodType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "contractPeriodNote",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "contractRenewalNote",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasProbation",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "probationNote",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payUnit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payMin",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payMax",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payNote",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasFixedOvertime",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fixedOvertimeAmount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fixedOvertimeHours",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paysOvertimeExcess",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "workingHours",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "breakTime",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "overtimeNote",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isDiscretionaryWork",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "holiday",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "employeeBenefits",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "socialInsurance",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "secondhandSmokeControl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "secondhandSmokeNote",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tool",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "JobOpeningTag",
-      "kind": "LinkedField",
-      "name": "tags",
-      "plural": true,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Occupation",
-      "kind": "LinkedField",
-      "name": "occupations",
-      "plural": true,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
-    },
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
-    (v38/*:: as any*/),
-    (v39/*:: as any*/),
-    (v40/*:: as any*/),
-    (v41/*:: as any*/),
-    (v42/*:: as any*/),
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
-    (v45/*:: as any*/)
-  ],
-  "type": "DraftFullTimeJobOpening",
-  "abstractKey": null
-},
+v46 = [
+  (v36/*:: as any*/),
+  (v37/*:: as any*/),
+  (v38/*:: as any*/),
+  (v39/*:: as any*/),
+  (v40/*:: as any*/),
+  (v41/*:: as any*/),
+  (v42/*:: as any*/),
+  (v43/*:: as any*/),
+  (v44/*:: as any*/),
+  (v45/*:: as any*/),
+  (v32/*:: as any*/),
+  (v33/*:: as any*/),
+  (v34/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "desiredWayOfWorking",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "weeklyOperationalHours",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "requestedPeriodMonths",
+    "storageKey": null
+  }
+],
+v47 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tool",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Occupation",
+    "kind": "LinkedField",
+    "name": "occupations",
+    "plural": true,
+    "selections": (v2/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "JobOpeningTag",
+    "kind": "LinkedField",
+    "name": "tags",
+    "plural": true,
+    "selections": (v2/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "jobDetail",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "jobChangeScope",
+    "storageKey": null
+  },
+  (v36/*:: as any*/),
+  (v37/*:: as any*/),
+  (v38/*:: as any*/),
+  (v39/*:: as any*/),
+  (v40/*:: as any*/),
+  (v41/*:: as any*/),
+  (v42/*:: as any*/),
+  (v43/*:: as any*/),
+  (v44/*:: as any*/),
+  (v45/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "workingPlaceChangeScope",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "employerName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isDispatch",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "contractPeriodType",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "contractPeriodNote",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "contractRenewalNote",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hasProbation",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "probationNote",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "payUnit",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "payMin",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "payMax",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "payNote",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hasFixedOvertime",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fixedOvertimeAmount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fixedOvertimeHours",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "paysOvertimeExcess",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "workingHours",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "breakTime",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "overtimeNote",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isDiscretionaryWork",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "holiday",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "employeeBenefits",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "socialInsurance",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondhandSmokeControl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondhandSmokeNote",
+    "storageKey": null
+  }
+],
 v48 = [
   (v1/*:: as any*/),
   (v4/*:: as any*/)
@@ -946,11 +931,25 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "draftFragments_common",
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
               {
                 "alias": null,
                 "args": null,
@@ -963,26 +962,59 @@ return {
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               {
-                "fragment": (v35/*:: as any*/),
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "draftFragments_contract",
+                      "selections": (v35/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "DraftContractJobOpening",
+                  "abstractKey": null
+                },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "contract"
               },
               {
-                "fragment": (v46/*:: as any*/),
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "draftFragments_hourly",
+                      "selections": (v46/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "DraftHourlyJobOpening",
+                  "abstractKey": null
+                },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "hourly"
               },
               {
-                "fragment": (v47/*:: as any*/),
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "draftFragments_fullTime",
+                      "selections": (v47/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "DraftFullTimeJobOpening",
+                  "abstractKey": null
+                },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "fullTime"
               }
@@ -1129,6 +1161,12 @@ return {
           (v21/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1142,17 +1180,26 @@ return {
             ],
             "storageKey": null
           },
-          (v24/*:: as any*/),
-          (v25/*:: as any*/),
-          (v26/*:: as any*/),
-          (v27/*:: as any*/),
-          (v28/*:: as any*/),
-          (v29/*:: as any*/),
           (v30/*:: as any*/),
           (v31/*:: as any*/),
-          (v35/*:: as any*/),
-          (v46/*:: as any*/),
-          (v47/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v35/*:: as any*/),
+            "type": "DraftContractJobOpening",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v46/*:: as any*/),
+            "type": "DraftHourlyJobOpening",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v47/*:: as any*/),
+            "type": "DraftFullTimeJobOpening",
+            "abstractKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -1166,12 +1213,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "90bbfaad93413c15265a0724386d7b4d",
+    "cacheID": "af86c79e69a63c611731f59d6c986b53",
     "id": null,
     "metadata": {},
     "name": "OpenedDraftQuery",
     "operationKind": "query",
-    "text": "query OpenedDraftQuery(\n  $id: ID!\n) {\n  me {\n    id\n  }\n  myCompany {\n    name\n    ownDetail {\n      contactEmail\n      contactPhoneNumber\n      contactFormUrl\n    }\n    ...DraftEditor_company\n    id\n  }\n  draftJobOpening(id: $id) {\n    __typename\n    ...draftSnapshot_draft\n    id\n  }\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n  occupations {\n    id\n    name\n  }\n  jobOpeningTags {\n    id\n    name\n  }\n  prefectures {\n    id\n    name\n  }\n}\n\nfragment CompanyField_company on Company {\n  name\n  location\n  ownDetail {\n    isReadyForPublishing\n    canEdit\n  }\n}\n\nfragment DraftEditor_company on Company {\n  ownDetail {\n    isReadyForPublishing\n  }\n  ...CompanyField_company\n  ...DraftPreview_company\n  ...PublishersLine_company\n}\n\nfragment DraftPreview_company on Company {\n  id\n  name\n  location\n  avatarImagePath\n}\n\nfragment PublishersLine_company on Company {\n  members {\n    fullName\n    role\n    id\n  }\n}\n\nfragment draftSnapshot_draft on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  version\n  editedAt\n  editedBy {\n    fullName\n    id\n  }\n  status\n  resumerationType\n  canPublish\n  suspensionReason\n  checklist {\n    field\n    label\n    isMet\n  }\n  title\n  coverImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  links {\n    url\n    id\n  }\n  questions {\n    id\n    questionText\n  }\n  workingPlace\n  workingPlaceType\n  workingPrefecture {\n    id\n  }\n  contact {\n    name\n    email\n    phoneNumber\n    formUrl\n  }\n  informationAsOf\n  validThrough\n  isOpenToOutside\n  ... on DraftContractJobOpening {\n    offerDetail\n    isAllowToPublishExternal\n    specialNoteForExternalPublish\n    hasAvailableAsset\n    availableAssetDescription\n    desiredDeliveryAt\n    deliveryDecidedBy\n    deliveryMethod\n    netPrice\n    grossPrice\n    paymentTerms\n  }\n  ... on DraftHourlyJobOpening {\n    netPrice\n    grossPrice\n    paymentTerms\n    weeklyOperationalHours\n    requestedPeriodMonths\n    desiredWayOfWorking\n    serviceDescription\n    teamMission\n    totalMemberOfCreatorsDescription\n    roleResponsibilityArea\n    businessPhaseDescription\n    organizationStructureImage {\n      id\n      url\n      width\n      height\n      thumbhash\n    }\n    creativeContribution\n    messageForCreator\n    jobRequirements\n    desiredJobRequirements\n  }\n  ... on DraftFullTimeJobOpening {\n    jobDetail\n    jobChangeScope\n    workingPlaceChangeScope\n    employerName\n    isDispatch\n    contractPeriodType\n    contractPeriodNote\n    contractRenewalNote\n    hasProbation\n    probationNote\n    payUnit\n    payMin\n    payMax\n    payNote\n    hasFixedOvertime\n    fixedOvertimeAmount\n    fixedOvertimeHours\n    paysOvertimeExcess\n    workingHours\n    breakTime\n    overtimeNote\n    isDiscretionaryWork\n    holiday\n    employeeBenefits\n    socialInsurance\n    secondhandSmokeControl\n    secondhandSmokeNote\n    tool\n    tags {\n      id\n    }\n    occupations {\n      id\n    }\n    serviceDescription\n    teamMission\n    totalMemberOfCreatorsDescription\n    roleResponsibilityArea\n    businessPhaseDescription\n    organizationStructureImage {\n      id\n      url\n      width\n      height\n      thumbhash\n    }\n    creativeContribution\n    messageForCreator\n    jobRequirements\n    desiredJobRequirements\n  }\n}\n"
+    "text": "query OpenedDraftQuery(\n  $id: ID!\n) {\n  me {\n    id\n  }\n  myCompany {\n    name\n    ownDetail {\n      contactEmail\n      contactPhoneNumber\n      contactFormUrl\n    }\n    ...DraftEditor_company\n    id\n  }\n  draftJobOpening(id: $id) {\n    __typename\n    ...draftSnapshot_draft\n    id\n  }\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n  occupations {\n    id\n    name\n  }\n  jobOpeningTags {\n    id\n    name\n  }\n  prefectures {\n    id\n    name\n  }\n}\n\nfragment CompanyField_company on Company {\n  name\n  location\n  ownDetail {\n    isReadyForPublishing\n    canEdit\n  }\n}\n\nfragment DraftEditor_company on Company {\n  ownDetail {\n    isReadyForPublishing\n  }\n  ...CompanyField_company\n  ...DraftPreview_company\n  ...PublishersLine_company\n}\n\nfragment DraftPreview_company on Company {\n  id\n  name\n  location\n  avatarImagePath\n}\n\nfragment PublishersLine_company on Company {\n  members {\n    fullName\n    role\n    id\n  }\n}\n\nfragment draftFragments_common on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  title\n  coverImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  workingPlaceType\n  workingPrefecture {\n    id\n  }\n  workingPlace\n  informationAsOf\n  validThrough\n  isOpenToOutside\n}\n\nfragment draftFragments_contract on DraftContractJobOpening {\n  offerDetail\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredDeliveryAt\n  deliveryDecidedBy\n  deliveryMethod\n  isAllowToPublishExternal\n  specialNoteForExternalPublish\n  hasAvailableAsset\n  availableAssetDescription\n}\n\nfragment draftFragments_fullTime on DraftFullTimeJobOpening {\n  tool\n  occupations {\n    id\n  }\n  tags {\n    id\n  }\n  jobDetail\n  jobChangeScope\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  workingPlaceChangeScope\n  employerName\n  isDispatch\n  contractPeriodType\n  contractPeriodNote\n  contractRenewalNote\n  hasProbation\n  probationNote\n  payUnit\n  payMin\n  payMax\n  payNote\n  hasFixedOvertime\n  fixedOvertimeAmount\n  fixedOvertimeHours\n  paysOvertimeExcess\n  workingHours\n  breakTime\n  overtimeNote\n  isDiscretionaryWork\n  holiday\n  employeeBenefits\n  socialInsurance\n  secondhandSmokeControl\n  secondhandSmokeNote\n}\n\nfragment draftFragments_hourly on DraftHourlyJobOpening {\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredWayOfWorking\n  weeklyOperationalHours\n  requestedPeriodMonths\n}\n\nfragment draftSnapshot_draft on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  version\n  editedAt\n  editedBy {\n    fullName\n    id\n  }\n  status\n  resumerationType\n  canPublish\n  suspensionReason\n  checklist {\n    field\n    label\n    isMet\n  }\n  ...draftFragments_common\n  links {\n    url\n    id\n  }\n  questions {\n    id\n    questionText\n  }\n  contact {\n    name\n    email\n    phoneNumber\n    formUrl\n  }\n  ... on DraftContractJobOpening {\n    ...draftFragments_contract\n  }\n  ... on DraftHourlyJobOpening {\n    ...draftFragments_hourly\n  }\n  ... on DraftFullTimeJobOpening {\n    ...draftFragments_fullTime\n  }\n}\n"
   }
 };
 })();

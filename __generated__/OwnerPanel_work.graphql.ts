@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fe3c9198949b76e4a16efca188d1be0>>
+ * @generated SignedSource<<d4c3eb3212927a552f1233f3503e873d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ import { FragmentRefs } from "relay-runtime";
 export type OwnerPanel_work$data = {
   readonly hasPendingChange: boolean;
   readonly isPublish: boolean;
+  readonly product: {
+    readonly id: string;
+  };
   readonly review: {
     readonly activities: ReadonlyArray<{
       readonly activityDate: string;
@@ -42,6 +45,13 @@ export type OwnerPanel_work$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -78,6 +88,18 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Product",
+      "kind": "LinkedField",
+      "name": "product",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ProductReview",
       "kind": "LinkedField",
       "name": "review",
@@ -90,7 +112,7 @@ return {
           "name": "currentReviewStatus",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -99,13 +121,7 @@ return {
           "name": "activities",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -120,7 +136,7 @@ return {
               "name": "activityDate",
               "storageKey": null
             },
-            (v0/*:: as any*/)
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -186,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccf4d392e6b60d8339b41016a0606e85";
+(node as any).hash = "ce53d1c925f78e0889d9fba1221e7ab0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ca54949196f9c98f330b9ff57819b43>>
+ * @generated SignedSource<<bae66271c2aaba536fcb4316651aa340>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,9 @@ export type SeekingStatusMutation$data = {
   readonly updateJobSeekingStatus: {
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
     readonly user: {
       readonly id: string;
@@ -40,7 +42,53 @@ export type SeekingStatusMutation$data = {
     } | null | undefined;
   };
 };
+export type SeekingStatusMutation$rawResponse = {
+  readonly updateJobSeekingStatus: {
+    readonly errors: ReadonlyArray<{
+      readonly __typename: "ArgumentInvalidError";
+      readonly __isError: "ArgumentInvalidError";
+      readonly field: string | null | undefined;
+      readonly message: string;
+    } | {
+      readonly __typename: "InvalidImageInputError";
+      readonly __isError: "InvalidImageInputError";
+      readonly field: string | null | undefined;
+      readonly message: string;
+    } | {
+      readonly __typename: "RateLimitExceededError";
+      readonly __isError: "RateLimitExceededError";
+      readonly message: string;
+      readonly retryAt: string | null | undefined;
+    } | {
+      readonly __typename: "UserInputInvalidError";
+      readonly __isError: "UserInputInvalidError";
+      readonly field: string | null | undefined;
+      readonly message: string;
+    } | {
+      readonly __typename: string;
+      readonly __isError: string;
+      readonly message: string;
+    }>;
+    readonly user: {
+      readonly id: string;
+      readonly profile: {
+        readonly __typename: "PrivateCorporateProfile";
+        readonly id: string;
+      } | {
+        readonly __typename: "PrivateCreatorProfile";
+        readonly id: string;
+        readonly jobProfile: {
+          readonly id: string;
+          readonly jobSeekingStatus: JobSeekingStatus;
+        } | null | undefined;
+      } | {
+        readonly __typename: string;
+      } | null | undefined;
+    } | null | undefined;
+  };
+};
 export type SeekingStatusMutation = {
+  rawResponse: SeekingStatusMutation$rawResponse;
   response: SeekingStatusMutation$data;
   variables: SeekingStatusMutation$variables;
 };
@@ -104,21 +152,50 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "retryAt",
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "RateLimitExceededError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -165,7 +242,23 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -220,23 +313,43 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "af8ad2644c8f03052c9f63ff26da5d74",
+    "cacheID": "fba11bfd1203122aa1cdad09dc673461",
     "id": null,
     "metadata": {},
     "name": "SeekingStatusMutation",
     "operationKind": "mutation",
-    "text": "mutation SeekingStatusMutation(\n  $input: UpdateJobSeekingStatusInput!\n) {\n  updateJobSeekingStatus(input: $input) {\n    user {\n      id\n      ...SeekingStatus_user\n      profile {\n        __typename\n        ... on PrivateCreatorProfile {\n          id\n          jobProfile {\n            id\n            jobSeekingStatus\n          }\n        }\n        ... on PrivateCorporateProfile {\n          id\n        }\n      }\n    }\n    errors {\n      __typename\n      message\n    }\n  }\n}\n\nfragment SeekingStatus_user on User {\n  id\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      id\n      jobProfile {\n        id\n        jobSeekingStatus\n      }\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n"
+    "text": "mutation SeekingStatusMutation(\n  $input: UpdateJobSeekingStatusInput!\n) {\n  updateJobSeekingStatus(input: $input) {\n    user {\n      id\n      ...SeekingStatus_user\n      profile {\n        __typename\n        ... on PrivateCreatorProfile {\n          id\n          jobProfile {\n            id\n            jobSeekingStatus\n          }\n        }\n        ... on PrivateCorporateProfile {\n          id\n        }\n      }\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment SeekingStatus_user on User {\n  id\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      id\n      jobProfile {\n        id\n        jobSeekingStatus\n      }\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "76ed2bc53f6c4e8f3f4b2c46e9885fe6";
+(node as any).hash = "4cbe2bb2d35845ac441c9a077673ffcd";
 
 export default node;

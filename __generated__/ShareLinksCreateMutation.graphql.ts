@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<701bb99f7655fca7feb131447eee1d39>>
+ * @generated SignedSource<<e1abde290a4531cac618f03b712bb996>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,9 @@ export type ShareLinksCreateMutation$data = {
   readonly createProductShareLink: {
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
     readonly product: {
       readonly " $fragmentSpreads": FragmentRefs<"ShareLinks_work">;
@@ -65,29 +67,59 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "__typename",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "name": "retryAt",
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "RateLimitExceededError",
+  "abstractKey": null
 },
-v5 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -140,7 +172,23 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -174,7 +222,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v5/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -194,7 +242,7 @@ return {
                 "name": "shareLinks",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -212,27 +260,47 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "12e71dda0a6ba6ed1e1c5caa422665ab",
+    "cacheID": "a4efdf2131e5c002ce441737ebb0dbc2",
     "id": null,
     "metadata": {},
     "name": "ShareLinksCreateMutation",
     "operationKind": "mutation",
-    "text": "mutation ShareLinksCreateMutation(\n  $productId: ID!\n  $days: Int!\n) {\n  createProductShareLink(productId: $productId, days: $days) {\n    shareLink {\n      url\n      id\n    }\n    product {\n      ...ShareLinks_work\n      id\n    }\n    errors {\n      __typename\n      message\n    }\n  }\n}\n\nfragment ShareLinks_work on OwnProduct {\n  shareLinks {\n    id\n    createdAt\n    expiresAt\n  }\n}\n"
+    "text": "mutation ShareLinksCreateMutation(\n  $productId: ID!\n  $days: Int!\n) {\n  createProductShareLink(productId: $productId, days: $days) {\n    shareLink {\n      url\n      id\n    }\n    product {\n      ...ShareLinks_work\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment ShareLinks_work on OwnProduct {\n  shareLinks {\n    id\n    createdAt\n    expiresAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "61c63360cf568744e3d8019c986578af";
+(node as any).hash = "1f20a24a936c4cfc4446df0adf42dfa6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cd18a2710bfa3aaa1dee1bd4e7c63b9>>
+ * @generated SignedSource<<6314f4c9b403843d8bce4186298d2c26>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,9 @@ export type WorkRowPublishMutation$data = {
   readonly editProduct: {
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
     readonly product: {
       readonly isPublish: boolean;
@@ -54,7 +56,28 @@ export type WorkRowPublishMutation$data = {
 export type WorkRowPublishMutation$rawResponse = {
   readonly editProduct: {
     readonly errors: ReadonlyArray<{
+      readonly __typename: "ArgumentInvalidError";
+      readonly __isError: "ArgumentInvalidError";
+      readonly field: string | null | undefined;
+      readonly message: string;
+    } | {
+      readonly __typename: "InvalidImageInputError";
+      readonly __isError: "InvalidImageInputError";
+      readonly field: string | null | undefined;
+      readonly message: string;
+    } | {
+      readonly __typename: "RateLimitExceededError";
+      readonly __isError: "RateLimitExceededError";
+      readonly message: string;
+      readonly retryAt: string | null | undefined;
+    } | {
+      readonly __typename: "UserInputInvalidError";
+      readonly __isError: "UserInputInvalidError";
+      readonly field: string | null | undefined;
+      readonly message: string;
+    } | {
       readonly __typename: string;
+      readonly __isError: string;
       readonly message: string;
     }>;
     readonly product: {
@@ -102,27 +125,57 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "__typename",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "name": "retryAt",
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "RateLimitExceededError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -152,7 +205,23 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -194,23 +263,43 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "b2aab55e341fcccf98578fd7c5643e41",
+    "cacheID": "de7405c5130c5270420116b4d148299c",
     "id": null,
     "metadata": {},
     "name": "WorkRowPublishMutation",
     "operationKind": "mutation",
-    "text": "mutation WorkRowPublishMutation(\n  $input: EditProductInput!\n) {\n  editProduct(input: $input) {\n    product {\n      isPublish\n      publishStatus\n      id\n    }\n    errors {\n      __typename\n      message\n    }\n  }\n}\n"
+    "text": "mutation WorkRowPublishMutation(\n  $input: EditProductInput!\n) {\n  editProduct(input: $input) {\n    product {\n      isPublish\n      publishStatus\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "67fd793ac43b55d903a73f582181b1cc";
+(node as any).hash = "c4ccb7820c2ca29e211429d912e3dce5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24fa62455dda404b51f2a267613efd87>>
+ * @generated SignedSource<<8e4a1b5495ee0d640935670815df6fed>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ export type cancelAccountDeletionMutation$variables = Record<PropertyKey, never>
 export type cancelAccountDeletionMutation$data = {
   readonly cancelAccountDeletion: {
     readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
       readonly retryAt?: string | null | undefined;
     }>;
@@ -31,10 +33,44 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v3 = {
+  "kind": "InlineFragment",
+  "selections": (v2/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": (v2/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v2/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -88,7 +124,11 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -160,15 +200,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
               (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
+              (v1/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -178,16 +219,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b94e70147624e270030ac7d5a144d2c5",
+    "cacheID": "6f63ee68b95dee40e60fafb13624ae31",
     "id": null,
     "metadata": {},
     "name": "cancelAccountDeletionMutation",
     "operationKind": "mutation",
-    "text": "mutation cancelAccountDeletionMutation {\n  cancelAccountDeletion {\n    user {\n      ...DeletionSection_user\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeletionSection_user on User {\n  roles\n  hasPassword\n  deletionDueAt\n}\n"
+    "text": "mutation cancelAccountDeletionMutation {\n  cancelAccountDeletion {\n    user {\n      ...DeletionSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeletionSection_user on User {\n  roles\n  hasPassword\n  deletionDueAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1d974117f68bb6d62148df8743cc8156";
+(node as any).hash = "55da7765b2611ec07e1515549b543d66";
 
 export default node;

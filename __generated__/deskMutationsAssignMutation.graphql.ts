@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8837e44b74f36350ce29d263e2fbbc3d>>
+ * @generated SignedSource<<6aa8f7d21aa181d394c398b703f8b0b8>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,10 @@ export type deskMutationsAssignMutation$data = {
       readonly id: string;
     }>;
     readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
   };
 };
@@ -56,24 +59,72 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAt",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitExceededError",
+  "abstractKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v5 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -103,7 +154,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -115,7 +171,7 @@ return {
             "name": "candidates",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -124,8 +180,8 @@ return {
                 "name": "assignee",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -134,7 +190,7 @@ return {
                     "name": "profileImage",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -173,14 +229,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -192,7 +250,7 @@ return {
             "name": "candidates",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -201,8 +259,8 @@ return {
                 "name": "assignee",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -211,8 +269,8 @@ return {
                     "name": "profileImage",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -228,16 +286,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8ad33057ba11b57f79c26c794d057773",
+    "cacheID": "e2c1622cbb848fab24d103112075b082",
     "id": null,
     "metadata": {},
     "name": "deskMutationsAssignMutation",
     "operationKind": "mutation",
-    "text": "mutation deskMutationsAssignMutation(\n  $input: AssignCandidatesInput!\n) {\n  assignCandidates(input: $input) {\n    errors {\n      __typename\n      message\n    }\n    candidates {\n      id\n      assignee {\n        id\n        fullName\n        profileImage {\n          url\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation deskMutationsAssignMutation(\n  $input: AssignCandidatesInput!\n) {\n  assignCandidates(input: $input) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    candidates {\n      id\n      assignee {\n        id\n        fullName\n        profileImage {\n          url\n          id\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2a90c8a12b4e545184e727c05a5f9250";
+(node as any).hash = "153526ed6f8ac57361fb682dc7261236";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9626849c82593147844be8a57060c164>>
+ * @generated SignedSource<<17394cf35ef7f9a229996d2af2d0f99c>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,10 @@ export type deskMutationsChatMutation$data = {
       readonly id: string;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
   };
 };
@@ -53,17 +56,65 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAt",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitExceededError",
+  "abstractKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatRoom",
@@ -71,11 +122,11 @@ v4 = {
   "name": "chatRoom",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v5 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Candidate",
@@ -83,7 +134,7 @@ v5 = {
   "name": "candidate",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -104,7 +155,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CreateChatRoomPayload",
+        "concreteType": "CreateChatRoomWithCandidatePayload",
         "kind": "LinkedField",
         "name": "createChatRoomWithCandidate",
         "plural": false,
@@ -117,12 +168,17 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -139,7 +195,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CreateChatRoomPayload",
+        "concreteType": "CreateChatRoomWithCandidatePayload",
         "kind": "LinkedField",
         "name": "createChatRoomWithCandidate",
         "plural": false,
@@ -152,35 +208,37 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "35efeb842a4988231646f348051d2148",
+    "cacheID": "befc1f0c40ffab71193e102cb6a23f11",
     "id": null,
     "metadata": {},
     "name": "deskMutationsChatMutation",
     "operationKind": "mutation",
-    "text": "mutation deskMutationsChatMutation(\n  $input: CreateChatRoomWithCandidateInput!\n) {\n  createChatRoomWithCandidate(input: $input) {\n    errors {\n      __typename\n      message\n    }\n    chatRoom {\n      id\n    }\n    candidate {\n      id\n      chatRoomId\n    }\n  }\n}\n"
+    "text": "mutation deskMutationsChatMutation(\n  $input: CreateChatRoomWithCandidateInput!\n) {\n  createChatRoomWithCandidate(input: $input) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    chatRoom {\n      id\n    }\n    candidate {\n      id\n      chatRoomId\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "17c0f375f8b881db8f54aafae7784229";
+(node as any).hash = "3eef04884ca70a48895d41bfbc116d1e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db28029420d50ff72f32f9f2f4f89789>>
+ * @generated SignedSource<<a3aaf6353c2f1dc3659c5721c5e96bac>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,10 @@ export type deskMutationsMoveMutation$data = {
       }>;
     }>;
     readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
     readonly jobOpening: {
       readonly candidateCounts: {
@@ -82,31 +85,79 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAt",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitExceededError",
+  "abstractKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "moveId",
   "storageKey": null
 },
-v4 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Candidate",
@@ -114,8 +165,8 @@ v6 = {
   "name": "candidates",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -152,7 +203,7 @@ v6 = {
       "name": "stageChanges",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -167,7 +218,7 @@ v6 = {
           "name": "toStage",
           "storageKey": null
         },
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -183,7 +234,7 @@ v6 = {
           "name": "changedBy",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -200,21 +251,21 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entriesCount",
   "storageKey": null
 },
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unreadEntriesCount",
   "storageKey": null
 },
-v9 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateCounts",
@@ -251,7 +302,7 @@ v9 = {
       "name": "stages",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -263,13 +314,6 @@ v9 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -295,12 +339,17 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -309,10 +358,10 @@ return {
             "name": "jobOpening",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -345,13 +394,21 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -360,11 +417,11 @@ return {
             "name": "jobOpening",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v10/*:: as any*/),
-              (v4/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -374,16 +431,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8b2833fd914d789d45cd4df2e0ae1137",
+    "cacheID": "6df794243939060e768dd5be2c235d55",
     "id": null,
     "metadata": {},
     "name": "deskMutationsMoveMutation",
     "operationKind": "mutation",
-    "text": "mutation deskMutationsMoveMutation(\n  $input: MoveCandidatesInput!\n) {\n  moveCandidates(input: $input) {\n    errors {\n      __typename\n      message\n    }\n    moveId\n    candidates {\n      id\n      stage\n      stageChangedAt\n      isRead\n      isLate\n      firstRepliedAt\n      stageChanges {\n        id\n        fromStage\n        toStage\n        message\n        changedAt\n        changedBy {\n          id\n          fullName\n        }\n      }\n    }\n    jobOpening {\n      __typename\n      id\n      entriesCount\n      unreadEntriesCount\n      candidateCounts {\n        all\n        unread\n        late\n        stages {\n          stage\n          count\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation deskMutationsMoveMutation(\n  $input: MoveCandidatesInput!\n) {\n  moveCandidates(input: $input) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    moveId\n    candidates {\n      id\n      stage\n      stageChangedAt\n      isRead\n      isLate\n      firstRepliedAt\n      stageChanges {\n        id\n        fromStage\n        toStage\n        message\n        changedAt\n        changedBy {\n          id\n          fullName\n        }\n      }\n    }\n    jobOpening {\n      __typename\n      id\n      entriesCount\n      unreadEntriesCount\n      candidateCounts {\n        all\n        unread\n        late\n        stages {\n          stage\n          count\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "63dd569c75b6553c622cdd097687e50f";
+(node as any).hash = "894beafd66b2f9081be43a28c3dac446";
 
 export default node;

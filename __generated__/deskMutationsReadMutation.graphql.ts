@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f04a4fcc2ba6dc84cddd9f637770cd3>>
+ * @generated SignedSource<<796eed9413397537eee9ca0b936bf82f>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,10 @@ export type deskMutationsReadMutation$data = {
       readonly isRead: boolean;
     }>;
     readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
     readonly jobOpening: {
       readonly candidateCounts: {
@@ -61,17 +64,65 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAt",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitExceededError",
+  "abstractKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Candidate",
@@ -79,7 +130,7 @@ v4 = {
   "name": "candidates",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -90,21 +141,21 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entriesCount",
   "storageKey": null
 },
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unreadEntriesCount",
   "storageKey": null
 },
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateCounts",
@@ -160,13 +211,6 @@ v7 = {
     }
   ],
   "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -191,11 +235,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -204,10 +253,10 @@ return {
             "name": "jobOpening",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -240,12 +289,20 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -254,11 +311,11 @@ return {
             "name": "jobOpening",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v2/*:: as any*/),
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -268,16 +325,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6fbe7f859ab664b130fce5db3f27435c",
+    "cacheID": "960dbb8d0852686391b0587adf89379e",
     "id": null,
     "metadata": {},
     "name": "deskMutationsReadMutation",
     "operationKind": "mutation",
-    "text": "mutation deskMutationsReadMutation(\n  $candidateIds: [ID!]!\n) {\n  readCandidates(candidateIds: $candidateIds) {\n    errors {\n      __typename\n      message\n    }\n    candidates {\n      id\n      isRead\n    }\n    jobOpening {\n      __typename\n      id\n      entriesCount\n      unreadEntriesCount\n      candidateCounts {\n        all\n        unread\n        late\n        stages {\n          stage\n          count\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation deskMutationsReadMutation(\n  $candidateIds: [ID!]!\n) {\n  readCandidates(candidateIds: $candidateIds) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    candidates {\n      id\n      isRead\n    }\n    jobOpening {\n      __typename\n      id\n      entriesCount\n      unreadEntriesCount\n      candidateCounts {\n        all\n        unread\n        late\n        stages {\n          stage\n          count\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c7abcf53f8b89d6e11eb670ccba71c5e";
+(node as any).hash = "2917d2371600ea24cbe49e6607d3f20f";
 
 export default node;

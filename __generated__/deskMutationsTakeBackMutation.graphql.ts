@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b94f1aa7d195f2674471465ef906a0ab>>
+ * @generated SignedSource<<26f92f0c6eb426f2cd638357ec47877b>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,10 @@ export type deskMutationsTakeBackMutation$data = {
       }>;
     }>;
     readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
     readonly jobOpening: {
       readonly candidateCounts: {
@@ -76,24 +79,72 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAt",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitExceededError",
+  "abstractKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v5 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Candidate",
@@ -101,8 +152,8 @@ v5 = {
   "name": "candidates",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -139,7 +190,7 @@ v5 = {
       "name": "stageChanges",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -154,7 +205,7 @@ v5 = {
           "name": "toStage",
           "storageKey": null
         },
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -170,7 +221,7 @@ v5 = {
           "name": "changedBy",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -187,21 +238,21 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entriesCount",
   "storageKey": null
 },
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unreadEntriesCount",
   "storageKey": null
 },
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateCounts",
@@ -238,7 +289,7 @@ v8 = {
       "name": "stages",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -250,13 +301,6 @@ v8 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -282,11 +326,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -295,10 +344,10 @@ return {
             "name": "jobOpening",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v9/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -331,12 +380,20 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -345,11 +402,11 @@ return {
             "name": "jobOpening",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v9/*:: as any*/),
-              (v3/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -359,16 +416,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "43aa37b92e9f396b788c1f5f2fa7d37c",
+    "cacheID": "9188af7cea4eceed8f0c0a0fecc2d686",
     "id": null,
     "metadata": {},
     "name": "deskMutationsTakeBackMutation",
     "operationKind": "mutation",
-    "text": "mutation deskMutationsTakeBackMutation(\n  $moveId: ID!\n) {\n  takeBackMove(moveId: $moveId) {\n    errors {\n      __typename\n      message\n    }\n    candidates {\n      id\n      stage\n      stageChangedAt\n      isRead\n      isLate\n      firstRepliedAt\n      stageChanges {\n        id\n        fromStage\n        toStage\n        message\n        changedAt\n        changedBy {\n          id\n          fullName\n        }\n      }\n    }\n    jobOpening {\n      __typename\n      id\n      entriesCount\n      unreadEntriesCount\n      candidateCounts {\n        all\n        unread\n        late\n        stages {\n          stage\n          count\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation deskMutationsTakeBackMutation(\n  $moveId: ID!\n) {\n  takeBackMove(moveId: $moveId) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    candidates {\n      id\n      stage\n      stageChangedAt\n      isRead\n      isLate\n      firstRepliedAt\n      stageChanges {\n        id\n        fromStage\n        toStage\n        message\n        changedAt\n        changedBy {\n          id\n          fullName\n        }\n      }\n    }\n    jobOpening {\n      __typename\n      id\n      entriesCount\n      unreadEntriesCount\n      candidateCounts {\n        all\n        unread\n        late\n        stages {\n          stage\n          count\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c749a03d6d9536f1d69ec484523dc22e";
+(node as any).hash = "9d98e7ad9dbc43731e736dd332fd5c51";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63ad6ce85e080d39971357d65bbd5884>>
+ * @generated SignedSource<<2f190af20a71bc1062d44e251306b947>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,10 @@ export type duplicateOpeningMutation$data = {
       readonly jobOpeningId: string;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
   };
 };
@@ -52,15 +55,56 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "message",
   "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAt",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitExceededError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -97,7 +141,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -130,7 +179,7 @@ return {
             "name": "draft",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -150,8 +199,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
+              (v3/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
               (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -161,16 +218,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "836d86caa18302c042abf88dd0fdb34b",
+    "cacheID": "e55d2a6fb9be519353fe71c25221aff3",
     "id": null,
     "metadata": {},
     "name": "duplicateOpeningMutation",
     "operationKind": "mutation",
-    "text": "mutation duplicateOpeningMutation(\n  $jobOpeningId: ID!\n) {\n  duplicateJobOpening(jobOpeningId: $jobOpeningId) {\n    draft {\n      __typename\n      jobOpeningId\n      id\n    }\n    errors {\n      __typename\n      message\n    }\n  }\n}\n"
+    "text": "mutation duplicateOpeningMutation(\n  $jobOpeningId: ID!\n) {\n  duplicateJobOpening(jobOpeningId: $jobOpeningId) {\n    draft {\n      __typename\n      jobOpeningId\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9d124afc0edbfc3c0c94bcccc3cd33fa";
+(node as any).hash = "542fe9821a4cc359032960d15422817f";
 
 export default node;

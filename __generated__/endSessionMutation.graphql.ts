@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ead0475f734b8d833a3629aa13560238>>
+ * @generated SignedSource<<cdce8ce065b2482a9cabc084ed63f5bd>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type endSessionMutation$variables = {
 export type endSessionMutation$data = {
   readonly endSession: {
     readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
       readonly retryAt?: string | null | undefined;
     }>;
@@ -47,10 +49,44 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -64,7 +100,7 @@ v3 = {
   "type": "RateLimitExceededError",
   "abstractKey": null
 },
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -111,7 +147,11 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -152,7 +192,7 @@ return {
                 "name": "sessions",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -191,7 +231,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -203,15 +243,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -221,16 +262,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f6c17acdc8917229e34c2571cd6cabcd",
+    "cacheID": "df4030674efa7433eb091c293e5597d9",
     "id": null,
     "metadata": {},
     "name": "endSessionMutation",
     "operationKind": "mutation",
-    "text": "mutation endSessionMutation(\n  $id: ID!\n) {\n  endSession(id: $id) {\n    user {\n      ...DevicesSection_user\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n}\n"
+    "text": "mutation endSessionMutation(\n  $id: ID!\n) {\n  endSession(id: $id) {\n    user {\n      ...DevicesSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cf64bef3b8e42855ca4689491aeab2f3";
+(node as any).hash = "a40c2fa88866245998c1572f5c06f298";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b50d0395ead70761d17997885c318cf>>
+ * @generated SignedSource<<5e8a90ebc942cb5d2ef1268b8d696b7b>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,10 @@ export type noteMutationsDeleteMutation$data = {
       readonly notesCount: number;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
   };
 };
@@ -49,17 +52,65 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAt",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitExceededError",
+  "abstractKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Candidate",
@@ -67,7 +118,7 @@ v4 = {
   "name": "candidate",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -83,7 +134,7 @@ v4 = {
       "name": "notes",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -113,11 +164,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -147,34 +203,36 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "55a01605d856726e2e209eddbab485a7",
+    "cacheID": "bdd0645f17cdd83bd4f910f2c9133da3",
     "id": null,
     "metadata": {},
     "name": "noteMutationsDeleteMutation",
     "operationKind": "mutation",
-    "text": "mutation noteMutationsDeleteMutation(\n  $noteId: ID!\n) {\n  deleteCandidateNote(noteId: $noteId) {\n    errors {\n      __typename\n      message\n    }\n    candidate {\n      id\n      notesCount\n      notes {\n        id\n      }\n    }\n  }\n}\n"
+    "text": "mutation noteMutationsDeleteMutation(\n  $noteId: ID!\n) {\n  deleteCandidateNote(noteId: $noteId) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    candidate {\n      id\n      notesCount\n      notes {\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "be484829650c659cb4100f74a4cfeb37";
+(node as any).hash = "b0c07608680ae32fa545778e8b19091f";
 
 export default node;

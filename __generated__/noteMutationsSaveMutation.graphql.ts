@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c2061303ad83577af2c12197272f443>>
+ * @generated SignedSource<<eb68540998581dcd0d7ce04cb8805294>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,10 @@ export type noteMutationsSaveMutation$data = {
       readonly notesCount: number;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
   };
 };
@@ -61,17 +64,65 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAt",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitExceededError",
+  "abstractKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Candidate",
@@ -79,7 +130,7 @@ v4 = {
   "name": "candidate",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -95,7 +146,7 @@ v4 = {
       "name": "notes",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -125,7 +176,7 @@ v4 = {
           "name": "author",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -165,11 +216,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -199,34 +255,36 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "daf9a4fb88639b56c42ca5641073af8e",
+    "cacheID": "aec3ca6f51175650f85e20c89c8d4db3",
     "id": null,
     "metadata": {},
     "name": "noteMutationsSaveMutation",
     "operationKind": "mutation",
-    "text": "mutation noteMutationsSaveMutation(\n  $input: CandidateNoteInput!\n) {\n  saveCandidateNote(input: $input) {\n    errors {\n      __typename\n      message\n    }\n    candidate {\n      id\n      notesCount\n      notes {\n        id\n        body\n        createdAt\n        isOwn\n        author {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation noteMutationsSaveMutation(\n  $input: CandidateNoteInput!\n) {\n  saveCandidateNote(input: $input) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    candidate {\n      id\n      notesCount\n      notes {\n        id\n        body\n        createdAt\n        isOwn\n        author {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bf3e659008609eab1216407da25e1060";
+(node as any).hash = "cc67f170402a8d763125494dd2e5b8db";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3e35e266cb4cd26c719c51d5037d28f>>
+ * @generated SignedSource<<fbb1102d42f22e2b9841f5c1c07465b0>>
  * @lightSyntaxTransform
  */
 
@@ -257,6 +257,51 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "workingPlaceType",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Prefecture",
+  "kind": "LinkedField",
+  "name": "workingPrefecture",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workingPlace",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "informationAsOf",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validThrough",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOpenToOutside",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
   "concreteType": "JobOpeningQuestion",
   "kind": "LinkedField",
   "name": "questions",
@@ -273,31 +318,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "workingPlace",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "workingPlaceType",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Prefecture",
-  "kind": "LinkedField",
-  "name": "workingPrefecture",
-  "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "JobOpeningContact",
@@ -336,27 +357,6 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "informationAsOf",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "validThrough",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOpenToOutside",
-  "storageKey": null
-},
 v28 = {
   "alias": null,
   "args": null,
@@ -378,108 +378,117 @@ v30 = {
   "name": "paymentTerms",
   "storageKey": null
 },
-v31 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "offerDetail",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isAllowToPublishExternal",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "specialNoteForExternalPublish",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasAvailableAsset",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "availableAssetDescription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "desiredDeliveryAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryDecidedBy",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryMethod",
-      "storageKey": null
-    },
-    (v28/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/)
-  ],
-  "type": "DraftContractJobOpening",
-  "abstractKey": null
-},
+v31 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "offerDetail",
+    "storageKey": null
+  },
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
+  (v30/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "desiredDeliveryAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deliveryDecidedBy",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deliveryMethod",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isAllowToPublishExternal",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "specialNoteForExternalPublish",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hasAvailableAsset",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "availableAssetDescription",
+    "storageKey": null
+  }
+],
 v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "serviceDescription",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "teamMission",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalMemberOfCreatorsDescription",
-  "storageKey": null
-},
-v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleResponsibilityArea",
   "storageKey": null
 },
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serviceDescription",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jobRequirements",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "desiredJobRequirements",
+  "storageKey": null
+},
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "teamMission",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalMemberOfCreatorsDescription",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "businessPhaseDescription",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -489,308 +498,284 @@ v37 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "creativeContribution",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageForCreator",
   "storageKey": null
 },
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "jobRequirements",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "desiredJobRequirements",
-  "storageKey": null
-},
-v42 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v28/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "weeklyOperationalHours",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "requestedPeriodMonths",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "desiredWayOfWorking",
-      "storageKey": null
-    },
-    (v32/*:: as any*/),
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
-    (v38/*:: as any*/),
-    (v39/*:: as any*/),
-    (v40/*:: as any*/),
-    (v41/*:: as any*/)
-  ],
-  "type": "DraftHourlyJobOpening",
-  "abstractKey": null
-},
-v43 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "jobDetail",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "jobChangeScope",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "workingPlaceChangeScope",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "employerName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isDispatch",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "contractPeriodType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "contractPeriodNote",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "contractRenewalNote",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasProbation",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "probationNote",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payUnit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payMin",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payMax",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payNote",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasFixedOvertime",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fixedOvertimeAmount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fixedOvertimeHours",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paysOvertimeExcess",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "workingHours",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "breakTime",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "overtimeNote",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isDiscretionaryWork",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "holiday",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "employeeBenefits",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "socialInsurance",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "secondhandSmokeControl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "secondhandSmokeNote",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tool",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "JobOpeningTag",
-      "kind": "LinkedField",
-      "name": "tags",
-      "plural": true,
-      "selections": (v16/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Occupation",
-      "kind": "LinkedField",
-      "name": "occupations",
-      "plural": true,
-      "selections": (v16/*:: as any*/),
-      "storageKey": null
-    },
-    (v32/*:: as any*/),
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
-    (v38/*:: as any*/),
-    (v39/*:: as any*/),
-    (v40/*:: as any*/),
-    (v41/*:: as any*/)
-  ],
-  "type": "DraftFullTimeJobOpening",
-  "abstractKey": null
-},
+v42 = [
+  (v32/*:: as any*/),
+  (v33/*:: as any*/),
+  (v34/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
+  (v37/*:: as any*/),
+  (v38/*:: as any*/),
+  (v39/*:: as any*/),
+  (v40/*:: as any*/),
+  (v41/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
+  (v30/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "desiredWayOfWorking",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "weeklyOperationalHours",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "requestedPeriodMonths",
+    "storageKey": null
+  }
+],
+v43 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tool",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Occupation",
+    "kind": "LinkedField",
+    "name": "occupations",
+    "plural": true,
+    "selections": (v16/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "JobOpeningTag",
+    "kind": "LinkedField",
+    "name": "tags",
+    "plural": true,
+    "selections": (v16/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "jobDetail",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "jobChangeScope",
+    "storageKey": null
+  },
+  (v32/*:: as any*/),
+  (v33/*:: as any*/),
+  (v34/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
+  (v37/*:: as any*/),
+  (v38/*:: as any*/),
+  (v39/*:: as any*/),
+  (v40/*:: as any*/),
+  (v41/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "workingPlaceChangeScope",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "employerName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isDispatch",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "contractPeriodType",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "contractPeriodNote",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "contractRenewalNote",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hasProbation",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "probationNote",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "payUnit",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "payMin",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "payMax",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "payNote",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hasFixedOvertime",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fixedOvertimeAmount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fixedOvertimeHours",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "paysOvertimeExcess",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "workingHours",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "breakTime",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "overtimeNote",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isDiscretionaryWork",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "holiday",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "employeeBenefits",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "socialInsurance",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondhandSmokeControl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondhandSmokeNote",
+    "storageKey": null
+  }
+],
 v44 = {
   "alias": null,
   "args": null,
@@ -798,59 +783,47 @@ v44 = {
   "name": "__typename",
   "storageKey": null
 },
-v45 = [
-  (v9/*:: as any*/)
-],
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v46 = [
+  (v9/*:: as any*/)
+],
+v47 = {
+  "kind": "InlineFragment",
+  "selections": (v46/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v48 = {
+  "kind": "InlineFragment",
+  "selections": (v46/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v49 = {
+  "kind": "InlineFragment",
+  "selections": (v46/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v50 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v44/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "retryAt",
       "storageKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v45/*:: as any*/),
-      "type": "ArgumentInvalidError",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v45/*:: as any*/),
-      "type": "UserInputInvalidError",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v45/*:: as any*/),
-      "type": "InvalidImageInputError",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "retryAt",
-          "storageKey": null
-        }
-      ],
-      "type": "RateLimitExceededError",
-      "abstractKey": null
     }
   ],
-  "storageKey": null
+  "type": "RateLimitExceededError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -898,11 +871,25 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "draftFragments_common",
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -915,26 +902,59 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   {
-                    "fragment": (v31/*:: as any*/),
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "draftFragments_contract",
+                          "selections": (v31/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "type": "DraftContractJobOpening",
+                      "abstractKey": null
+                    },
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "contract"
                   },
                   {
-                    "fragment": (v42/*:: as any*/),
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "draftFragments_hourly",
+                          "selections": (v42/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "type": "DraftHourlyJobOpening",
+                      "abstractKey": null
+                    },
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "hourly"
                   },
                   {
-                    "fragment": (v43/*:: as any*/),
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "draftFragments_fullTime",
+                          "selections": (v43/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "type": "DraftFullTimeJobOpening",
+                      "abstractKey": null
+                    },
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "fullTime"
                   }
@@ -945,7 +965,23 @@ return {
             ],
             "storageKey": null
           },
-          (v46/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v44/*:: as any*/),
+              (v45/*:: as any*/),
+              (v47/*:: as any*/),
+              (v48/*:: as any*/),
+              (v49/*:: as any*/),
+              (v50/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -1005,6 +1041,12 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1018,38 +1060,67 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v31/*:: as any*/),
-              (v42/*:: as any*/),
-              (v43/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": (v31/*:: as any*/),
+                "type": "DraftContractJobOpening",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v42/*:: as any*/),
+                "type": "DraftHourlyJobOpening",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v43/*:: as any*/),
+                "type": "DraftFullTimeJobOpening",
+                "abstractKey": null
+              },
               (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v46/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v44/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
+              (v45/*:: as any*/),
+              (v47/*:: as any*/),
+              (v48/*:: as any*/),
+              (v49/*:: as any*/),
+              (v50/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "4d0d963c3202931f2e2a33aaca28326a",
+    "cacheID": "ef1fda7ac3903c727699186146a30e46",
     "id": null,
     "metadata": {},
     "name": "saveDraftHourlyMutation",
     "operationKind": "mutation",
-    "text": "mutation saveDraftHourlyMutation(\n  $input: SaveDraftHourlyJobOpeningInput!\n) {\n  payload: saveDraftHourlyJobOpening(input: $input) {\n    draft {\n      __typename\n      ...draftSnapshot_draft\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment draftSnapshot_draft on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  version\n  editedAt\n  editedBy {\n    fullName\n    id\n  }\n  status\n  resumerationType\n  canPublish\n  suspensionReason\n  checklist {\n    field\n    label\n    isMet\n  }\n  title\n  coverImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  links {\n    url\n    id\n  }\n  questions {\n    id\n    questionText\n  }\n  workingPlace\n  workingPlaceType\n  workingPrefecture {\n    id\n  }\n  contact {\n    name\n    email\n    phoneNumber\n    formUrl\n  }\n  informationAsOf\n  validThrough\n  isOpenToOutside\n  ... on DraftContractJobOpening {\n    offerDetail\n    isAllowToPublishExternal\n    specialNoteForExternalPublish\n    hasAvailableAsset\n    availableAssetDescription\n    desiredDeliveryAt\n    deliveryDecidedBy\n    deliveryMethod\n    netPrice\n    grossPrice\n    paymentTerms\n  }\n  ... on DraftHourlyJobOpening {\n    netPrice\n    grossPrice\n    paymentTerms\n    weeklyOperationalHours\n    requestedPeriodMonths\n    desiredWayOfWorking\n    serviceDescription\n    teamMission\n    totalMemberOfCreatorsDescription\n    roleResponsibilityArea\n    businessPhaseDescription\n    organizationStructureImage {\n      id\n      url\n      width\n      height\n      thumbhash\n    }\n    creativeContribution\n    messageForCreator\n    jobRequirements\n    desiredJobRequirements\n  }\n  ... on DraftFullTimeJobOpening {\n    jobDetail\n    jobChangeScope\n    workingPlaceChangeScope\n    employerName\n    isDispatch\n    contractPeriodType\n    contractPeriodNote\n    contractRenewalNote\n    hasProbation\n    probationNote\n    payUnit\n    payMin\n    payMax\n    payNote\n    hasFixedOvertime\n    fixedOvertimeAmount\n    fixedOvertimeHours\n    paysOvertimeExcess\n    workingHours\n    breakTime\n    overtimeNote\n    isDiscretionaryWork\n    holiday\n    employeeBenefits\n    socialInsurance\n    secondhandSmokeControl\n    secondhandSmokeNote\n    tool\n    tags {\n      id\n    }\n    occupations {\n      id\n    }\n    serviceDescription\n    teamMission\n    totalMemberOfCreatorsDescription\n    roleResponsibilityArea\n    businessPhaseDescription\n    organizationStructureImage {\n      id\n      url\n      width\n      height\n      thumbhash\n    }\n    creativeContribution\n    messageForCreator\n    jobRequirements\n    desiredJobRequirements\n  }\n}\n"
+    "text": "mutation saveDraftHourlyMutation(\n  $input: SaveDraftHourlyJobOpeningInput!\n) {\n  payload: saveDraftHourlyJobOpening(input: $input) {\n    draft {\n      __typename\n      ...draftSnapshot_draft\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment draftFragments_common on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  title\n  coverImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  workingPlaceType\n  workingPrefecture {\n    id\n  }\n  workingPlace\n  informationAsOf\n  validThrough\n  isOpenToOutside\n}\n\nfragment draftFragments_contract on DraftContractJobOpening {\n  offerDetail\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredDeliveryAt\n  deliveryDecidedBy\n  deliveryMethod\n  isAllowToPublishExternal\n  specialNoteForExternalPublish\n  hasAvailableAsset\n  availableAssetDescription\n}\n\nfragment draftFragments_fullTime on DraftFullTimeJobOpening {\n  tool\n  occupations {\n    id\n  }\n  tags {\n    id\n  }\n  jobDetail\n  jobChangeScope\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  workingPlaceChangeScope\n  employerName\n  isDispatch\n  contractPeriodType\n  contractPeriodNote\n  contractRenewalNote\n  hasProbation\n  probationNote\n  payUnit\n  payMin\n  payMax\n  payNote\n  hasFixedOvertime\n  fixedOvertimeAmount\n  fixedOvertimeHours\n  paysOvertimeExcess\n  workingHours\n  breakTime\n  overtimeNote\n  isDiscretionaryWork\n  holiday\n  employeeBenefits\n  socialInsurance\n  secondhandSmokeControl\n  secondhandSmokeNote\n}\n\nfragment draftFragments_hourly on DraftHourlyJobOpening {\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredWayOfWorking\n  weeklyOperationalHours\n  requestedPeriodMonths\n}\n\nfragment draftSnapshot_draft on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  version\n  editedAt\n  editedBy {\n    fullName\n    id\n  }\n  status\n  resumerationType\n  canPublish\n  suspensionReason\n  checklist {\n    field\n    label\n    isMet\n  }\n  ...draftFragments_common\n  links {\n    url\n    id\n  }\n  questions {\n    id\n    questionText\n  }\n  contact {\n    name\n    email\n    phoneNumber\n    formUrl\n  }\n  ... on DraftContractJobOpening {\n    ...draftFragments_contract\n  }\n  ... on DraftHourlyJobOpening {\n    ...draftFragments_hourly\n  }\n  ... on DraftFullTimeJobOpening {\n    ...draftFragments_fullTime\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d9941c3cc601a595cc29451cbf3d3551";
+(node as any).hash = "216b7eda87730f85db517b0ff3a0e238";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f81ea4d4472b576be94b1afa66bcf70b>>
+ * @generated SignedSource<<e58803a2abc4fd1d357952bf178194d2>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,10 @@ export type sendMediumMutation$variables = {
 export type sendMediumMutation$data = {
   readonly uploadImage: {
     readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
     readonly image: {
       readonly height: number;
@@ -123,8 +126,56 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAt",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitExceededError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -150,7 +201,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -184,14 +240,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
+              (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -201,16 +259,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9000d4fed695ed5f36de04362a8d1e54",
+    "cacheID": "6050e9f031f6e937815c922487147879",
     "id": null,
     "metadata": {},
     "name": "sendMediumMutation",
     "operationKind": "mutation",
-    "text": "mutation sendMediumMutation(\n  $file: Upload!\n  $poster: Upload\n) {\n  uploadImage(file: $file, poster: $poster) {\n    image {\n      id\n      type\n      url\n      width\n      height\n      thumbhash\n      posterUrl\n    }\n    errors {\n      __typename\n      message\n    }\n  }\n}\n"
+    "text": "mutation sendMediumMutation(\n  $file: Upload!\n  $poster: Upload\n) {\n  uploadImage(file: $file, poster: $poster) {\n    image {\n      id\n      type\n      url\n      width\n      height\n      thumbhash\n      posterUrl\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d804c314f88148649bd9e5af92a19a3c";
+(node as any).hash = "6cab1c712ab3530e50b6c1a9ac069765";
 
 export default node;

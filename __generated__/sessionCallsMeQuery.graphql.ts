@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<000801af69ece3f330f2fe4255321a9b>>
+ * @generated SignedSource<<4e8a5ed09992cdf3e98b4c13a458612e>>
  * @lightSyntaxTransform
  */
 
@@ -24,9 +24,9 @@ export type sessionCallsMeQuery$data = {
     readonly deletionDueAt: string | null | undefined;
     readonly email: string;
     readonly hasRegisteredJobChangeMotivation: boolean;
-    readonly hasUnreadMessage: boolean;
     readonly hasUnreadNotification: boolean;
     readonly id: string;
+    readonly pendingEmail: string | null | undefined;
     readonly profile: {
       readonly onboardingStatus?: {
         readonly isCreatorUserOnboardingTodoCompleted: boolean;
@@ -38,6 +38,7 @@ export type sessionCallsMeQuery$data = {
     } | null | undefined;
     readonly registrationStep: RegistrationStep;
     readonly roles: ReadonlyArray<Role>;
+    readonly unreadRoomsCount: number;
     readonly viaPrairieCard: boolean;
   } | null | undefined;
 };
@@ -93,7 +94,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasUnreadMessage",
+  "name": "unreadRoomsCount",
   "storageKey": null
 },
 v7 = {
@@ -135,31 +136,38 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "pendingEmail",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatarImagePath",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userName",
+  "name": "avatarImagePath",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "userName",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "OnboardingStatus",
@@ -204,6 +212,7 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -212,8 +221,8 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -228,7 +237,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -237,11 +246,11 @@ return {
                     "name": "profileImage",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "type": "PrivateCreatorProfile",
                 "abstractKey": null
@@ -282,6 +291,7 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -290,8 +300,8 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -314,7 +324,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -323,12 +333,12 @@ return {
                     "name": "profileImage",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "type": "PrivateCreatorProfile",
@@ -351,16 +361,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d8ce650426613bdd24fa44a0519ef4ae",
+    "cacheID": "47b0f19655657671b0649cb89174568b",
     "id": null,
     "metadata": {},
     "name": "sessionCallsMeQuery",
     "operationKind": "query",
-    "text": "query sessionCallsMeQuery {\n  me {\n    id\n    roles\n    email\n    registrationStep\n    contentVisibilityType\n    contentVisibilityEndsAt\n    hasUnreadMessage\n    hasUnreadNotification\n    hasRegisteredJobChangeMotivation\n    viaPrairieCard\n    closedPrairieCardSignUpCampaignEndedDialogAt\n    deletionDueAt\n    company {\n      name\n      avatarImagePath\n      id\n    }\n    profile {\n      __typename\n      ... on PrivateCreatorProfile {\n        userName\n        profileImage {\n          url\n          id\n        }\n        onboardingStatus {\n          isCreatorUserOnboardingTodoCompleted\n        }\n        id\n      }\n      ... on PrivateCorporateProfile {\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query sessionCallsMeQuery {\n  me {\n    id\n    roles\n    email\n    registrationStep\n    contentVisibilityType\n    contentVisibilityEndsAt\n    unreadRoomsCount\n    hasUnreadNotification\n    hasRegisteredJobChangeMotivation\n    viaPrairieCard\n    closedPrairieCardSignUpCampaignEndedDialogAt\n    deletionDueAt\n    pendingEmail\n    company {\n      name\n      avatarImagePath\n      id\n    }\n    profile {\n      __typename\n      ... on PrivateCreatorProfile {\n        userName\n        profileImage {\n          url\n          id\n        }\n        onboardingStatus {\n          isCreatorUserOnboardingTodoCompleted\n        }\n        id\n      }\n      ... on PrivateCorporateProfile {\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "277f4bdc3470a47340632adbaf013ee0";
+(node as any).hash = "ca1f02df15b5bf1df19767863cb4fa2b";
 
 export default node;

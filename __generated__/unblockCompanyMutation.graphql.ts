@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69bbdad2d44ea5d748b6da587386db5e>>
+ * @generated SignedSource<<38c93f9ecff9c63171494b71e6536f2c>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type unblockCompanyMutation$variables = {
 export type unblockCompanyMutation$data = {
   readonly unblockCompany: {
     readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
       readonly retryAt?: string | null | undefined;
     }>;
@@ -47,10 +49,44 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -64,7 +100,7 @@ v3 = {
   "type": "RateLimitExceededError",
   "abstractKey": null
 },
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -111,7 +147,11 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -152,7 +192,7 @@ return {
                 "name": "blockedCompanies",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -170,7 +210,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -182,15 +222,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -200,16 +241,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6ff5e2be7504bb79e8ecfe5f2079c10e",
+    "cacheID": "064ef98ef3d34ce86e872e9b38dc773c",
     "id": null,
     "metadata": {},
     "name": "unblockCompanyMutation",
     "operationKind": "mutation",
-    "text": "mutation unblockCompanyMutation(\n  $companyId: ID!\n) {\n  unblockCompany(companyId: $companyId) {\n    user {\n      ...BlockedCompanies_user\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment BlockedCompanies_user on User {\n  blockedCompanies {\n    id\n    name\n    avatarImagePath\n  }\n}\n"
+    "text": "mutation unblockCompanyMutation(\n  $companyId: ID!\n) {\n  unblockCompany(companyId: $companyId) {\n    user {\n      ...BlockedCompanies_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment BlockedCompanies_user on User {\n  blockedCompanies {\n    id\n    name\n    avatarImagePath\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ba2ac293225da7498d3876d972a363e0";
+(node as any).hash = "fda50f52fee0088f536b6832c2efd80b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e7b4eb90714a9094190f11fcc6eb576>>
+ * @generated SignedSource<<35daca7dc064705c8cccddd0c8abc030>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,8 @@ export type updateNotificationPreferenceMutation$variables = {
 export type updateNotificationPreferenceMutation$data = {
   readonly updateNotificationPreference: {
     readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
       readonly retryAt?: string | null | undefined;
     }>;
@@ -54,10 +56,44 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -111,7 +147,11 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -194,15 +234,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -212,16 +253,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "932e796d16f2affdc90d49eac37a1817",
+    "cacheID": "e51f67464a18ad0aff6ead6bdcf4de2d",
     "id": null,
     "metadata": {},
     "name": "updateNotificationPreferenceMutation",
     "operationKind": "mutation",
-    "text": "mutation updateNotificationPreferenceMutation(\n  $input: UpdateNotificationPreferenceInput!\n) {\n  updateNotificationPreference(input: $input) {\n    user {\n      ...NotificationsSection_user\n      id\n    }\n    errors {\n      __typename\n      message\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment NotificationsSection_user on User {\n  notificationPreferences {\n    kind\n    inApp\n    mail\n  }\n}\n"
+    "text": "mutation updateNotificationPreferenceMutation(\n  $input: UpdateNotificationPreferenceInput!\n) {\n  updateNotificationPreference(input: $input) {\n    user {\n      ...NotificationsSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment NotificationsSection_user on User {\n  notificationPreferences {\n    kind\n    inApp\n    mail\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f71cc2f7c0b30fe259cf96c3a9807100";
+(node as any).hash = "bdc9de9159283bd95925821aecaae3a5";
 
 export default node;

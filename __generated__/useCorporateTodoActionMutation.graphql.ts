@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d286f1e62e37b078a0b9a95c4e02b29>>
+ * @generated SignedSource<<4bc44922efc6c83447e9553645c4d79d>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,10 @@ export type useCorporateTodoActionMutation$variables = {
 export type useCorporateTodoActionMutation$data = {
   readonly completeCorporateUserTodoAction: {
     readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
     readonly user: {
       readonly id: string;
@@ -105,15 +108,56 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "message",
   "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAt",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitExceededError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -169,7 +213,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -211,7 +260,7 @@ return {
                 "name": "profile",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -243,8 +292,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
+              (v4/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
               (v5/*:: as any*/),
-              (v4/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -254,16 +311,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a32969499a220947710647f0f5aa38cf",
+    "cacheID": "09867220bea959a7227d22efbd9e12e6",
     "id": null,
     "metadata": {},
     "name": "useCorporateTodoActionMutation",
     "operationKind": "mutation",
-    "text": "mutation useCorporateTodoActionMutation(\n  $input: CompleteCorporateUserTodoActionInput!\n) {\n  completeCorporateUserTodoAction(input: $input) {\n    user {\n      id\n      profile {\n        __typename\n        ... on PrivateCorporateProfile {\n          todoStatus {\n            initialFollowFeatureUsed\n            initialAccessFollowingPageUsed\n            doNotShowInitialUseFollowFeatureAgain\n            doNotUseFollowFeatureInFollowingScreenAgain\n          }\n          id\n        }\n        ... on PrivateCreatorProfile {\n          id\n        }\n      }\n    }\n    errors {\n      __typename\n      message\n    }\n  }\n}\n"
+    "text": "mutation useCorporateTodoActionMutation(\n  $input: CompleteCorporateUserTodoActionInput!\n) {\n  completeCorporateUserTodoAction(input: $input) {\n    user {\n      id\n      profile {\n        __typename\n        ... on PrivateCorporateProfile {\n          todoStatus {\n            initialFollowFeatureUsed\n            initialAccessFollowingPageUsed\n            doNotShowInitialUseFollowFeatureAgain\n            doNotUseFollowFeatureInFollowingScreenAgain\n          }\n          id\n        }\n        ... on PrivateCreatorProfile {\n          id\n        }\n      }\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4c39a2c118f9d0211efda475d0bc8edc";
+(node as any).hash = "f0b11075ed623fda0bc42054c8772ede";
 
 export default node;

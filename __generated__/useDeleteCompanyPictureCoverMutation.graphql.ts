@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52ff61f23cfa6475ac334b964c9862ef>>
+ * @generated SignedSource<<f0808898f82408eecd86aa43b821d6a1>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,10 @@ export type useDeleteCompanyPictureCoverMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CompanyHead_company">;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
   };
 };
@@ -38,17 +41,65 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v4 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAt",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitExceededError",
+  "abstractKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -95,7 +146,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -129,7 +185,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v2/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -138,7 +194,7 @@ return {
                 "name": "industry",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -151,7 +207,7 @@ return {
                 "name": "avatarImage",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -164,7 +220,7 @@ return {
                 "name": "coverImage",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -201,14 +257,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
+              (v1/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -218,16 +276,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8a0e99499331e10f60dfd22e0c52327e",
+    "cacheID": "b4619cb5752530e25a3287af7dd8ea6f",
     "id": null,
     "metadata": {},
     "name": "useDeleteCompanyPictureCoverMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteCompanyPictureCoverMutation {\n  deleteCompanyCoverImage {\n    company {\n      id\n      ...CompanyHead_company\n    }\n    errors {\n      __typename\n      message\n    }\n  }\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n"
+    "text": "mutation useDeleteCompanyPictureCoverMutation {\n  deleteCompanyCoverImage {\n    company {\n      id\n      ...CompanyHead_company\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0775498b1d52a62535ab1e775cf9b540";
+(node as any).hash = "4919ba7528d4289643258c9aa1476cb1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<374401ef2e8eaa6a571734981591a5d1>>
+ * @generated SignedSource<<d7b94e66db8685156ddba6260c8c361d>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,10 @@ export type useDeletePictureCoverMutation$variables = Record<PropertyKey, never>
 export type useDeletePictureCoverMutation$data = {
   readonly deleteProfileCoverImage: {
     readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
     readonly user: {
       readonly id: string;
@@ -38,20 +41,61 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v2 = [
-  (v0/*:: as any*/)
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v4 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAt",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitExceededError",
+  "abstractKey": null
+},
+v8 = [
+  (v0/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -98,7 +142,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -139,7 +188,7 @@ return {
                 "kind": "LinkedField",
                 "name": "creator",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -150,7 +199,7 @@ return {
                 "name": "profile",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -183,7 +232,7 @@ return {
                         "name": "profileImage",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v0/*:: as any*/)
                         ],
                         "storageKey": null
@@ -196,7 +245,7 @@ return {
                         "name": "coverImage",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -248,7 +297,7 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "type": "PrivateCorporateProfile",
                     "abstractKey": null
                   }
@@ -266,8 +315,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -277,16 +334,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "07bffc0400f51ff11fc0d08671ecd240",
+    "cacheID": "79ff3ecc920e78775ca5c1b4644d94eb",
     "id": null,
     "metadata": {},
     "name": "useDeletePictureCoverMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeletePictureCoverMutation {\n  deleteProfileCoverImage {\n    user {\n      id\n      ...MeHead_user\n    }\n    errors {\n      __typename\n      message\n    }\n  }\n}\n\nfragment MeHead_user on User {\n  creator {\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      userName\n      profileImage {\n        url\n        id\n      }\n      coverImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n"
+    "text": "mutation useDeletePictureCoverMutation {\n  deleteProfileCoverImage {\n    user {\n      id\n      ...MeHead_user\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment MeHead_user on User {\n  creator {\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      userName\n      profileImage {\n        url\n        id\n      }\n      coverImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ec6f94556a1b0a43a3a903641bdeec2d";
+(node as any).hash = "a3980d4e85cef865e09c570a5f0fabbb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<670f6b42da0dee086fb1f4673d3c909e>>
+ * @generated SignedSource<<b7b3b3f9d18c2f873e4044b8f3b63bf0>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,10 @@ export type useDeletePictureFaceMutation$variables = Record<PropertyKey, never>;
 export type useDeletePictureFaceMutation$data = {
   readonly deleteProfileImage: {
     readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
     readonly user: {
       readonly id: string;
@@ -38,24 +41,65 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "message",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v4 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAt",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitExceededError",
+  "abstractKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -63,7 +107,7 @@ v4 = {
   "name": "profileImage",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
+    (v8/*:: as any*/),
     (v0/*:: as any*/)
   ],
   "storageKey": null
@@ -113,7 +157,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -167,7 +216,7 @@ return {
                 "name": "profile",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -192,7 +241,7 @@ return {
                         "name": "userName",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -201,7 +250,7 @@ return {
                         "name": "coverImage",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -269,7 +318,7 @@ return {
                         "name": "companyName",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "type": "PrivateCorporateProfile",
                     "abstractKey": null
@@ -314,8 +363,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
+              (v1/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
               (v2/*:: as any*/),
-              (v1/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -325,16 +382,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bd36e2b0bbbd85b0943e2ba175bd55f5",
+    "cacheID": "780293a9a95d8ab81476536b537d427d",
     "id": null,
     "metadata": {},
     "name": "useDeletePictureFaceMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeletePictureFaceMutation {\n  deleteProfileImage {\n    user {\n      id\n      ...MeHead_user\n      ...CorporateHead_user\n    }\n    errors {\n      __typename\n      message\n    }\n  }\n}\n\nfragment CorporateHead_user on User {\n  roles\n  company {\n    name\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      fullName\n      companyName\n      profileImage {\n        url\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment MeHead_user on User {\n  creator {\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      userName\n      profileImage {\n        url\n        id\n      }\n      coverImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n"
+    "text": "mutation useDeletePictureFaceMutation {\n  deleteProfileImage {\n    user {\n      id\n      ...MeHead_user\n      ...CorporateHead_user\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CorporateHead_user on User {\n  roles\n  company {\n    name\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      fullName\n      companyName\n      profileImage {\n        url\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment MeHead_user on User {\n  creator {\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      userName\n      profileImage {\n        url\n        id\n      }\n      coverImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "420cbe714bbc7da1e4bf53026fe389eb";
+(node as any).hash = "ae862983aa7e9703d14a5b59059eec78";
 
 export default node;

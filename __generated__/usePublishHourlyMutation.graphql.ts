@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84b91cca91221514d1fd94195c74db16>>
+ * @generated SignedSource<<c4402368720a6ebb6e0c4df7a07458a3>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type usePublishHourlyMutation$data = {
       readonly __typename: string;
       readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
     readonly jobOpening: {
       readonly hasPendingChange: boolean;
@@ -85,35 +86,50 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v12 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "retryAt",
       "storageKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        }
-      ],
-      "type": "ArgumentInvalidError",
-      "abstractKey": null
     }
   ],
-  "storageKey": null
+  "type": "RateLimitExceededError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -145,7 +161,23 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -183,23 +215,43 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "d6d85bde885b3ba5d293948e9aac5d22",
+    "cacheID": "05c0d020e0274a652ac308f2dfe87c45",
     "id": null,
     "metadata": {},
     "name": "usePublishHourlyMutation",
     "operationKind": "mutation",
-    "text": "mutation usePublishHourlyMutation(\n  $id: ID!\n) {\n  payload: publishDraftHourlyJobOpening(jobOpeningId: $id) {\n    jobOpening {\n      __typename\n      id\n      status\n      publishedAt\n      hasPendingChange\n    }\n    errors {\n      __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n    }\n  }\n}\n"
+    "text": "mutation usePublishHourlyMutation(\n  $id: ID!\n) {\n  payload: publishDraftHourlyJobOpening(jobOpeningId: $id) {\n    jobOpening {\n      __typename\n      id\n      status\n      publishedAt\n      hasPendingChange\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7c7d3616b53e19e25e8b6c33be36c5ac";
+(node as any).hash = "35b91a345295871ca5f62a28ca3086c6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca6609ce056c09d768c096f08abe6576>>
+ * @generated SignedSource<<c549a64a55c990ef880de08afd183aa3>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,7 @@ export type useUpdateCompanyMutation$data = {
       readonly __typename: string;
       readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
   };
 };
@@ -81,62 +82,77 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "retryAt",
       "storageKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        }
-      ],
-      "type": "UserInputInvalidError",
-      "abstractKey": null
     }
   ],
-  "storageKey": null
+  "type": "RateLimitExceededError",
+  "abstractKey": null
 },
-v5 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v8 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v9 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -175,7 +191,23 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -321,7 +353,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -330,7 +362,7 @@ return {
                 "name": "industry",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -342,7 +374,7 @@ return {
                 "kind": "LinkedField",
                 "name": "avatarImage",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -353,7 +385,7 @@ return {
                 "name": "coverImage",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -423,7 +455,7 @@ return {
                     "name": "fullName",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -438,7 +470,7 @@ return {
                     "name": "isMe",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -446,7 +478,7 @@ return {
                     "kind": "LinkedField",
                     "name": "profileImage",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -461,8 +493,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -476,23 +508,43 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "2515920bbd8b47af92de19c22f344594",
+    "cacheID": "a13ffc6d933c7429feb4c4675867b6de",
     "id": null,
     "metadata": {},
     "name": "useUpdateCompanyMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateCompanyMutation(\n  $input: UpdateCompanyProfileInput!\n) {\n  updateCompanyProfile(input: $input) {\n    company {\n      id\n      ...MyCompany_company\n    }\n    errors {\n      __typename\n      message\n      ... on UserInputInvalidError {\n        field\n      }\n    }\n  }\n}\n\nfragment CompanyAddressForm_company on Company {\n  id\n  ownDetail {\n    postalCode\n    prefecture {\n      id\n    }\n    city\n    street\n    building\n    contactEmail\n    contactPhoneNumber\n    contactFormUrl\n  }\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n\nfragment CompanyProfileForm_company on Company {\n  id\n  name\n  businessDescription\n  corporatePageUrl\n  foundedAt\n  industry {\n    id\n  }\n}\n\nfragment CompanyRegistryForm_company on Company {\n  id\n  ownDetail {\n    corporateNumber\n    invoiceRegistrationNumber\n    capitalYen\n    employeesCount\n  }\n}\n\nfragment MemberName_member on CompanyMember {\n  fullName\n  email\n  isMe\n  profileImage {\n    url\n    id\n  }\n}\n\nfragment MembersSection_company on Company {\n  id\n  ...MembersTable_company\n  ...OpenInvitations_company\n}\n\nfragment MembersTable_company on Company {\n  members {\n    id\n    fullName\n    role\n    joinedAt\n    isMe\n    ...MemberName_member\n  }\n}\n\nfragment MyCompanyAddress_company on Company {\n  location\n  ownDetail {\n    postalCode\n    contactEmail\n    contactPhoneNumber\n    contactFormUrl\n  }\n  ...CompanyAddressForm_company\n}\n\nfragment MyCompanyProfile_company on Company {\n  name\n  businessDescription\n  corporatePageUrl\n  foundedAt\n  industry {\n    name\n    id\n  }\n  ...CompanyProfileForm_company\n}\n\nfragment MyCompanyRegistry_company on Company {\n  ownDetail {\n    corporateNumber\n    invoiceRegistrationNumber\n    capitalYen\n    employeesCount\n  }\n  ...CompanyRegistryForm_company\n}\n\nfragment MyCompany_company on Company {\n  id\n  ownDetail {\n    canEdit\n  }\n  ...CompanyHead_company\n  ...MyCompanyProfile_company\n  ...MyCompanyAddress_company\n  ...MyCompanyRegistry_company\n  ...PublishingReadiness_company\n  ...MembersSection_company\n}\n\nfragment OpenInvitations_company on Company {\n  openInvitations {\n    id\n    email\n    role\n    expiresAt\n  }\n}\n\nfragment PublishingReadiness_company on Company {\n  name\n  ownDetail {\n    isReadyForPublishing\n    prefecture {\n      __typename\n      id\n    }\n    city\n    street\n    contactEmail\n    contactPhoneNumber\n    contactFormUrl\n  }\n}\n"
+    "text": "mutation useUpdateCompanyMutation(\n  $input: UpdateCompanyProfileInput!\n) {\n  updateCompanyProfile(input: $input) {\n    company {\n      id\n      ...MyCompany_company\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CompanyAddressForm_company on Company {\n  id\n  ownDetail {\n    postalCode\n    prefecture {\n      id\n    }\n    city\n    street\n    building\n    contactEmail\n    contactPhoneNumber\n    contactFormUrl\n  }\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n\nfragment CompanyProfileForm_company on Company {\n  id\n  name\n  businessDescription\n  corporatePageUrl\n  foundedAt\n  industry {\n    id\n  }\n}\n\nfragment CompanyRegistryForm_company on Company {\n  id\n  ownDetail {\n    corporateNumber\n    invoiceRegistrationNumber\n    capitalYen\n    employeesCount\n  }\n}\n\nfragment MemberName_member on CompanyMember {\n  fullName\n  email\n  isMe\n  profileImage {\n    url\n    id\n  }\n}\n\nfragment MembersSection_company on Company {\n  id\n  ...MembersTable_company\n  ...OpenInvitations_company\n}\n\nfragment MembersTable_company on Company {\n  members {\n    id\n    fullName\n    role\n    joinedAt\n    isMe\n    ...MemberName_member\n  }\n}\n\nfragment MyCompanyAddress_company on Company {\n  location\n  ownDetail {\n    postalCode\n    contactEmail\n    contactPhoneNumber\n    contactFormUrl\n  }\n  ...CompanyAddressForm_company\n}\n\nfragment MyCompanyProfile_company on Company {\n  name\n  businessDescription\n  corporatePageUrl\n  foundedAt\n  industry {\n    name\n    id\n  }\n  ...CompanyProfileForm_company\n}\n\nfragment MyCompanyRegistry_company on Company {\n  ownDetail {\n    corporateNumber\n    invoiceRegistrationNumber\n    capitalYen\n    employeesCount\n  }\n  ...CompanyRegistryForm_company\n}\n\nfragment MyCompany_company on Company {\n  id\n  ownDetail {\n    canEdit\n  }\n  ...CompanyHead_company\n  ...MyCompanyProfile_company\n  ...MyCompanyAddress_company\n  ...MyCompanyRegistry_company\n  ...PublishingReadiness_company\n  ...MembersSection_company\n}\n\nfragment OpenInvitations_company on Company {\n  openInvitations {\n    id\n    email\n    role\n    expiresAt\n  }\n}\n\nfragment PublishingReadiness_company on Company {\n  name\n  ownDetail {\n    isReadyForPublishing\n    prefecture {\n      __typename\n      id\n    }\n    city\n    street\n    contactEmail\n    contactPhoneNumber\n    contactFormUrl\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fb3c27e6661006d21ba311bc69529c3f";
+(node as any).hash = "ef964d4df8c9ccfb1f31c1d563d7a386";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<910023daedecbeafd6fafd8ef6dba9bc>>
+ * @generated SignedSource<<1ade3b5210fda5780498d15ad560ca57>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,10 @@ export type useUploadCompanyPictureCoverMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CompanyHead_company">;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly field?: string | null | undefined;
       readonly message: string;
+      readonly retryAt?: string | null | undefined;
     }>;
   };
 };
@@ -54,17 +57,65 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAt",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitExceededError",
+  "abstractKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -111,7 +162,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -145,7 +201,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -154,7 +210,7 @@ return {
                 "name": "industry",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -167,7 +223,7 @@ return {
                 "name": "avatarImage",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -180,7 +236,7 @@ return {
                 "name": "coverImage",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -217,14 +273,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
+              (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -234,16 +292,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "09b199465b7c0ead88f9ca7a7bb13504",
+    "cacheID": "530f9ef05305b0c5a934b9605f7ed708",
     "id": null,
     "metadata": {},
     "name": "useUploadCompanyPictureCoverMutation",
     "operationKind": "mutation",
-    "text": "mutation useUploadCompanyPictureCoverMutation(\n  $file: Upload!\n) {\n  uploadCompanyCoverImage(file: $file) {\n    company {\n      id\n      ...CompanyHead_company\n    }\n    errors {\n      __typename\n      message\n    }\n  }\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n"
+    "text": "mutation useUploadCompanyPictureCoverMutation(\n  $file: Upload!\n) {\n  uploadCompanyCoverImage(file: $file) {\n    company {\n      id\n      ...CompanyHead_company\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4ff7687167325b53902848e26ad6ff46";
+(node as any).hash = "44a80f0dc547a511ecd82379032bb29a";
 
 export default node;

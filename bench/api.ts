@@ -12,12 +12,12 @@ import { schema } from '../server/graphql/schema.ts';
 import { systemClock } from '../server/lib/clock.ts';
 import type { Clock } from '../server/lib/clock.ts';
 import { uuidV7 } from '../server/lib/ids.ts';
-import { createLifecycle } from '../server/lib/lifecycle.ts';
-import { silentLog } from '../server/lib/log.ts';
+import { createLifecycle } from '../server/lib/process/lifecycle.ts';
+import { silentLog } from '../server/lib/process/log.ts';
 import { createSecretBox } from '../server/lib/secretBox.ts';
 import type { Services } from '../server/lib/services.ts';
 import type { Viewer } from '../server/lib/viewer.ts';
-import { hashingQueue } from '../server/modules/accounts/passwords.ts';
+import { hashingQueue } from '../server/modules/accounts/credentials/passwords.ts';
 import { createImageService } from '../server/modules/media/imageService.ts';
 import { createIngest } from '../server/modules/media/ingest.ts';
 

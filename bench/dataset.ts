@@ -4,7 +4,7 @@ import { openDatabase } from '../server/db/client.ts';
 import type { Database } from '../server/db/client.ts';
 import type { Tables } from '../server/db/__generated__/tables.ts';
 import type { Clock } from '../server/lib/clock.ts';
-import { scoreDueProducts } from '../server/modules/products/score.ts';
+import { scoreDueProducts } from '../server/modules/products/feeds/score.ts';
 import { migrate, MigrationChangedError } from '../server/db/migrate.ts';
 
 export interface Sizes {

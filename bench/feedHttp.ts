@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '../server/lib/clock.ts';
-import { signAccessToken } from '../server/modules/accounts/accessTokens.ts';
+import { signAccessToken } from '../server/modules/accounts/sessions/accessTokens.ts';
 import { benchDatabaseUrl, openBenchDatabase } from './dataset.ts';
 import { median, ratioRow, rounds } from './measure.ts';
 import type { Compared, Row } from './measure.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiskStorage } from '../server/adapters/storage/disk.ts';
 import { rawRequest, startTestServer } from '../server/http/testing.ts';
-import { silentLog } from '../server/lib/log.ts';
+import { silentLog } from '../server/lib/process/log.ts';
 import { createImageService } from '../server/modules/media/imageService.ts';
 import { loadSharp } from '../server/modules/media/sharp.ts';
 import { compare, compareCpu, ratioRow } from './measure.ts';

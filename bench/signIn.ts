@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openDatabase } from '../server/db/client.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { hashPassword } from '../server/modules/accounts/passwords.ts';
+import { hashPassword } from '../server/modules/accounts/credentials/passwords.ts';
 import { openApi } from './api.ts';
 import { median } from './measure.ts';
 import type { Row } from './measure.ts';

@@ -4,8 +4,8 @@ import { settled } from './support/page.ts';
 import { describe, expect, test } from './support/test.ts';
 import { cards } from './support/works.ts';
 
-const notSaved = '保存できませんでした。通信を確かめて、もう一度お試しください。';
-const notRemoved = '保存から外せませんでした。通信を確かめて、もう一度お試しください。';
+const notSaved = '保存できませんでした。通信を確認して、もう一度お試しください。';
+const notRemoved = '保存から外せませんでした。通信を確認して、もう一度お試しください。';
 
 /** What the page fetches once it rests is there. */
 async function atIdle(page: Page): Promise<void> {

@@ -30,12 +30,12 @@ describe('/my_company', () => {
     await sharp({ create: { width: 400, height: 400, channels: 3, background: '#22379b' } })
       .png()
       .toFile(mark);
-    await button(page, '会社のアイコンを変える').click();
-    await page.getByRole('menuitem', { name: '別の画像に変える' }).click();
+    await button(page, '会社のアイコンを変更する').click();
+    await page.getByRole('menuitem', { name: '別の画像に変更する' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('input[type=file]').setInputFiles(mark);
     await button(dialog, 'この画像にする').click();
-    await page.getByRole('status').getByText('会社のアイコンを変えました。').waitFor();
+    await page.getByRole('status').getByText('会社のアイコンを変更しました。').waitFor();
 
     await page.getByRole('link', { name: '会社のページを見る' }).click();
     await page.getByRole('link', { name: '地図で見る' }).waitFor();

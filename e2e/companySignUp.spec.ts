@@ -28,7 +28,7 @@ async function applyByForm(page: Page, email: string, companyName: string): Prom
   await field(page, '名').fill('まこと');
   await field(page, '会社のメールアドレス').fill(email);
   await field(page, '電話番号').fill('０３ー１２３４ー５６７８');
-  await field(page, '登録の目的').fill('新しい宿の看板とサイトを頼める方をさがしています。');
+  await field(page, '登録の目的').fill('新しい宿の看板とサイトを頼める方を探しています。');
   await page.getByRole('radio', { name: /^すぐに頼みたい/ }).check();
   await button(page, '申し込む').click();
 }
@@ -60,7 +60,8 @@ describe('a company signs up', () => {
     await expectFit(page);
     await field(page, 'パスワード').fill(password);
     await button(page, '登録して始める').click();
-    await atPath(page, '/products');
+    await atPath(page, '/my_company');
+    await page.getByRole('heading', { name: '募集の公開に必要なこと' }).waitFor();
     await accountMenu(page).waitFor();
     await expect.poll(() => accountMenu(page).getAttribute('aria-label')).toBe(`${company} のメニュー`);
     await expectFit(page);
@@ -81,7 +82,7 @@ describe('a company signs up', () => {
     await invite.getByRole('radio', { name: /^採用代行/ }).check();
     await button(invite, '招待する').click();
     await page.getByText(`${colleague}に招待を送りました。`).waitFor();
-    await page.getByRole('table', { name: '返事を待っている招待' }).getByText(colleague).waitFor();
+    await page.getByRole('table', { name: '承諾待ちの招待' }).getByText(colleague).waitFor();
     await expectFit(page);
 
     const letter = await letterTo(app, colleague, `「${company}」への招待`);
@@ -123,7 +124,7 @@ async function newCompany(app: App): Promise<{ owner: string; company: string }>
         firstName: 'まこと',
         email: owner,
         phoneNumber: '03-1234-5678',
-        registrationPurpose: '看板を頼める方をさがしています。',
+        registrationPurpose: '看板を頼める方を探しています。',
         urgency: 'REQUEST_IMMEDIATELY',
       },
     },

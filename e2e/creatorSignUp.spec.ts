@@ -21,7 +21,7 @@ describe('a creator signs up by e-mail', () => {
     await atPath(first, '/sign_up');
     await settled(first);
     await expectFit(first);
-    await first.getByRole('link', { name: 'つくる人として登録する' }).click();
+    await first.getByRole('link', { name: 'クリエイターとして登録する' }).click();
     await atPath(first, '/sign_up/creator');
     await field(first, 'メールアドレス').fill('hiyori@');
     await button(first, '確認のメールを送る').click();
@@ -29,7 +29,7 @@ describe('a creator signs up by e-mail', () => {
     await expectFit(first);
     await field(first, 'メールアドレス').fill(email);
     await button(first, '確認のメールを送る').click();
-    await first.getByRole('heading', { name: 'メールを確かめてください' }).waitFor();
+    await first.getByRole('heading', { name: 'メールを確認してください' }).waitFor();
     await first.getByText(email).waitFor();
     await expectFit(first);
 
@@ -65,7 +65,7 @@ describe('a creator signs up by e-mail', () => {
 
     await atPath(page, '/sign_up/creator/step3');
     await page.getByRole('radio', { name: /^会社員/ }).check();
-    await field(page, 'いまの勤め先').fill('株式会社糸車');
+    await field(page, '現在の勤め先').fill('株式会社糸車');
     await expectFit(page);
     await button(page, '保存して次へ').click();
 

@@ -70,7 +70,7 @@ describe('the desk', () => {
     await page.keyboard.press('x');
     await dialog.getByRole('button', { name: '送って見送る' }).click();
     await toast(page, '糸井 ゆきさんを「見送り」に移しました。').waitFor();
-    await expect.poll(() => first.innerText()).toContain('返事済み');
+    await expect.poll(() => first.innerText()).toContain('返信済み');
     // Who closes the page has sent it all the same.
     await page.close();
     const letter = await letterTo(app, email, opening.title);
@@ -101,14 +101,14 @@ describe('the desk', () => {
     await panel(page).waitFor({ state: 'hidden' });
     await tab(page, /^見送り/).click();
     await page.waitForURL(/tab=declined/);
-    await page.getByRole('button', { name: 'しぼる' }).click();
-    await page.getByRole('radio', { name: '決まっていない' }).check();
+    await page.getByRole('button', { name: '絞り込む' }).click();
+    await page.getByRole('radio', { name: '担当者なし' }).check();
     await page.waitForURL(/assignee=none/);
     await page.keyboard.press('Escape');
     await page.reload();
     await settled(page);
     await expect.poll(() => tab(page, /^見送り/).getAttribute('aria-current')).toBe('page');
-    await page.getByRole('button', { name: '担当なしを外す' }).waitFor();
+    await page.getByRole('button', { name: '担当者なしを外す' }).waitFor();
   });
 
   test('is seen by colleagues at once: each hears what the other did, and a recruiter has no more than their share', async ({
@@ -288,12 +288,12 @@ test('an opening that is ended answers who waits by mail, and every desk sees it
   ]);
   await Promise.all([grid(page).waitFor(), grid(colleague.page).waitFor()]);
   await page.getByRole('link', { name: '募集を見る' }).click();
-  await page.getByRole('button', { name: '募集を終える' }).click();
+  await page.getByRole('button', { name: '募集を終了する' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog
-    .getByRole('textbox', { name: /返事がまだの人への言葉/ })
+    .getByRole('textbox', { name: /未返信の応募者へのメッセージ/ })
     .fill('ご応募をありがとうございました。');
-  await dialog.getByRole('button', { name: '募集を終える' }).click();
+  await dialog.getByRole('button', { name: '募集を終了する' }).click();
   await toast(page, '募集を終了しました。').waitFor();
   await page.goBack();
   for (const each of [page, colleague.page]) {
@@ -315,7 +315,7 @@ describe('a creator’s dealings', () => {
     });
     await page.getByRole('heading', { name: '案件', level: 1 }).waitFor();
     await page
-      .getByRole('heading', { name: /返事を待っている|進んでいる|終わった/ })
+      .getByRole('heading', { name: /返信待ち|選考中・進行中|終了/ })
       .first()
       .waitFor();
     await page.locator('main a[href^="/jobs/"]').first().waitFor();

@@ -22,7 +22,7 @@ async function publish(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
   await page.getByRole('option', { name: 'グラフィック', exact: true, selected: true }).waitFor();
   await page.keyboard.press('Escape');
-  await button(page, '審査に出す').click();
+  await button(page, '審査を申請する').click();
   await page.waitForURL(/\/products\/w_/);
 }
 
@@ -61,7 +61,7 @@ describe('a work is edited', () => {
     await panel.getByText('許諾のない写真が含まれています。').waitFor();
 
     await operate(app, 'works', 'approve', number);
-    const guest = await open(address, { expected: [404] });
+    const guest = await open(address);
     await title(guest.page, '川の地図、改訂').waitFor();
 
     await page.goto(app.origin + editor);
@@ -69,6 +69,13 @@ describe('a work is edited', () => {
     await panel.getByText('変更を審査中', { exact: true }).waitFor();
     await guest.page.reload();
     await title(guest.page, '川の地図、改訂').waitFor();
+    // Its owner sees what waits.
+    await button(panel, '審査中の内容を見る').click();
+    const version = page.getByRole('dialog', { name: '審査中の内容' });
+    await version.getByText('川と橋の地図').first().waitFor();
+    await expectFit(page);
+    await page.keyboard.press('Escape');
+    await version.waitFor({ state: 'detached' });
 
     // The editor is in the store by now: what was changed elsewhere must reach it all the same.
     await page.goto(`${app.origin}/me`);
@@ -76,12 +83,12 @@ describe('a work is edited', () => {
     await field(page, '説明').waitFor();
     await expect.poll(() => page.getByRole('radio', { name: /公開する/ }).isChecked()).toBe(true);
     await page.goBack();
-    await page.getByRole('button', { name: '「川と橋の地図」の公開をやめる' }).click();
-    await page.getByText('「川と橋の地図」の公開をやめました。').waitFor();
+    await page.getByRole('button', { name: '「川と橋の地図」を非公開にする' }).click();
+    await page.getByText('「川と橋の地図」を非公開にしました。').waitFor();
     await page.getByRole('link', { name: '「川と橋の地図」を編集する' }).click();
     await field(page, '説明').waitFor();
     await expect.poll(() => page.getByRole('radio', { name: /公開しない/ }).isChecked()).toBe(true);
-    await saveWith(page, { 説明: '橋を足しました。' });
+    await saveWith(page, { 説明: '橋を追加しました。' });
     await panel.getByText('非公開にしています。').waitFor();
     await guest.page.reload();
     await guest.page.getByRole('heading', { name: 'ページが見つかりません。' }).waitFor();
@@ -111,5 +118,33 @@ describe('a work is edited', () => {
     await expect.poll(() => field(page, '担当範囲').inputValue()).toBe('測量');
     await button(page, '保存する').click();
     await title(page, '風の地図').waitFor();
+  });
+
+  test('a new one is gone on with on another device, and is gone everywhere once it is deleted', async ({
+    app,
+    open,
+  }) => {
+    const { tokens } = await newCreator(app, `devices${process.pid}`);
+    const storage = storageOf(tokens);
+    const { page } = await open('/products/create', { storage });
+    await field(page, '作品名').fill('霧の地図');
+    await page.getByText('下書きを保存しました').waitFor();
+    const { page: other } = await open('/products/create', { storage });
+    await expect.poll(() => field(other, '作品名').inputValue()).toBe('霧の地図');
+    await field(other, '担当範囲').fill('測量');
+    await other.getByText('下書きを保存しました').waitFor();
+    await field(page, '説明').fill('霧の日に。');
+    const dialog = page.getByRole('alertdialog', { name: '別のところで保存されています' });
+    await dialog.getByText('測量').waitFor();
+    await expectFit(page);
+    await button(dialog, '選んだとおりにする').click();
+    await expect.poll(() => field(page, '担当範囲').inputValue()).toBe('測量');
+    expect(await field(page, '説明').inputValue()).toBe('霧の日に。');
+    await button(page, 'この下書きを削除する').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
+    await page.getByText('下書きを削除しました。').waitFor();
+    await page.goto(`${app.origin}/products/create`);
+    await field(page, '作品名').waitFor();
+    expect(await field(page, '作品名').inputValue()).toBe('');
   });
 });

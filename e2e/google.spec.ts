@@ -30,7 +30,7 @@ describe('Google', () => {
     await button(stranger, /^Google で/).waitFor();
     await expectFit(stranger);
     await beWithGoogle(stranger, email, '西野 はな');
-    await stranger.getByRole('link', { name: 'はじめての登録に進む' }).waitFor();
+    await stranger.getByRole('link', { name: '新規登録に進む' }).waitFor();
     await expectFit(stranger);
 
     const { page } = await open('/sign_up/creator');

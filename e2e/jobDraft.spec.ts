@@ -13,14 +13,14 @@ import type { DraftKind } from '../src/features/jobs/draft/newDraft.ts';
 type Open = (address: string, options?: OpenOptions) => Promise<OpenedPage>;
 
 const saved = (page: Page) => page.locator('output').filter({ hasText: '保存済み' });
-const title = (page: Page) => field(page, '題名');
+const title = (page: Page) => field(page, '募集タイトル');
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 const choose = (page: Page, group: RegExp, name: string) =>
   page.getByRole('group', { name: group }).getByText(name, { exact: true }).click();
 
 /** What the preview marks, as far as it stands in the preview's sight. */
 function markedWords(): string[] {
-  const sight = document.querySelector('[aria-label=仕上がり]')?.getBoundingClientRect();
+  const sight = document.querySelector('[aria-label=プレビュー]')?.getBoundingClientRect();
   return [...(CSS.highlights.get('draft-new-words') ?? [])].flatMap((range) => {
     const place = range instanceof Range ? range.getBoundingClientRect() : undefined;
     const isSeen = sight && place && place.top >= sight.top && place.bottom <= sight.bottom;
@@ -42,14 +42,14 @@ async function publish(
   id: string,
   press: (target: Locator) => Promise<void> = (target) => target.click(),
 ): Promise<void> {
-  await press(button(page, '公開前に確かめる').first());
+  await press(button(page, '公開前の確認へ').first());
   const dialog = page.getByRole('dialog', { name: 'この内容で公開しますか' });
   await dialog.waitFor();
   await expectFit(page);
   await press(button(dialog, '公開する'));
   await atPath(page, `/jobs/${id}`);
   // The address comes before the page, and the preview has the same title.
-  await page.getByRole('region', { name: '仕上がり' }).waitFor({ state: 'detached' });
+  await page.getByRole('region', { name: 'プレビュー' }).waitFor({ state: 'detached' });
 }
 
 /** A new creator finds it at its address and enters it. Answers their page, once it says what comes of it. */
@@ -69,7 +69,7 @@ describe('from an empty draft to what is published, entered, and seen at the des
     const { page, id, editPath } = await newDraft(app, open, 'contract');
     await expectFit(page);
     // With gaps it stays pressable, and leads to the first.
-    await button(page, '公開前に確かめる').first().click();
+    await button(page, '公開前の確認へ').first().click();
     const gaps = page.getByRole('dialog', { name: /あと\d+項目で公開できます/ });
     await gaps.waitFor();
     await expectFit(page);
@@ -79,26 +79,26 @@ describe('from an empty draft to what is published, entered, and seen at the des
     await page.keyboard.type('宿の予約画面と、館内の案内画面の設計');
     await field(page, '内容').fill('函館の元町に、九室の宿をひらきます。');
     // What is being written is marked in the preview, and stands in sight there.
-    await field(page, '支払いの期日').fill('検収した月の翌月末');
+    await field(page, '支払期日').fill('検収した月の翌月末');
     await expect.poll(() => page.evaluate(markedWords)).toContain('検収した月の翌月末');
     await field(page, '仕事の場所').fill('自宅など、働く人が選ぶ場所');
     await field(page, '支払額\\(税抜\\)').fill('１１万');
-    await page.getByText('つくる人の手取り(税込)').waitFor();
-    await button(page, '質問を足す').click();
+    await page.getByText('クリエイターの手取り(税込)').waitFor();
+    await button(page, '質問を追加する').click();
     await page.keyboard.type('似た仕事の経験を教えてください。');
     await atPath(page, editPath);
     await page
       .locator('input[type=file]')
       .first()
       .setInputFiles(await plainPng('cover.png', 1600, 600, '#22379B'));
-    await page.getByRole('img', { name: 'いまの表紙' }).waitFor();
+    await page.getByRole('img', { name: '現在のカバー画像' }).waitFor();
     await saved(page).waitFor();
     await expectFit(page);
     await publish(page, id);
     await page.getByRole('heading', { level: 1, name: /宿の予約画面と/ }).waitFor();
 
     const theirs = await entered(app, open, id);
-    await theirs.getByText('返事を待っています').first().waitFor();
+    await theirs.getByText('返信待ち').first().waitFor();
     await page.getByRole('link', { name: '応募を見る' }).click();
     await grid(page)
       .getByRole('row', { name: /糸井 ゆき/ })
@@ -110,7 +110,7 @@ describe('from an empty draft to what is published, entered, and seen at the des
 
   test('時間制: by keyboard alone', async ({ app, open }) => {
     const { page, id } = await newDraft(app, open, 'hourly', { theme: 'dark' });
-    const check = button(page, '公開前に確かめる').first();
+    const check = button(page, '公開前の確認へ').first();
     await expectFit(page);
     await tabAndPress(page, check);
     const gaps = page.getByRole('dialog', { name: /あと\d+項目で公開できます/ });
@@ -130,7 +130,7 @@ describe('from an empty draft to what is published, entered, and seen at the des
     await page.keyboard.press('ArrowRight');
     await tabAndType(page, '仕事の場所', '石川県金沢市東山1-27-11。週に一日');
     for (const text of ['いつから始められますか。', '使い慣れた道具を教えてください。']) {
-      await tabAndPress(page, button(page, '質問を足す'));
+      await tabAndPress(page, button(page, '質問を追加する'));
       await page.keyboard.type(text);
     }
     await publish(page, id, async (target) => {
@@ -161,7 +161,7 @@ describe('from an empty draft to what is published, entered, and seen at the des
     await field(page, '期間').fill('2027年4月1日から1年');
     await field(page, '更新の基準と上限').fill('仕事の成績による。通算5年まで');
     await choose(page, /^試用期間/, 'ない');
-    await choose(page, /^給与の形/, '月給');
+    await choose(page, /^給与形態/, '月給');
     await field(page, '給与の下限\\(額面\\)').fill('28万');
     await choose(page, /^固定残業代/, '含まない');
     await field(page, '就業時間').fill('9:00から18:00まで');
@@ -180,7 +180,7 @@ describe('from an empty draft to what is published, entered, and seen at the des
 
     // To employ somebody begins with a conversation.
     const theirs = await entered(app, open, id);
-    const room = theirs.getByRole('link', { name: '会話をひらく' });
+    const room = theirs.getByRole('link', { name: 'メッセージを開く' });
     await room.first().waitFor();
     await expect.poll(() => room.first().getAttribute('href')).toMatch(/^\/messages\/chatRoom_/);
     await page.getByRole('link', { name: '応募を見る' }).click();
@@ -218,7 +218,7 @@ describe('what is written is never lost', () => {
     await page.locator('main').getByRole('link', { name: '募集', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: 'まだ送れていない変更があります' });
     await question.waitFor();
-    await question.getByRole('button', { name: 'ここに残る' }).click();
+    await question.getByRole('button', { name: '編集に戻る' }).click();
     await page.unroute('**/graphql');
     await page.keyboard.press('Control+s');
     await saved(page).waitFor();

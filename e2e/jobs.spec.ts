@@ -77,7 +77,7 @@ describe('jobs', () => {
     await writeEntry(page);
     await expectFit(page);
     await button(page, '応募を送る').click();
-    await page.getByRole('region', { name: 'あなたの応募' }).getByText('返事を待っています').waitFor();
+    await page.getByRole('region', { name: 'あなたの応募' }).getByText('返信待ち').waitFor();
     await expect.poll(() => button(page, '応募する').count()).toBe(0);
     await page.reload();
     await page.getByText('送った内容').click();
@@ -86,7 +86,7 @@ describe('jobs', () => {
     await page.goto(`${app.origin}/jobs/entered`);
     const entered = page.getByRole('region', { name: '応募した仕事の一覧' }).getByRole('article');
     await entered.getByRole('link', { name: title }).waitFor();
-    await expect.poll(() => entered.innerText()).toMatch(/返事の期限/);
+    await expect.poll(() => entered.innerText()).toMatch(/返信期限/);
     await expectFit(page);
   });
 
@@ -97,7 +97,7 @@ describe('jobs', () => {
     await enterByPage(page);
     await button(page, '応募を辞退する').click();
     await page.getByRole('alertdialog').getByRole('button', { name: '辞退する' }).click();
-    await aside(page).getByText('辞退しました').waitFor();
+    await aside(page).getByText('辞退').waitFor();
     await expectFit(page);
   });
 
@@ -107,7 +107,7 @@ describe('jobs', () => {
     const { page } = await open(`/jobs/${opening?.id ?? ''}`, { storage, viewport: 'phone' });
     await button(page, '応募する').click();
     await writeEntry(page);
-    await button(page, 'あとで書く').click();
+    await button(page, '下書きを保存して閉じる').click();
     await page.reload();
     await button(page, '応募の続きを書く').click();
     const message = page.getByRole('dialog', { name: '応募する' }).getByRole('textbox').first();
@@ -132,7 +132,7 @@ describe('jobs', () => {
     const entered = page.getByRole('region', { name: '応募した仕事の一覧' });
     await entered.getByRole('article').filter({ hasText: '募集終了' }).first().getByRole('link').click();
     await aside(page).getByText('募集は終了しました。').waitFor();
-    await page.getByRole('heading', { name: '近い仕事' }).waitFor();
+    await page.getByRole('heading', { name: '似ている仕事' }).waitFor();
     await expect.poll(() => button(page, '応募する').count()).toBe(0);
     await settled(page);
     await expectFit(page);
@@ -160,11 +160,11 @@ describe('jobs', () => {
     expect(await aside(page).getByRole('link', { name: '応募を見る' }).getAttribute('href')).toMatch(
       /^\/projects\?job=j_/,
     );
-    await button(page, '募集を終える').click();
+    await button(page, '募集を終了する').click();
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('textbox', { name: /返事がまだの人への言葉/ }).waitFor();
+    await dialog.getByRole('textbox', { name: /未返信の応募者へのメッセージ/ }).waitFor();
     await expectFit(page);
-    await dialog.getByRole('button', { name: 'やめる' }).click();
+    await dialog.getByRole('button', { name: 'キャンセル' }).click();
     await settled(page);
     await expectFit(page);
   });

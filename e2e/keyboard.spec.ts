@@ -19,11 +19,11 @@ describe('by keyboard alone', () => {
     const { page } = await open('/');
     await tabAndPress(page, page.getByRole('banner').getByRole('link', { name: '登録する' }));
     await atPath(page, '/sign_up');
-    await tabAndPress(page, page.getByRole('link', { name: 'つくる人として登録する' }));
+    await tabAndPress(page, page.getByRole('link', { name: 'クリエイターとして登録する' }));
     await atPath(page, '/sign_up/creator');
     await tabAndType(page, 'メールアドレス', email);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'メールを確かめてください' }).waitFor();
+    await page.getByRole('heading', { name: 'メールを確認してください' }).waitFor();
 
     await page.goto(linkTo(await letterTo(app, email, 'メールアドレスの確認'), '/sign_up/creator/step1'));
     await tabAndType(page, 'パスワード', 'short');
@@ -92,7 +92,7 @@ describe('by keyboard alone', () => {
     }
     await tabAndPress(page, button(page, '応募を送る'));
     const entry = page.getByRole('region', { name: 'あなたの応募' });
-    await entry.getByText('返事を待っています').waitFor();
+    await entry.getByText('返信待ち').waitFor();
     await expect.poll(() => entry.evaluate((section) => section.contains(document.activeElement))).toBe(true);
   });
 });

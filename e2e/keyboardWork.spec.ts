@@ -90,13 +90,13 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('option', { name: 'グラフィック', exact: true, selected: true }).waitFor();
     await page.keyboard.press('Escape');
-    await tabAndPress(page, button(page, '審査に出す'));
+    await tabAndPress(page, button(page, '審査を申請する'));
     await page.waitForURL(/\/products\/w_/);
     await page.getByRole('heading', { level: 1, name: '鍵盤だけの海図' }).waitFor();
 
     await tabTo(page, accountMenu(page), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await tabAndPress(page, page.getByRole('banner').getByRole('link', { name: '自分のページ' }));
+    await tabAndPress(page, page.getByRole('banner').getByRole('link', { name: 'マイページ' }));
     await atPath(page, '/me');
     await page.getByRole('link', { name: '鍵盤だけの海図' }).first().waitFor();
   });

@@ -17,7 +17,7 @@ describe('a creator publishes a work', () => {
     const { email, tokens } = await newCreator(app, `publish${process.pid}`);
     const { page } = await open('/products/create', { storage: storageOf(tokens) });
     await expectFit(page);
-    await button(page, '審査に出す').click();
+    await button(page, '審査を申請する').click();
     await page.getByText('画像か動画を1点以上入れてください。').waitFor();
 
     await choose(page, [
@@ -58,13 +58,13 @@ describe('a creator publishes a work', () => {
     await expect.poll(() => field(page, '作品名').inputValue()).toBe('海の底の地図');
     await expect.poll(() => captions(page).nth(1).inputValue()).toBe('海図の全体');
 
-    await button(page, '審査に出す').click();
+    await button(page, '審査を申請する').click();
     await page.waitForURL(/\/products\/w_/);
     const address = new URL(page.url()).pathname;
     await page.getByText('審査中', { exact: true }).first().waitFor();
     await expectFit(page);
 
-    const guest = await open(address, { expected: [404] });
+    const guest = await open(address);
     await guest.page.getByRole('heading', { name: 'ページが見つかりません。' }).waitFor();
     const line = (await operate(app, 'works', 'list'))
       .split('\n')
@@ -75,8 +75,8 @@ describe('a creator publishes a work', () => {
     await guest.page.getByRole('heading', { level: 1, name: '海の底の地図' }).waitFor();
 
     await page.goto(`${app.origin}/me`);
-    await page.getByRole('button', { name: '「海の底の地図」の公開をやめる' }).click();
-    await page.getByText('「海の底の地図」の公開をやめました。').waitFor();
+    await page.getByRole('button', { name: '「海の底の地図」を非公開にする' }).click();
+    await page.getByText('「海の底の地図」を非公開にしました。').waitFor();
     await guest.page.reload();
     await guest.page.getByRole('heading', { name: 'ページが見つかりません。' }).waitFor();
 
@@ -95,9 +95,9 @@ describe('a creator publishes a work', () => {
     const jobs = page.getByRole('banner').getByRole('link', { name: '仕事', exact: true });
     await field(page, '作品名').fill('書きかけの作品');
     await jobs.click();
-    const question = page.getByRole('alertdialog', { name: '書きかけの内容があります' });
+    const question = page.getByRole('alertdialog', { name: '保存していない内容があります' });
     await question.waitFor();
-    await question.getByRole('button', { name: '続けて書く' }).click();
+    await question.getByRole('button', { name: '編集に戻る' }).click();
     await atPath(page, '/products/create');
     await jobs.click();
     await question.getByRole('button', { name: '破棄する' }).click();

@@ -38,12 +38,12 @@ describe('a forgotten password', () => {
     await page.goto(link);
     await field(page, '新しいパスワード').fill('password');
     expect(new URL(page.url()).search, 'the token has left the address').toBe('');
-    await button(page, 'このパスワードに変える').click();
+    await button(page, 'このパスワードに変更する').click();
     await expect.poll(() => field(page, '新しいパスワード').getAttribute('aria-invalid')).toBe('true');
     await expectFit(page);
     await field(page, '新しいパスワード').fill(`${password}-anew`);
-    await button(page, 'このパスワードに変える').click();
-    await page.getByRole('heading', { name: '新しいパスワードに変えました。' }).waitFor();
+    await button(page, 'このパスワードに変更する').click();
+    await page.getByRole('heading', { name: '新しいパスワードに変更しました。' }).waitFor();
     await expectFit(page);
     await letterTo(app, email, 'パスワードを変更しました');
 
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     await device.getByText('ログインの期限が切れました。').waitFor();
 
     await field(unused, '新しいパスワード').fill(`${password}-again`);
-    await button(unused, 'このパスワードに変える').click();
+    await button(unused, 'このパスワードに変更する').click();
     await unused.getByRole('heading', { name: 'このリンクは使えません。' }).waitFor();
     await expectFit(unused);
     await unused.getByRole('link', { name: '新しいリンクを送る' }).click();
@@ -79,7 +79,7 @@ describe('another e-mail address', () => {
     await atPath(guest, '/email_reset_request');
 
     const page = guest;
-    await page.getByText(`いまのアドレスは ${email} です。`).waitFor();
+    await page.getByText(`現在のアドレスは ${email} です。`).waitFor();
     await field(page, '新しいメールアドレス').fill(email);
     await field(page, '現在のパスワード').fill(password);
     await button(page, '確認のメールを送る').click();
@@ -91,23 +91,24 @@ describe('another e-mail address', () => {
     await expectFit(page);
 
     const link = linkTo(await letterTo(app, next, '新しいメールアドレスの確認'), '/email_reset');
-    const { page: other } = await open('/sign_in');
+    // Its session ends under it: what it asks for after that, such as the card under its pointer, is refused.
+    const { page: other } = await open('/sign_in', { expected: [401] });
     await signInByForm(other, email);
     await atPath(other, '/products');
 
     await page.goto(link);
-    await page.getByRole('heading', { name: 'メールアドレスを変えますか。' }).waitFor();
+    await page.getByRole('heading', { name: 'メールアドレスを変更しますか。' }).waitFor();
     expect(new URL(page.url()).search, 'the token has left the address').toBe('');
     await expectFit(page);
-    await button(page, 'メールアドレスを変える').click();
-    await page.getByRole('heading', { name: 'メールアドレスを変えました。' }).waitFor();
+    await button(page, 'メールアドレスを変更する').click();
+    await page.getByRole('heading', { name: 'メールアドレスを変更しました。' }).waitFor();
     await expectFit(page);
     await letterTo(app, email, 'メールアドレスを変更しました');
     await page.getByRole('link', { name: '設定を開く' }).click();
     await page.locator('#email').getByText(next).waitFor();
 
     const { page: late } = await open(link);
-    await button(late, 'メールアドレスを変える').click();
+    await button(late, 'メールアドレスを変更する').click();
     await late.getByRole('heading', { name: 'このリンクは使えません。' }).waitFor();
     await expectFit(late);
 

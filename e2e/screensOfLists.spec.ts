@@ -1,5 +1,5 @@
 import { demo, signedIn } from './support/members.ts';
-import { expectSeemly } from './support/seemly.ts';
+import { expectSoundScreen } from './support/soundScreen.ts';
 import { describe, test } from './support/test.ts';
 import { cards } from './support/works.ts';
 
@@ -16,17 +16,17 @@ describe('to the eye, at three widths in both themes', () => {
       const storage = await signedIn(app, demo.company, demo.password);
       const { page } = await open(address, { storage, viewport: 'phone' });
       await page.locator(`main ${shown}`).first().waitFor();
-      await expectSeemly(page, `products-${name}`);
+      await expectSoundScreen(page, `products-${name}`);
     });
   }
 
   test('the lists of a creator', async ({ app, open }) => {
     const storage = await signedIn(app, demo.creator, demo.password);
     const { page } = await open('/products/bookmarked', { storage, viewport: 'phone' });
-    await expectSeemly(page, 'bookmarked');
+    await expectSoundScreen(page, 'bookmarked');
     for (const list of ['following', 'timeline']) {
       await page.goto(`/${list}`);
-      await expectSeemly(page, `${list}-creator`);
+      await expectSoundScreen(page, `${list}-creator`);
     }
   });
 
@@ -34,8 +34,8 @@ describe('to the eye, at three widths in both themes', () => {
     const storage = await signedIn(app, demo.company, demo.password);
     const { page } = await open('/following', { storage, viewport: 'phone' });
     await page.getByRole('article').first().waitFor();
-    await expectSeemly(page, 'following-company');
+    await expectSoundScreen(page, 'following-company');
     await page.goto('/timeline');
-    await expectSeemly(page, 'timeline-company');
+    await expectSoundScreen(page, 'timeline-company');
   });
 });

@@ -1,6 +1,6 @@
 import { demo, field, signedIn } from './support/members.ts';
 import { plainPng } from './support/pictures.ts';
-import { expectSeemly } from './support/seemly.ts';
+import { expectSoundScreen } from './support/soundScreen.ts';
 import { describe, test } from './support/test.ts';
 import { someWork } from './support/works.ts';
 
@@ -8,18 +8,18 @@ describe('to the eye, at three widths in both themes', () => {
   test('a work and its author, to a guest', async ({ open }) => {
     const { work, creator } = await someWork(open);
     const { page } = await open(work, { viewport: 'phone' });
-    await expectSeemly(page, 'work-guest');
+    await expectSoundScreen(page, 'work-guest');
     await page.goto(creator);
-    await expectSeemly(page, 'creator-guest');
+    await expectSoundScreen(page, 'creator-guest');
   });
 
   test('a work and its author, to a company', async ({ app, open }) => {
     const { work, creator } = await someWork(open);
     const storage = await signedIn(app, demo.company, demo.password);
     const { page } = await open(work, { storage, viewport: 'phone' });
-    await expectSeemly(page, 'work-member');
+    await expectSoundScreen(page, 'work-member');
     await page.goto(creator);
-    await expectSeemly(page, 'creator-member');
+    await expectSoundScreen(page, 'creator-member');
   });
 
   test('a work of one’s own, and its editor', async ({ app, open }) => {
@@ -27,9 +27,9 @@ describe('to the eye, at three widths in both themes', () => {
     const { page } = await open('/me', { storage, viewport: 'phone' });
     const edit = await page.locator('main a[href^="/products/edit/"]').first().getAttribute('href');
     await page.goto(edit ?? '');
-    await expectSeemly(page, 'editor-edit');
+    await expectSoundScreen(page, 'editor-edit');
     await page.goto((edit ?? '').replace('/edit/', '/'));
-    await expectSeemly(page, 'work-owner');
+    await expectSoundScreen(page, 'work-owner');
   });
 
   test('the editor of a new work', async ({ app, open }) => {
@@ -40,7 +40,7 @@ describe('to the eye, at three widths in both themes', () => {
       .setInputFiles([
         await plainPng('海図.png', 1600, 1200, '#22379B'),
         await plainPng(
-          'とても長い名前を付けた写真のファイルをここに置いたときにどう見えるかを確かめる.png',
+          'とても長い名前を付けた写真のファイルをここに置いたときにどう見えるかを確認する.png',
           900,
           1400,
           '#C2371B',
@@ -50,6 +50,6 @@ describe('to the eye, at three widths in both themes', () => {
     await field(page, '作品名').fill('海の底の地図');
     await field(page, '説明').fill('深さを五色で描き分けた海図です。\n\n潮の流れも同じ色で示しました。');
     await page.getByText('を選んでください。').first().waitFor();
-    await expectSeemly(page, 'editor-create');
+    await expectSoundScreen(page, 'editor-create');
   });
 });

@@ -70,7 +70,7 @@ describe('two tabs whose access token has run out', () => {
     await Promise.all([accountMenu(page).click(), accountMenu(other).click()]);
     await Promise.all([
       page.getByRole('banner').getByRole('link', { name: '設定', exact: true }).click(),
-      other.getByRole('banner').getByRole('link', { name: '自分のページ', exact: true }).click(),
+      other.getByRole('banner').getByRole('link', { name: 'マイページ', exact: true }).click(),
     ]);
     await Promise.all([atPath(page, '/settings/account'), atPath(other, '/me')]);
     await Promise.all([
@@ -177,7 +177,7 @@ describe('the notice of the first fourteen days', () => {
   test('moves nothing as it comes', async ({ open, app }) => {
     const storage = storageOf((await newCreator(app, 'fresh')).tokens);
     const { page } = await open('/timeline', { storage, viewport: 'phone' });
-    await page.getByText('載せた作品が一点承認されると、ずっと見られます。').waitFor();
+    await page.getByText('載せた作品が1点承認されると、ずっと見られます。').waitFor();
     expect(await layoutShifts(page)).toEqual([]);
   });
 });

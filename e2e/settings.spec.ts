@@ -39,12 +39,12 @@ describe('/settings/account', () => {
     ).toBe(true);
     await field(section, '現在のパスワード').fill('not-the-password');
     await field(section, '新しいパスワード').fill(`${password}-anew`);
-    await button(section, 'パスワードを変える').click();
+    await button(section, 'パスワードを変更する').click();
     await section.getByText('パスワードが違います。').waitFor();
     await expectFit(page);
     await field(section, '現在のパスワード').fill(password);
-    await button(section, 'パスワードを変える').click();
-    await page.getByRole('status').getByText('パスワードを変えました。').waitFor();
+    await button(section, 'パスワードを変更する').click();
+    await page.getByRole('status').getByText('パスワードを変更しました。').waitFor();
     await letterTo(app, email, 'パスワードを変更しました');
 
     // The other one finds out with the next thing it asks, without a reload.
@@ -136,7 +136,7 @@ describe('/settings/account', () => {
     await page.getByRole('status').getByText('退会を受け付けました。').waitFor();
     await dialog.waitFor({ state: 'hidden' });
     const due = dayOf(Date.now() + 30 * 86_400_000);
-    await page.locator('#delete').getByText(`${due}に、このアカウントを消します。`).waitFor();
+    await page.locator('#delete').getByText(`${due}に、このアカウントを削除します。`).waitFor();
     await letterTo(app, email, '退会のお申し込みを受け付けました');
 
     const { page: other } = await open('/sign_in');

@@ -1,5 +1,5 @@
 // Sets the chosen theme before the first paint. Kept apart from the page's code because the
-// Content-Security-Policy allows no inline script. The key is the one in src/ui/theme.ts.
+// Content-Security-Policy allows no inline script. The key is the one in src/ui/theme/theme.ts.
 (function () {
   try {
     var choice = localStorage.getItem('tsumugi:theme');

@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, boundaries and drift, in under ten seconds. For the moment before a commit.
+// `npm run check`: types, lint, boundaries and drift, for the moment before a commit. The first run reads everything (half a minute), later ones what changed.
 import { ensureInstalled } from './lib/install.mjs';
 import { inPool } from './lib/run.mjs';
 import { checks, runCheck } from './lib/stages.mjs';

@@ -42,16 +42,30 @@ const layers = [
   [
     'server/graphql',
     /^server\/graphql\//,
-    ['modules: schema', 'modules: use case', 'server/builder', 'server/db', 'server/lib', 'server/config'],
+    [
+      'modules: schema',
+      'modules: use case',
+      'modules: fields',
+      'server/builder',
+      'server/db',
+      'server/lib',
+      'server/config',
+    ],
   ],
-  ['modules: sql', /^server\/modules\/[^/]+\/([a-zA-Z]*[sS]ql)\.ts$/, ['server/db', 'server/lib']],
+  [
+    'modules: sql',
+    /^server\/modules\/(?:[^/]+\/)+([a-zA-Z]*[sS]ql)\.ts$/,
+    ['modules: fields', 'server/db', 'server/lib'],
+  ],
+  // A table of what is written about something: rows, rules and the schema are made from it.
+  ['modules: fields', /^server\/modules\/(?:[^/]+\/)+(?:[a-z][a-zA-Z]*F|f)ields\.ts$/, ['server/lib']],
   [
     'modules: schema',
     // `userType.ts`: a type apart from its module's fields, for other modules to build on.
-    /^server\/modules\/[^/]+\/([a-zA-Z]*[sS]chema|[a-z][a-zA-Z]*Type)\.ts$/,
-    ['modules: use case', 'server/builder', 'server/lib'],
+    /^server\/modules\/(?:[^/]+\/)+([a-zA-Z]*[sS]chema|[a-z][a-zA-Z]*Type)\.ts$/,
+    ['modules: use case', 'modules: fields', 'server/builder', 'server/lib'],
   ],
-  ['modules: use case', /^server\/modules\//, ['modules: sql', 'server/db', 'server/lib']],
+  ['modules: use case', /^server\/modules\//, ['modules: sql', 'modules: fields', 'server/db', 'server/lib']],
   [
     'server/adapters',
     /^server\/adapters\//,
@@ -61,6 +75,9 @@ const layers = [
   ['server/db', /^server\/db\//, ['server/lib']],
   ['server/lib', /^server\/lib\//, ['server/db']],
 ];
+
+/** Pieces of SQL that every module's statements may be made of: who may see whom and what, and the columns of a picture. */
+const sharedSql = /^server\/modules\/(viewer\/[a-zA-Z]*Sql|media\/sql)\.ts$/;
 
 /** Imports of types alone that are let through beside the table: they are gone when the program runs. */
 const typesOnly = [
@@ -75,6 +92,81 @@ const typesOnly = [
   ['server/lib', 'server/config', 'services.ts carries the configuration', /^server\/lib\/services\.ts$/],
   ['server/http', 'modules: sql', 'rows that are written out as they are'],
 ];
+
+/**
+ * Folders whose rooms stand in an order: each may import those before it, types included. A new room is put where its imports allow.
+ */
+const orders = new Map([
+  [
+    'src/features',
+    [
+      'page',
+      'own-page',
+      'session',
+      'bookmarks',
+      'feeds',
+      'notices',
+      'onboarding',
+      'follows',
+      'products',
+      'creators',
+      'jobs',
+      'companies',
+      'accounts',
+      'settings',
+      'me',
+      'sign-up',
+      'top',
+      'discover',
+      'chat',
+      'projects',
+      'dev-ui',
+    ],
+  ],
+  [
+    'server/modules',
+    [
+      'taxonomy',
+      'media',
+      'mail',
+      'notices',
+      'rooms',
+      'accounts',
+      'viewer',
+      'creators',
+      'companies',
+      'me',
+      'products',
+      'follows',
+      'jobs',
+      'chat',
+      'offers',
+      'work',
+      'notifications',
+      'search',
+      'recommend',
+      'content',
+      'onboarding',
+      'personal-data',
+      'operators',
+      'demo',
+    ],
+  ],
+]);
+
+/** What is wrong with an import from one room into another of a folder that has an order. */
+const outOfOrder = (file, target) => {
+  for (const [folder, order] of orders) {
+    if (!file.startsWith(`${folder}/`) || !target.startsWith(`${folder}/`)) continue;
+    const [from, to] = [file, target].map((one) => one.slice(folder.length + 1).split('/')[0]);
+    const unknown = [from, to].find((room) => !order.includes(room));
+    if (unknown)
+      return `${folder}/${unknown} has no place in the order of ${folder} yet (checkBoundaries.mjs)`;
+    if (order.indexOf(to) > order.indexOf(from))
+      return `${from} stands before ${to} in the order of ${folder} (${target})`;
+  }
+  return undefined;
+};
 
 const sources = (folder) => {
   const absolute = path.join(root, folder);
@@ -109,25 +201,38 @@ const importsOf = (text) => {
       word,
       star: word === 'export' && (names ?? '').startsWith('*'),
       type: Boolean(type) || everyNameIsType,
-      values: type
-        ? []
-        : (listed ?? '')
-            .split(',')
-            .map((one) => one.trim().split(/\s/)[0])
-            .filter((one) => one && one !== 'type'),
     });
   }
   for (const [, from] of code.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g))
-    found.push({ from, word: 'import()', type: false, values: [] });
+    found.push({ from, word: 'import()', type: false });
   return found;
 };
 
 const moduleOf = (file) => /^server\/modules\/([^/]+)\//.exec(file)?.[1];
 
+/** A module's SQL is made of its own and of what is shared, not of another module's. */
+const takesForeignSql = (file, target) => {
+  const sql = /[sS]ql\.ts$/;
+  const isGathered = moduleOf(file) === 'personal-data' && target.endsWith('/personalDataSql.ts');
+  const isForeign = sql.test(file) && sql.test(target) && moduleOf(file) !== moduleOf(target);
+  return isForeign && !isGathered && !sharedSql.test(target);
+};
+
+/** Tables that every module reads, and the one module that writes each. */
+const writers = new Map([['users', 'accounts']]);
+
+const writesForeignTable = (file, text) => {
+  if (layerOf(file)?.[0] === 'server test' || moduleOf(file) === 'demo') return undefined;
+  const written = [...text.matchAll(/\.(?:insertInto|updateTable|deleteFrom)\('([a-z_]+)/g)].map(
+    ([, table]) => table,
+  );
+  return written.find((table) => writers.has(table) && moduleOf(file) !== writers.get(table));
+};
+
 const problems = [];
 
-const judge = (file, { from, type, values }) => {
-  if (!from.startsWith('.')) return judgePackage(file, from, values);
+const judge = (file, { from, type }) => {
+  if (!from.startsWith('.')) return judgePackage(file, from);
   const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), from.replace(/\?.*$/, '')));
   if (target.startsWith('..')) return `${from} lies outside of the repository`;
   const [name, , may] = layerOf(file) ?? [];
@@ -142,6 +247,9 @@ const judge = (file, { from, type, values }) => {
     return name === aimName ? undefined : `${name} must not import what is made for tests (${target})`;
   }
   if (typeof may === 'string') return undefined;
+  const misplaced = outOfOrder(file, target);
+  if (misplaced) return misplaced;
+  if (takesForeignSql(file, target)) return `SQL of another module: only what is shared is (${target})`;
   if (aimName === 'modules: sql' && name === 'modules: use case' && moduleOf(target) !== moduleOf(file)) {
     return type ? undefined : `another module is used through its use cases, not its SQL (${target})`;
   }
@@ -152,22 +260,7 @@ const judge = (file, { from, type, values }) => {
   return letThrough ? undefined : `${name} must not import ${aimName} (${target})`;
 };
 
-/** The build has our own index of these two packages (`vite.config.ts`), and ends when a name is missing there. */
-const leanIndexes = new Map([
-  ['relay-runtime', 'src/relay/lean/relayRuntime.js'],
-  ['react-relay/hooks', 'src/relay/lean/reactRelayHooks.js'],
-]);
-
-const missingIn = (index, values) => {
-  const absolute = path.join(root, index);
-  const text = fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : null;
-  return text === null ? undefined : values.find((name) => !new RegExp(`\\b${name}\\b`).test(text));
-};
-
-const judgePackage = (file, from, values) => {
-  const index = leanIndexes.get(from);
-  const missing = index && !/\.test\.tsx?$|\/testing\//.test(file) && missingIn(index, values);
-  if (missing) return `${index} has no ${missing} yet: add it there`;
+const judgePackage = (file, from) => {
   if (/^src\/(ui|lib)\//.test(file) && /^(react-relay|relay-runtime)(\/|$)/.test(from))
     return `ui and lib know no Relay (${from})`;
   if (file.startsWith('src/') && !/\.test\.tsx?$/.test(file) && from.startsWith('node:'))
@@ -183,6 +276,8 @@ for (const file of [...sources('src'), ...sources('server')]) {
     const problem = judge(file, one);
     if (problem) problems.push([file, problem]);
   }
+  const foreign = file.startsWith('server/') ? writesForeignTable(file, text) : undefined;
+  if (foreign) problems.push([file, `only ${writers.get(foreign)} writes the table ${foreign}`]);
   const readsEnvironment = /\bprocess\.env\b/.test(text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''));
   const mayRead = file === 'server/config.ts' || layerOf(file)?.[0] === 'server test';
   if (file.startsWith('server/') && readsEnvironment && !mayRead) {

@@ -156,7 +156,7 @@ for (const check of [
   try {
     verdict = await check();
   } catch (error) {
-    verdict = fair(`${check.name} を確かめられませんでした: ${error.message}`);
+    verdict = fair(`${check.name} を確認できませんでした: ${error.message}`);
   }
   failed ||= verdict.mark === '✗';
   console.log(`${verdict.mark} ${verdict.text}${verdict.cure ? `\n    → ${verdict.cure}` : ''}`);

@@ -33,7 +33,7 @@ const refuse = (message) => {
 if (!fs.existsSync(folder)) {
   console.log(`データフォルダ ${folder} はありません。消すものはありませんでした。`);
 } else if (holdsThisCode || !looksLikeOurs(folder)) {
-  refuse(`${folder} はつむぎのデータフォルダに見えないので、消しません。DATA_DIR を確かめてください。`);
+  refuse(`${folder} はつむぎのデータフォルダに見えないので、消しません。DATA_DIR を確認してください。`);
 } else {
   const holder = await holderOf(folder);
   if (holder !== undefined) refuse(`${heldBy(folder, holder)}先に Ctrl-C で止めてください。`);

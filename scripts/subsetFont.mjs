@@ -1,4 +1,4 @@
-// Cuts Archivo (variable, weight × width) down to digits and basic Latin for src/ui/fonts/archivo.woff2.
+// Cuts Archivo (variable, weight × width) down to digits and basic Latin for src/ui/theme/fonts/archivo.woff2.
 // Run again only when the glyph list or the axes change: node scripts/subsetFont.mjs
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -7,10 +7,10 @@ const source = new URL(
   '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
   import.meta.url,
 );
-const target = new URL('../src/ui/fonts/archivo.woff2', import.meta.url);
+const target = new URL('../src/ui/theme/fonts/archivo.woff2', import.meta.url);
 const limit = 25_000;
 
-/** Code points in the cut; `unicodeRange` in src/ui/global.css.ts names the same ones. */
+/** Code points in the cut; `unicodeRange` in src/ui/theme/global.css.ts names the same ones. */
 const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
 /** Marks that the interface never sets; they fall through to the system's gothic. */
 const unused = /[\\^`{|}~]/g;
@@ -29,4 +29,4 @@ const font = await subsetFont(await readFile(source), ascii.replaceAll(unused, '
 
 if (font.length > limit) throw new Error(`archivo.woff2 would be ${font.length} bytes, more than ${limit}`);
 await writeFile(target, font);
-console.log(`src/ui/fonts/archivo.woff2: ${font.length} bytes`);
+console.log(`src/ui/theme/fonts/archivo.woff2: ${font.length} bytes`);

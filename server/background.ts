@@ -1,35 +1,47 @@
-import { sweepFailedEffects } from './lib/outbox.ts';
-import { OutboxWorker } from './lib/outboxWorker.ts';
+import { checkpointIfFar } from './db/checkpoints.ts';
+import type { EffectHandlers } from './lib/outbox/effects.ts';
+import { sweepFailedEffects } from './lib/outbox/outbox.ts';
+import { OutboxWorker } from './lib/outbox/outboxWorker.ts';
 import { sweepRateLimits } from './lib/rateLimit.ts';
 import type { Services } from './lib/services.ts';
-import { exportEffects, sweepExports } from './modules/accounts/exportBuild.ts';
-import { purgeDueAccounts } from './modules/accounts/purge.ts';
-import { sweepAccounts } from './modules/accounts/sweep.ts';
-import { chatEffects } from './modules/chat/rooms.ts';
-import { resealBankAccounts } from './modules/creators/bankAccounts.ts';
-import { jobEffects } from './modules/jobs/effects.ts';
-import { expireOpenings } from './modules/jobs/expiry.ts';
-import { computeResponsiveness, remindOfReplies } from './modules/jobs/responsiveness.ts';
+import { exportEffects, sweepExports } from './modules/personal-data/export/exportBuild.ts';
+import { purgeDueAccounts } from './modules/personal-data/deletion/purge.ts';
+import { sweepAccounts } from './modules/accounts/users/sweep.ts';
+import { chatEffects } from './modules/chat/telling.ts';
+import { resealBankAccounts } from './modules/creators/bank/bankAccounts.ts';
+import { jobEffects } from './modules/jobs/entries/effects.ts';
+import { expireOpenings } from './modules/jobs/publishing/expiry.ts';
+import { computeResponsiveness, remindOfReplies } from './modules/jobs/openings/responsiveness.ts';
 import { mediaEffects } from './modules/media/removal.ts';
 import { mediaSweep } from './modules/media/sweep.ts';
-import { scoreDueProducts } from './modules/products/score.ts';
-import { sendDailyMails } from './modules/notifications/dailyMail.ts';
-import { notificationEffects, warmMails } from './modules/notifications/effects.ts';
-import { sweepViews } from './modules/products/views.ts';
+import { scoreDueProducts } from './modules/products/feeds/score.ts';
+import { noticeEffects } from './modules/notifications/events.ts';
+import { waitingEffects } from './modules/notifications/waitingMessages.ts';
+import { sendDailyMails } from './modules/notices/dailyMail.ts';
+import { mailEffects, mailRepeats, warmMails } from './modules/mail/effects.ts';
+import { sweepViews } from './modules/products/views/views.ts';
 
 const sweepEveryMs = 10 * 60_000;
+const checkpointEveryMs = 20_000;
+
+/** What runs each effect that the modules declare. */
+export function effectHandlers(services: Services): EffectHandlers {
+  return {
+    ...mailEffects(services),
+    ...mediaEffects(services),
+    ...chatEffects(services),
+    ...jobEffects(services),
+    ...noticeEffects(services),
+    ...waitingEffects(services),
+  };
+}
 
 /** What the server does when nobody asks: effects after commit, and sweeping. Ends with the process, after what is under way. */
 export function startBackground(services: Services): void {
   const { db, clock, log, lifecycle } = services;
   const alone = services.engine === 'pglite';
-  const handlers = {
-    ...notificationEffects(services),
-    ...mediaEffects(services),
-    ...chatEffects(services),
-    ...jobEffects(services),
-  };
-  const worker = new OutboxWorker({ db, clock, log, handlers, alone });
+  const handlers = effectHandlers(services);
+  const worker = new OutboxWorker({ db, clock, log, handlers, repeats: mailRepeats, alone });
   worker.start();
   // Apart, so that no mail waits for somebody's gigabytes.
   const slowWorker = new OutboxWorker({ db, clock, log, handlers: exportEffects(services), alone });
@@ -62,9 +74,17 @@ export function startBackground(services: Services): void {
     sweeping = sweeping.then(runSweeps);
   }, sweepEveryMs);
   sweep.unref();
+  const checkpoint = () => runSweep('checkpoints', () => checkpointIfFar(db));
+  // Of the first start too, which has just made a town.
+  let checking = alone ? checkpoint() : undefined;
+  const checks = setInterval(() => {
+    checking = checking?.then(checkpoint);
+  }, checkpointEveryMs);
+  checks.unref();
   lifecycle.onStop('background', async () => {
     clearInterval(sweep);
-    await Promise.all([worker.stop(), slowWorker.stop(), sweeping]);
+    clearInterval(checks);
+    await Promise.all([worker.stop(), slowWorker.stop(), sweeping, checking]);
   });
 }
 

@@ -6,11 +6,11 @@ const root = path.join(import.meta.dirname, '..');
 
 /** Where they are read, or belong to somebody else's form: names of companies, addresses in a text, the banks' signs. */
 const others = new Set([
-  'server/http/mailbox.ts',
-  'server/modules/creators/bankAccounts.ts',
-  'server/modules/notifications/letters/html.ts',
-  'src/features/me/bankRules.ts',
-  'src/ui/Avatar.tsx',
+  'server/http/development/mailbox.ts',
+  'server/modules/creators/bank/bankAccounts.ts',
+  'server/modules/mail/letters/html.ts',
+  'src/features/me/creator/bankRules.ts',
+  'src/ui/pictures/Avatar.tsx',
 ]);
 
 test('what we write has half-width brackets: messages, mails, exports and commands as the page', () => {

@@ -76,6 +76,12 @@ export const variables = [
     fallback: '(none: /dev/mailbox)',
     meaning: 'mail server; without it mail lands in the outbox',
   },
+  {
+    name: 'CLAMD_URL',
+    fallback: '(none: not scanned)',
+    meaning:
+      'clamd that films and files are scanned by, as `clamd://host:3310`, its `StreamMaxLength` 200M at the least; while it does not answer, none is taken',
+  },
   { name: 'MAIL_FROM', fallback: 'つむぎ <no-reply@tsumugi.example>', meaning: 'sender of every mail' },
   {
     name: 'OPERATOR_MAIL',
@@ -207,12 +213,13 @@ const schema = v.object({
   SENTRY_TUNNEL: v.optional(flag, 'false'),
   GOOGLE_CLIENT_ID: v.optional(text),
   SMTP_URL: v.optional(urlOf('smtp:', 'smtps:')),
+  CLAMD_URL: v.optional(urlOf('clamd:')),
   MAIL_FROM: v.optional(
     v.pipe(
       v.string(),
       v.check(
         (from) => parseMailbox(from) !== undefined,
-        '「名前 <address@example.com>」の形で指定してください / must be an address, with a name before it if need be',
+        '「名前 <address@example.com>」の形式で指定してください / must be an address, with a name before it if need be',
       ),
     ),
     'つむぎ <no-reply@tsumugi.example>',
@@ -310,6 +317,7 @@ export function readConfig(environment: Environment = process.env) {
         ? undefined
         : { script: '/dev/google/client.js', clientId: 'tsumugi-local.apps.googleusercontent.example' },
     smtpUrl: env.SMTP_URL,
+    clamdUrl: env.CLAMD_URL,
     mailFrom: env.MAIL_FROM,
     operatorMail: env.OPERATOR_MAIL ?? parseMailbox(env.MAIL_FROM)?.address ?? '',
     algoliaAppId: env.ALGOLIA_APP_ID,

@@ -15,10 +15,10 @@ const start = (environment: Environment) => {
 
 describe('a start that cannot succeed says why in one line and ends with 1', () => {
   it('when the port is taken', async () => {
-    const { port, letGo } = await heldPort();
+    const { port, release } = await heldPort();
     const { code, lines } = await start({ PORT: String(port), DATA_DIR: await freshFolder() }).ended;
     expect([code, lines]).toEqual([1, [expect.stringContaining(`ポート ${port} は使用中です`)]]);
-    await letGo();
+    await release();
   });
 
   it('when another server has the data folder', async () => {
@@ -58,8 +58,8 @@ describe('a start that cannot succeed says why in one line and ends with 1', () 
 });
 
 it('starts, says where to look and what to mind, and stops when asked', async () => {
-  const { port, letGo } = await heldPort();
-  await letGo();
+  const { port, release } = await heldPort();
+  await release();
   const folder = await freshFolder();
   const { child, out, says, ended } = start({ PORT: String(port), DATA_DIR: folder });
   await says('Ctrl-C');

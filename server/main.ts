@@ -7,10 +7,11 @@ import type { Database } from './db/client.ts';
 import { DataDirInUseError, DataDirNotWritableError } from './db/lock.ts';
 import type { TunnelHandler } from './http/options.ts';
 import { systemClock } from './lib/clock.ts';
-import { DataFolderError, keptSecret, prepareDataFolder } from './lib/dataFolder.ts';
+import { DataFolderError, keptSecret, prepareDataFolder } from './lib/process/dataFolder.ts';
 import { uuidV7 } from './lib/ids.ts';
-import { createLifecycle, type Lifecycle } from './lib/lifecycle.ts';
-import { createLog, type Log } from './lib/log.ts';
+import { signAddressesWith } from './lib/mediaAddress.ts';
+import { createLifecycle, type Lifecycle } from './lib/process/lifecycle.ts';
+import { createLog, type Log } from './lib/process/log.ts';
 import { createSecretBox } from './lib/secretBox.ts';
 import type { Services } from './lib/services.ts';
 
@@ -25,9 +26,10 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     import('./graphql/endpoint.ts'),
     import('./graphql/schema.ts'),
     import('./graphql/allowList.ts'),
-    import('./modules/accounts/authenticate.ts'),
-    import('./modules/accounts/export.ts'),
+    import('./modules/accounts/sessions/authenticate.ts'),
+    import('./modules/personal-data/export/export.ts'),
     import('./modules/content/pageHeads.ts'),
+    import('./modules/media/publicMedia.ts'),
   ]);
   const httpModule = import('./http/server.ts');
 
@@ -43,16 +45,17 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
   const [
     { createGraphqlEndpoint },
     { schema },
-    { readAllowList },
+    { documentFolders, readAllowList },
     { authenticate },
     { openExport },
     { createPageHeads },
+    { createPublicMedia },
   ] = await endpointModules;
   const graphql = createGraphqlEndpoint({
     schema,
     services,
     authenticate: (authorization) => authenticate(services, authorization),
-    allowList: config.production ? await readAllowList('__generated__') : undefined,
+    allowList: config.production ? await readAllowList(documentFolders) : undefined,
     introspection: !config.production,
   });
   const logins = await demoLogins(services);
@@ -62,6 +65,7 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     services,
     graphql,
     renderHead: createPageHeads(services),
+    isPublicMedia: createPublicMedia(services),
     openExport: (authorization, id) => openExport(services, authorization, id),
     checkReady: async () => {
       await sql`select 1`.execute(database.db);
@@ -119,7 +123,7 @@ async function assemble(config: Config, folder: string, log: Log, lifecycle: Lif
       import('./modules/media/ingest.ts'),
       import('./adapters/heic/decodeHeic.ts'),
       import('./adapters/mail/outbox.ts'),
-      import('./modules/accounts/passwords.ts'),
+      import('./modules/accounts/credentials/passwords.ts'),
     ]);
   const clock = systemClock;
   const newId = uuidV7(clock);
@@ -135,6 +139,7 @@ async function assemble(config: Config, folder: string, log: Log, lifecycle: Lif
   else if (config.production) log.warn('SMTP_URL is not set: mail is written to a folder and reaches nobody');
   const identity = await openIdentity(config);
   const tokenSecret = config.tokenSecret ?? keptSecret(folder);
+  signAddressesWith(tokenSecret, clock);
   const services: Services = {
     config,
     db: database.db,
@@ -148,7 +153,7 @@ async function assemble(config: Config, folder: string, log: Log, lifecycle: Lif
     hashing: hashingQueue(),
     identityVerifier: identity?.verifier,
     storage,
-    ingest: createIngest({ storage, clock, decodeHeic }),
+    ingest: createIngest({ storage, clock, decodeHeic, scanner: await openScanner(config, log) }),
     images,
     pubsub,
     mailer: smtp ?? outbox,
@@ -184,6 +189,12 @@ async function openIdentity({ googleClientId, googleEmulator, publicOrigin }: Co
   return createIdentityEmulator({ clock, publicOrigin, clientId: googleEmulator.clientId });
 }
 
+async function openScanner({ clamdUrl }: Config, log: Log) {
+  if (clamdUrl === undefined) return undefined;
+  const { createClamdScanner } = await import('./adapters/scanner/clamd.ts');
+  return createClamdScanner({ url: clamdUrl, log });
+}
+
 async function openSmtp(url: string, from: string) {
   const { createSmtpMailer } = await import('./adapters/mail/smtp.ts');
   return createSmtpMailer({ url, from });
@@ -205,7 +216,7 @@ async function demoLogins(services: Services): Promise<Logins> {
   if (services.config.production || process.argv.includes('--empty')) return [];
   const { seedDemo } = await import('./modules/demo/seed.ts');
   const { accounts } = await seedDemo(services, () =>
-    say('デモの町をつくっています(最初の一度だけ、しばらくかかります)…'),
+    say('デモデータを作成しています(初回のみ、しばらくかかります)…'),
   );
   return accounts;
 }
@@ -249,7 +260,7 @@ function explain(error: unknown, config: Config | undefined): string | undefined
   }
   if (error instanceof DataFolderError || error instanceof DataDirNotWritableError) {
     const folder = error instanceof DataFolderError ? error.folder : error.dataDir;
-    return `データフォルダ ${folder} に書き込めません(${codeOf(error.cause)})。権限を確かめるか、DATA_DIR で別の場所を指定してください。`;
+    return `データフォルダ ${folder} に書き込めません(${codeOf(error.cause)})。権限を確認するか、DATA_DIR で別の場所を指定してください。`;
   }
   const code = codeOf(error);
   if (code === 'EADDRINUSE')
@@ -257,7 +268,7 @@ function explain(error: unknown, config: Config | undefined): string | undefined
   if (code === 'EACCES')
     return `ポート ${config?.port} を開く権限がありません。PORT で 1024 以上の番号を指定してください。`;
   if (code === 'ECONNREFUSED' && config?.databaseUrl) {
-    return `データベース ${new URL(config.databaseUrl).host} につながりません。動いているか、DATABASE_URL が正しいかを確かめてください。`;
+    return `データベース ${new URL(config.databaseUrl).host} につながりません。動いているか、DATABASE_URL が正しいかを確認してください。`;
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { isOnPostgres, testDatabase } from './db/testDatabase.ts';
+import { isOnPostgres, testDatabase } from './db/testing/testDatabase.ts';
 import { lead } from './modules/companies/testing.ts';
 import { freePort, ops, startServer } from './testProcess.ts';
 
@@ -25,13 +25,12 @@ const numberIn = (lines: readonly string[]) => /^[0-9a-f]{8}(?= )/u.exec(lines[1
 describe('the operators’ command line on the embedded database', () => {
   it('works while the server runs, and without it', async () => {
     const environment = { PORT: await freePort(), DATA_DIR: await freshFolder() };
+    const { stop } = await startServer(environment);
     expect(await ops('leads list', environment)).toMatchObject({
       code: 0,
       out: ['新しいお申し込みはありません。'],
     });
     expect(await ops('leads accept', environment)).toMatchObject({ code: 2, out: [] });
-
-    const { stop } = await startServer(environment);
     await sendLead(environment.PORT);
     const listed = await ops('leads list', environment);
     expect(listed).toMatchObject({ code: 0, err: [] });
@@ -46,6 +45,17 @@ describe('the operators’ command line on the embedded database', () => {
     expect(again.code).toBe(0);
     expect(again.out.join()).toContain('サーバーが動いていないため');
   }, 180_000);
+
+  it('makes no database where there is none', async () => {
+    const folder = await freshFolder();
+    for (const place of [folder, join(folder, 'mistyped')])
+      expect(await ops('leads list', { DATA_DIR: place })).toMatchObject({
+        code: 1,
+        out: [],
+        err: [expect.stringContaining(`${place} に、つむぎのデータベースはありません`)],
+      });
+    expect(await readdir(folder)).toEqual([]);
+  });
 });
 
 describe.runIf(isOnPostgres)('the operators’ command line on PostgreSQL', () => {
@@ -79,4 +89,16 @@ describe.runIf(isOnPostgres)('the operators’ command line on PostgreSQL', () =
     });
     await database.close();
   }, 60_000);
+
+  it('makes no tables in a database that is not ours', async () => {
+    const environment = {
+      DATABASE_URL: process.env['TEST_DATABASE_URL'] ?? '',
+      DATA_DIR: await freshFolder(),
+    };
+    expect(await ops('leads list', environment)).toMatchObject({
+      code: 1,
+      out: [],
+      err: [expect.stringContaining('つむぎのデータベースはありません')],
+    });
+  });
 });

@@ -1,9 +1,22 @@
+import { resolve } from 'node:path';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { holdsCluster } from './db/cluster.ts';
 import { DataDirInUseError } from './db/lock.ts';
 import { askRunningServer, type ControlResult } from './http/control.ts';
 import { systemClock } from './lib/clock.ts';
-import { prepareDataFolder } from './lib/dataFolder.ts';
 import { uuidV7 } from './lib/ids.ts';
+
+/** There is nothing to ask: the place is mistyped, or was never started on. Making a database here would answer from an empty one. */
+class NoDatabaseError extends Error {
+  constructor(place?: string) {
+    super(
+      place === undefined
+        ? 'DATABASE_URL の先に、つむぎのデータベースはありません。DATABASE_URL を確認してください。'
+        : `${place} に、つむぎのデータベースはありません。DATA_DIR を確認してください。`,
+    );
+    this.name = 'NoDatabaseError';
+  }
+}
 
 /**
  * The operators' command line, until they have pages: `npm run ops -- leads list`. On PostgreSQL it works on the database itself. The
@@ -11,9 +24,10 @@ import { uuidV7 } from './lib/ids.ts';
  */
 async function run(config: Config, words: readonly string[]): Promise<ControlResult> {
   if (config.databaseUrl) return onDatabase(config, { databaseUrl: config.databaseUrl }, words);
-  const folder = prepareDataFolder(config.dataDir);
+  const folder = resolve(config.dataDir);
   const answered = await askRunningServer(folder, words);
   if (answered) return answered;
+  if (!holdsCluster(folder)) throw new NoDatabaseError(folder);
   const done = await onDatabase(config, { dataDir: folder }, words);
   const sends = ['accept', 'approve', 'reject', 'resend'].includes(words[1] ?? '') && done.code === 0;
   return sends
@@ -29,13 +43,15 @@ async function onDatabase(
   place: { readonly databaseUrl: string } | { readonly dataDir: string },
   words: readonly string[],
 ): Promise<ControlResult> {
-  const [{ openDatabase }, { migrate }, { runOperatorCommand }] = await Promise.all([
+  const [{ openDatabase }, { isOurs, migrate }, { runOperatorCommand }] = await Promise.all([
     import('./db/client.ts'),
     import('./db/migrate.ts'),
     import('./modules/operators/commands.ts'),
   ]);
   const database = await openDatabase(place);
   try {
+    if (!(await isOurs(database.db)))
+      throw new NoDatabaseError('dataDir' in place ? place.dataDir : undefined);
     await migrate(database);
     const services = { config, db: database.db, clock: systemClock, newId: uuidV7(systemClock) };
     const { code, lines } = await runOperatorCommand(services, words);
@@ -47,6 +63,7 @@ async function onDatabase(
 
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.lines.join('\n');
+  if (error instanceof NoDatabaseError) return error.message;
   if (error instanceof DataDirInUseError) {
     return `データフォルダ ${error.dataDir} は、動いているサーバー(pid ${error.pid})が使っていますが、まだ応答がありません。起動が終わってから、もう一度実行してください。`;
   }

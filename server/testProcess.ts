@@ -36,13 +36,13 @@ export async function heldPort() {
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : 0,
-    letGo: () => once(server.close(), 'close'),
+    release: () => once(server.close(), 'close'),
   };
 }
 
 export async function freePort(): Promise<string> {
-  const { port, letGo } = await heldPort();
-  await letGo();
+  const { port, release } = await heldPort();
+  await release();
   return String(port);
 }
 

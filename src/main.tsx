@@ -3,15 +3,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { keepEnvironments } from './app/environments.ts';
-import { loadPageCode } from './app/loadPageCode.ts';
-import { recordVisits } from './app/recordVisits.ts';
-import { forgiveSkippedTransitions } from './app/pictureTransition.ts';
-import { createAppRouter } from './app/router.tsx';
-import { report, startSentry } from './app/sentry.ts';
-import { startSession } from './features/accounts/tokenSession.ts';
-import { setErrorReporter } from './features/shell/errorReport.ts';
+import { loadPageCode } from './app/routing/loadPageCode.ts';
+import { recordVisits } from './app/routing/recordVisits.ts';
+import { forgiveSkippedTransitions } from './app/routing/pictureTransition.ts';
+import { createAppRouter } from './app/routing/router.tsx';
+import { report, startSentry } from './app/reports/sentry.ts';
+import { startSession } from './features/session/tokenSession.ts';
+import { setErrorReporter } from './features/page/errorReport.ts';
 import { createEnvironment } from './relay/environment.ts';
-import './ui/global.css.ts';
+import { isMissingCode } from './lib/part.ts';
+import { NetworkError } from './relay/transportErrors.ts';
+import './ui/theme/global.css.ts';
 
 startSentry();
 forgiveSkippedTransitions();
@@ -32,9 +34,10 @@ loadPageCode(router, session);
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 createRoot(root, {
-  // As React does it by itself, but for a page that is not there: that is an answer, not a failure.
+  // As React does it by itself, but for a page that is not there, which is an answer, and for a cut line: neither is a failure of the page.
   onCaughtError: (error, { componentStack }) => {
-    if (!isNotFound(error)) console.error(error, componentStack);
+    const isCut = !navigator.onLine && (isMissingCode(error) || error instanceof NetworkError);
+    if (!isNotFound(error) && !isCut) console.error(error, componentStack);
   },
 }).render(
   <StrictMode>

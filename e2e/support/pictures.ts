@@ -274,7 +274,7 @@ async function* brokenOff(): Kind {
 
 async function* fromPhones(): Kind {
   const whole = await readFile(path.join(root, 'server/adapters/heic/testing/redAndBlue.heic'));
-  const unreadable = { refused: /^この HEIC 画像は変換できませんでした。/ };
+  const unreadable = { refused: /^このHEIC画像は変換できませんでした。/ };
   yield made('IMG_0001.HEIC', 'image/heic', whole, { width: 48, height: 32 });
   yield made('IMG_0002.jpg', 'image/jpeg', whole, { width: 48, height: 32 });
   yield made('IMG_0003.HEIC', 'image/heic', whole.subarray(0, 120), unreadable);

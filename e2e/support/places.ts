@@ -77,6 +77,7 @@ export const places: readonly Place[] = [
     '/search?q=%E8%8C%B6',
     '/timeline',
     '/following',
+    '/notifications',
     '/messages',
     `/messages/${nothing}`,
     '/products',

@@ -2,8 +2,8 @@ import { creators } from '../../demo/creators.ts';
 import { demoCompanies } from '../../demo/town/companies.ts';
 import { works } from '../../demo/works.ts';
 
-/** Names of formats, as Japanese writes them, and of the files that the tests choose. */
-const ofTheHouse = ['WebP', 'Web', 'png'];
+/** Names of formats and keys, as Japanese writes them, and of the files that the tests choose. */
+const ofTheHouse = ['WebP', 'Web', 'png', 'Enter', 'Shift'];
 
 /**
  * The Latin words that people of the demo town wrote themselves, such as “Figma” or the name of a shop: whatever else in Latin letters

@@ -13,8 +13,6 @@ const inputs = [
   'content',
   'index.html',
   'vite.config.ts',
-  'scripts/lib/leanCode.ts',
-  'scripts/lib/leanRelay.ts',
   'scripts/lib/pageChunks.ts',
   'relay.config.js',
   'tsconfig.json',

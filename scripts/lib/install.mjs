@@ -55,7 +55,7 @@ export const ensureInstalled = async ({ say = console.error } = {}) => {
     if (answer.code !== 0 || !fs.existsSync(ourNode)) {
       process.stderr.write(answer.output);
       throw new Error(
-        '依存関係を入れられませんでした。ネットワークを確かめて、もう一度実行してください。(上に npm の出力)',
+        '依存関係を入れられませんでした。ネットワークを確認して、もう一度実行してください。(上に npm の出力)',
       );
     }
   }

@@ -1,7 +1,6 @@
-// How the page's code is cut into files. What every visitor loads comes in few: the compression of many small ones is poorer, and each
-// lazily loaded file names all it needs in a list that is part of the first one.
+// How the page's code is cut into files: a few that many pages share, the rest by what loads it.
 import { fileURLToPath } from 'node:url';
-import type { ModulePreloadOptions, Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 
 const topPage = fileURLToPath(new URL('../../src/features/top/TopPage.tsx', import.meta.url));
 
@@ -25,30 +24,29 @@ export function pageChunks(): Rolldown.OutputOptions {
     codeSplitting: {
       groups: [
         // Apart from our own code, since it changes more seldom.
-        { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 3 },
-        { name: 'shell', tags: ['$initial'], priority: 2 },
+        { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 5 },
+        { name: 'shell', tags: ['$initial'], priority: 4 },
         {
+          debugName: 'first',
           name: (id, modules) => {
             ofTopPage ??= closureOf(topPage, modules);
             return ofTopPage.has(id) ? 'first' : null;
           },
+          priority: 3,
+        },
+        {
+          name: 'common',
+          test: /\/src\/(?:lib|relay|features\/(?:page|session)|ui\/(?!fields|choices|overlays|filters))/,
+          minShareCount: 5,
+          priority: 2,
+        },
+        {
+          name: 'fields',
+          test: /\/src\/ui\/(?:fields|choices)\/|\/valibot\//,
+          minShareCount: 4,
           priority: 1,
         },
       ],
     },
-    // The entry's list has three hundred of these, whose names alone are 1.5 kB; the manifest and the source maps tell what is what.
-    chunkFileNames: ({ name }) => (named.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
-    assetFileNames: ({ names: [name] }) =>
-      name?.endsWith('.css') === true ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
   };
 }
-
-const named = /^(?:vendor|shell|index|first|rolldown-runtime)$/;
-const alwaysThere = /\/(?:vendor|shell|index|rolldown-runtime)-/;
-
-/** What runs has loaded the entry already: it need not be named again for each lazily loaded file. */
-export const modulePreload: ModulePreloadOptions = {
-  polyfill: false,
-  resolveDependencies: (_file, files, { hostType }) =>
-    hostType === 'html' ? files : files.filter((file) => !alwaysThere.test(file)),
-};

@@ -9,6 +9,7 @@ import { hasRole, seesMemberContent } from '../lib/viewer.ts';
 import type { Role } from '../lib/viewer.ts';
 import { decodeGlobalId, encodeGlobalId, globalIdsOf } from '../lib/globalId.ts';
 import type { GlobalId } from '../lib/globalId.ts';
+import { upTo } from './lists.ts';
 
 interface Types {
   Context: Context;
@@ -42,8 +43,8 @@ const nothing = { typename: 'User', id: '' };
 
 const nodeOptions = v.object({ pothosOptions: v.object({ id: v.object({ resolve: v.function() }) }) });
 
-/** The id of a node whose rows carry it (`carriedIdsOf`). Such a field has no function at all: a compiled operation reads the row's `id`. */
-export const carriedId = {
+/** The id of a node whose rows carry it (`precomputedIdsOf`). Such a field has no function at all: a compiled operation reads the row's `id`. */
+export const precomputedId = {
   resolve: (_row: { readonly id: GlobalId }): string => {
     throw new Error('What a row carries is read, not asked for.');
   },
@@ -54,7 +55,8 @@ function encodeIdsAtOnce(type: GraphQLObjectType): void {
   const { id } = type.getFields();
   const { resolve: keyOf } = v.parse(nodeOptions, type.extensions).pothosOptions.id;
   const encode = globalIdsOf(type.name);
-  if (id) id.resolve = keyOf === carriedId.resolve ? undefined : (row: unknown) => encode(String(keyOf(row)));
+  if (id)
+    id.resolve = keyOf === precomputedId.resolve ? undefined : (row: unknown) => encode(String(keyOf(row)));
 }
 
 /** The relay plugin asks a function each for what every connection and edge simply has: a call for each row of a page. */
@@ -116,7 +118,7 @@ export const builder = new SchemaBuilder<Types>({
     edgesFieldOptions: { nullable: { list: false, items: false } },
     nodeFieldOptions: { nullable: false },
     nodeQueryOptions: { authScopes: { everyone: true } },
-    nodesQueryOptions: { authScopes: { everyone: true } },
+    nodesQueryOptions: { authScopes: { everyone: true }, args: { ids: upTo(100) } },
   },
 });
 

@@ -16,6 +16,10 @@ export interface ExpectedError {
   readonly details: DomainErrorDetails;
 }
 
+export function expectedError({ code, message, details }: DomainError): ExpectedError {
+  return { code, message, details };
+}
+
 export const ErrorInterface = builder.interfaceRef<ExpectedError>('Error').implement({
   description: 'An expected failure. The message is Japanese and may be shown to the person as it is.',
   resolveType: (error) => error.code,
@@ -50,7 +54,7 @@ export interface Failed {
 
 /**
  * Runs a use case for a mutation that names the errors it may answer. One of those (or an `InvalidInputs` of several) becomes the payload's
- * `errors`; anything else is thrown on, to be masked and logged as the surprise it is.
+ * `errors`; anything else is thrown on: a surprise, which `answerInPayloads` logs and answers as an InternalServerError.
  */
 export async function orErrors<Payload extends object>(
   expected: readonly ErrorName[],
@@ -61,9 +65,7 @@ export async function orErrors<Payload extends object>(
   } catch (error) {
     const failures = error instanceof InvalidInputs ? error.errors : [error];
     const answers = failures.map((failure) =>
-      failure instanceof DomainError && expected.includes(failure.code)
-        ? { code: failure.code, message: failure.message, details: failure.details }
-        : undefined,
+      failure instanceof DomainError && expected.includes(failure.code) ? expectedError(failure) : undefined,
     );
     if (answers.every((answer) => answer !== undefined)) return { errors: answers };
     throw error;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { isRetryable, isUniqueViolation } from './databaseErrors.ts';
+import { isUniqueViolation } from './databaseErrors.ts';
 import { customPlan } from './statements.ts';
-import { isOnPostgres, testDatabase } from './testDatabase.ts';
-import { testMoment, testRows } from './testRows.ts';
+import { isOnPostgres, testDatabase } from './testing/testDatabase.ts';
+import { testMoment, testRows } from './testing/testRows.ts';
 import { jsonb } from './values.ts';
 
 const statements: string[] = [];
@@ -226,9 +226,7 @@ describe('transactions', () => {
     );
     const refused = attempts.flatMap((attempt) => (attempt.status === 'rejected' ? [attempt.reason] : []));
     expect(refused).toHaveLength(19);
-    expect(refused.every((error) => isUniqueViolation(error, 'bookmarks_pkey') && !isRetryable(error))).toBe(
-      true,
-    );
+    expect(refused.every((error) => isUniqueViolation(error, 'bookmarks_pkey'))).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Tables } from './__generated__/tables.ts';
+import { clusterOf } from './cluster.ts';
 import { embeddedDialect, openPGlite } from './embedded.ts';
 import { lockDataDir } from './lock.ts';
 import { type PostgresOptions, openPool, postgresDialect } from './postgres.ts';
@@ -58,7 +58,7 @@ function openPostgres(options: PostgresOptions & ObserveOptions): Database {
 async function openFolder(options: DataDirOptions): Promise<Database> {
   const lock = lockDataDir(options.dataDir);
   try {
-    const database = await openEmbedded(options, { folder: join(options.dataDir, 'postgres') });
+    const database = await openEmbedded(options, { folder: clusterOf(options.dataDir) });
     return {
       ...database,
       close: async () => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readColumns } from './catalog.ts';
 import { isCheckViolation } from './databaseErrors.ts';
-import { testDatabase } from './testDatabase.ts';
-import { fillEveryTable } from './testHouse.ts';
+import { testDatabase } from './testing/testDatabase.ts';
+import { fillEveryTable } from './testing/testHouse.ts';
 
 const database = await testDatabase();
 const { db } = database;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabase } from './testDatabase.ts';
-import { testMoment, testRows } from './testRows.ts';
+import { testDatabase } from './testing/testDatabase.ts';
+import { testMoment, testRows } from './testing/testRows.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -270,12 +270,9 @@ describe('job openings', () => {
 
 describe('rooms', () => {
   it('tell their members what is new and who has not read it', async () => {
-    const room_id = await rows.room();
-    const [writer, reader] = [await rows.user(), await rows.user()];
-    await db
-      .insertInto('chat_members')
-      .values([writer, reader].map((user_id) => ({ room_id, user_id, joined_at: testMoment })))
-      .execute();
+    const company_id = await rows.company();
+    const [writer, reader] = [await rows.creator(), await rows.member({ company_id })];
+    const room_id = await rows.room({ company_id, creator_id: writer });
     const sentAt = new Date(testMoment.getTime() + 1);
     const { last_sequence } = await db
       .updateTable('chat_rooms')

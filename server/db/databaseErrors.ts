@@ -28,9 +28,3 @@ export function isForeignKeyViolation(error: unknown, constraint?: string): bool
 export function isCheckViolation(error: unknown, constraint?: string): boolean {
   return refused(error, '23514', constraint);
 }
-
-/** Two transactions waited for each other, or a serializable one lost: run again, it will pass. */
-export function isRetryable(error: unknown): boolean {
-  const state = stateOf(error);
-  return state === '40P01' || state === '40001';
-}

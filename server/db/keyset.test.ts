@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type KeysetWindow, applyKeyset, keysetPage } from './keyset.ts';
-import { testDatabase } from './testDatabase.ts';
-import { testMoment, testRows } from './testRows.ts';
+import { connection } from '../lib/paging.ts';
+import type { Key, KeysetPage } from '../lib/paging.ts';
+import { keysetPlaces, keysetValues, walkKeyset } from './keyset.ts';
+import { testDatabase } from './testing/testDatabase.ts';
+import { testMoment, testRows } from './testing/testRows.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -22,14 +24,29 @@ beforeAll(async () => {
   await rows.product({ author_id: author });
 });
 
-async function read(window: KeysetWindow, order: 'desc' | 'asc' = 'desc') {
-  const found = await applyKeyset(
-    db.selectFrom('products').select(['id', 'public_at as at']).where('author_id', '=', author),
+const page = {
+  first: (limit: number, from?: Key): KeysetPage => ({ limit, backward: false, from }),
+  last: (limit: number, from?: Key): KeysetPage => ({ limit, backward: true, from }),
+};
+
+async function read(asked: KeysetPage, order: 'desc' | 'asc' = 'desc') {
+  const values = keysetValues(asked, order);
+  const found = await walkKeyset(
+    db
+      .selectFrom('products')
+      .select(['id', 'public_at as at'])
+      .where('author_id', '=', author)
+      .where('public_at', 'is not', null),
     { at: 'public_at', id: 'id', order },
-    window,
-  ).execute();
-  const page = keysetPage(found, window);
-  return { ...page, ids: page.rows.map((row) => row.id) };
+    asked.backward,
+    keysetPlaces(values),
+  )
+    .limit(values.limit)
+    .execute();
+  const { edges, pageInfo } = connection(asked, found, (row) => ({ at: row.at ?? testMoment, id: row.id }));
+  const { hasNextPage, hasPreviousPage } = pageInfo;
+  const rows = edges.map(({ node }) => node);
+  return { rows, hasNextPage, hasPreviousPage, ids: rows.map(({ id }) => id) };
 }
 
 const ids = newestFirst.map((work) => work.id);
@@ -37,7 +54,7 @@ const position = (index: number) => newestFirst[index];
 
 describe('keyset pages', () => {
   it('begin at the newest', async () => {
-    expect(await read({ first: 3 })).toMatchObject({
+    expect(await read(page.first(3))).toMatchObject({
       ids: ids.slice(0, 3),
       hasNextPage: true,
       hasPreviousPage: false,
@@ -46,8 +63,8 @@ describe('keyset pages', () => {
 
   it('go on after a cursor, also between rows of one millisecond', async () => {
     for (const [index] of newestFirst.entries()) {
-      const page = await read({ first: 2, after: position(index) });
-      expect(page).toMatchObject({
+      const got = await read(page.first(2, position(index)));
+      expect(got).toMatchObject({
         ids: ids.slice(index + 1, index + 3),
         hasNextPage: index + 3 < ids.length,
       });
@@ -56,8 +73,8 @@ describe('keyset pages', () => {
 
   it('read backwards from a cursor, in the order of the list', async () => {
     for (const [index] of newestFirst.entries()) {
-      const page = await read({ last: 2, before: position(index) });
-      expect(page).toMatchObject({
+      const got = await read(page.last(2, position(index)));
+      expect(got).toMatchObject({
         ids: ids.slice(Math.max(0, index - 2), index),
         hasPreviousPage: index > 2,
         hasNextPage: true,
@@ -66,7 +83,7 @@ describe('keyset pages', () => {
   });
 
   it('read the end of the list', async () => {
-    expect(await read({ last: 2 })).toMatchObject({
+    expect(await read(page.last(2))).toMatchObject({
       ids: ids.slice(-2),
       hasNextPage: false,
       hasPreviousPage: true,
@@ -75,20 +92,20 @@ describe('keyset pages', () => {
 
   it('go the other way round in a list of oldest first', async () => {
     const oldestFirst = ids.toReversed();
-    expect(await read({ first: 3 }, 'asc')).toMatchObject({ ids: oldestFirst.slice(0, 3) });
-    expect(await read({ first: 9, after: position(4) }, 'asc')).toMatchObject({ ids: oldestFirst.slice(3) });
-    expect(await read({ last: 1, before: position(4) }, 'asc')).toMatchObject({ ids: [ids[5]] });
+    expect(await read(page.first(3), 'asc')).toMatchObject({ ids: oldestFirst.slice(0, 3) });
+    expect(await read(page.first(9, position(4)), 'asc')).toMatchObject({ ids: oldestFirst.slice(3) });
+    expect(await read(page.last(1, position(4)), 'asc')).toMatchObject({ ids: [ids[5]] });
   });
 
   it('hold every row exactly once when read through', async () => {
     const seen: string[] = [];
-    let window: KeysetWindow = { first: 2 };
+    let asked = page.first(2);
     for (;;) {
-      const page = await read(window);
-      seen.push(...page.ids);
-      const last = page.rows.at(-1);
-      if (!page.hasNextPage || last === undefined || last.at === null) break;
-      window = { first: 2, after: { at: last.at, id: last.id } };
+      const got = await read(asked);
+      seen.push(...got.ids);
+      const last = got.rows.at(-1);
+      if (!got.hasNextPage || last === undefined || last.at === null) break;
+      asked = page.first(2, { at: last.at, id: last.id });
     }
     expect(seen).toEqual(ids);
   });

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from './client.ts';
 import { DataDirInUseError, DataDirNotWritableError, lockDataDir } from './lock.ts';
 
@@ -69,6 +69,29 @@ describe('lockDataDir', () => {
     const lock = lockDataDir(folder);
     expect(readFileSync(lockFile(), 'utf8')).toContain(String(process.pid));
     lock.release();
+  });
+
+  it('is taken over from a process that was killed and that its parent has not taken note of', async () => {
+    const lockModule = JSON.stringify(new URL('./lock.ts', import.meta.url).href);
+    const script = `import { lockDataDir } from ${lockModule};
+      lockDataDir(${JSON.stringify(folder)});
+      process.stdout.write(String(process.pid), () => process.kill(process.pid, 'SIGKILL'));`;
+    // The shell becomes another program, which knows nothing of the child that it has and waits for its own end.
+    const parent = spawn(
+      'sh',
+      ['-c', '"$0" --input-type=module -e "$1" & exec tail -f /dev/null', process.execPath, script],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    const [said] = await once(parent.stdout, 'data');
+    const pid = Number(String(said));
+    const state = (): string =>
+      spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
+    await vi.waitFor(() => expect(state()).toMatch(/^Z/));
+    lockDataDir(folder).release();
+    parent.kill('SIGKILL');
+    await once(parent, 'exit');
   });
 
   it('is taken over when its pid belongs to another process by now', () => {

@@ -1,5 +1,7 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { makeFolder } from '../lib/process/makeFolder.ts';
 
 /** The data folder belongs to a living process. PGlite has no lock of its own: two processes would corrupt the data. */
 export class DataDirInUseError extends Error {
@@ -38,16 +40,44 @@ function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
+/** The fields of `/proc/PID/stat` from the third, the state; none where there is no `/proc` or no such process. */
+function statOf(pid: number): readonly string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is the program's name in parentheses and may hold anything.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+}
+
 /**
  * When a process started, in clock ticks since boot, with the boot's own id: a pid that was given out again, to another
  * process or after a restart, differs. Empty where there is no `/proc`.
  */
 function startedAt(pid: number): string {
+  const ticks = statOf(pid)[19];
+  if (ticks === undefined) return '';
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in parentheses and may hold anything; the start time is the 22nd.
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${ticks}`;
+  } catch {
+    return '';
+  }
+}
+
+/** Killed, and only waiting for its parent to take note: it holds nothing any more. */
+function isZombie(pid: number): boolean {
+  const state = statOf(pid)[0] ?? stateByPs(pid);
+  return state.startsWith('Z') || state.startsWith('X');
+}
+
+function stateByPs(pid: number): string {
+  if (process.platform === 'win32') return '';
+  try {
+    return execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], {
+      encoding: 'utf8',
+      timeout: 2_000,
+    }).trim();
   } catch {
     return '';
   }
@@ -76,7 +106,7 @@ function readIfThere(path: string): string | undefined {
 function holderOf(path: string): number | undefined {
   const [pidText = '', started = ''] = (readIfThere(path) ?? '').split('\n');
   const pid = Number(pidText);
-  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined;
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid) || isZombie(pid)) return undefined;
   const now = startedAt(pid);
   return started === '' || now === '' || started === now ? pid : undefined;
 }
@@ -130,7 +160,7 @@ function removeStale(dataDir: string, path: string): void {
 export function lockDataDir(dataDir: string): DataDirLock {
   const path = join(dataDir, 'tsumugi.lock');
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(resolve(dataDir));
     if (!claim(path)) {
       const holder = holderOf(path);
       if (holder !== undefined) throw new DataDirInUseError(dataDir, holder);

@@ -8,7 +8,7 @@ import { type Database, openDatabase } from './client.ts';
 import { MigrationChangedError, migrate } from './migrate.ts';
 import { type MigrationFile, hashOfMigrations, readMigrationFiles } from './migrationFiles.ts';
 import { printTables } from './printTables.ts';
-import { isOnPostgres, testDatabase } from './testDatabase.ts';
+import { isOnPostgres, testDatabase } from './testing/testDatabase.ts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
 

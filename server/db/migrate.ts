@@ -61,6 +61,14 @@ export async function migrate(
   return (results ?? []).map((result) => result.migrationName);
 }
 
+/** Whether this is a database of ours, of whatever age, and not an empty one or somebody else's. */
+export async function isOurs(db: QueryExecutorProvider): Promise<boolean> {
+  const { rows } = await sql<{ found: string | null }>`
+    select to_regclass(${checksumTable})::text as found
+  `.execute(db);
+  return rows.some(({ found }) => found !== null);
+}
+
 async function apply(trx: QueryExecutorProvider, file: MigrationFile): Promise<void> {
   // A migration may take longer than a request may; ends with the transaction.
   await sql`set local statement_timeout = 0`.execute(trx);
@@ -75,10 +83,7 @@ async function apply(trx: QueryExecutorProvider, file: MigrationFile): Promise<v
 
 /** How many of the files are applied; throws when one of them was changed since. */
 async function countApplied(db: QueryExecutorProvider, files: readonly MigrationFile[]): Promise<number> {
-  const { rows: tables } = await sql<{ found: string | null }>`
-    select to_regclass(${checksumTable})::text as found
-  `.execute(db);
-  if (tables[0]?.found === null) return 0;
+  if (!(await isOurs(db))) return 0;
   const { rows } = await sql<{ name: string; sha256: string }>`
     select name, sha256 from ${sql.table(checksumTable)}
   `.execute(db);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from './client.ts';
 import { prepared } from './prepared.ts';
-import { testDatabase } from './testDatabase.ts';
+import { testDatabase } from './testing/testDatabase.ts';
 
 let database: Database;
 

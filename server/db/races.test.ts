@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './client.ts';
-import { isOnPostgres, testDatabase } from './testDatabase.ts';
-import { testMoment, testRows } from './testRows.ts';
+import { isOnPostgres, testDatabase } from './testing/testDatabase.ts';
+import { testMoment, testRows } from './testing/testRows.ts';
 
 /** Counters under transactions that really run at once: PGlite has one connection and cannot show this. */
 describe.runIf(isOnPostgres)('counters under races', () => {

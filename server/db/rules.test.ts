@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isCheckViolation, isForeignKeyViolation } from './databaseErrors.ts';
-import { testDatabase } from './testDatabase.ts';
-import { testHash, testMoment, testRows } from './testRows.ts';
+import { testDatabase } from './testing/testDatabase.ts';
+import { testHash, testMoment, testRows } from './testing/testRows.ts';
 
 /** What columns of a row, and rows of two tables, must not say together. */
 

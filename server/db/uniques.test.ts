@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isUniqueViolation } from './databaseErrors.ts';
-import { testDatabase } from './testDatabase.ts';
-import { testHash, testMoment, testRows } from './testRows.ts';
+import { testDatabase } from './testing/testDatabase.ts';
+import { testHash, testMoment, testRows } from './testing/testRows.ts';
 
 /** What two requests at once must not both do. */
 

@@ -4,22 +4,37 @@ import { join } from 'node:path';
 
 const textLine = /^\s*"text": (".*"),?$/m;
 
+/** Where the documents of production come from, seen from the root of the repository. */
+export const documentFolders = { artifacts: '__generated__', operations: join('schema', 'operations') };
+
+async function filesIn(folder: string, ending: string): Promise<readonly (readonly [string, string])[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(ending));
+  return Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const));
+}
+
+function textOf(artifact: string): readonly string[] {
+  const line = textLine.exec(artifact)?.[1];
+  const text: unknown = line === undefined ? undefined : JSON.parse(line);
+  return typeof text === 'string' ? [text] : [];
+}
+
+/** The calls of the specification, one document each, by its name: whoever keeps to it may call them, whether our page does or not. */
+export async function readOperations(folder: string): Promise<ReadonlyMap<string, string>> {
+  const files = await filesIn(folder, '.graphql');
+  return new Map(files.map(([name, text]) => [name.slice(0, -'.graphql'.length), text.trim()]));
+}
+
 /**
- * The documents that the Relay compiler wrote, read from its artifacts: in production nothing else is executed. The page still sends the
- * text, as the specification's wire format asks; here it is only compared.
+ * The documents that the Relay compiler wrote, read from its artifacts, and those of the specification: in production nothing else is
+ * executed. Callers still send the text, as the specification's wire format asks; here it is only compared.
  */
-export async function readAllowList(artifactDirectory: string): Promise<ReadonlySet<string>> {
-  const files = (await readdir(artifactDirectory)).filter((file) => file.endsWith('.graphql.ts'));
-  const texts = await Promise.all(
-    files.map(async (file) => textLine.exec(await readFile(join(artifactDirectory, file), 'utf8'))?.[1]),
-  );
-  return new Set(
-    texts
-      .filter((text) => text !== undefined)
-      .map((text): unknown => JSON.parse(text))
-      .filter((text) => typeof text === 'string')
-      .map(hashOf),
-  );
+export async function readAllowList({
+  artifacts,
+  operations,
+}: typeof documentFolders): Promise<ReadonlySet<string>> {
+  const compiled = (await filesIn(artifacts, '.graphql.ts')).flatMap(([, text]) => textOf(text));
+  const specified = [...(await readOperations(operations)).values()];
+  return new Set([...compiled, ...specified, ...specified.map((text) => `${text}\n`)].map(hashOf));
 }
 
 export function hashOf(text: string): string {

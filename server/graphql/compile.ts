@@ -2,11 +2,9 @@ import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 
 type Run = (rootValue: unknown, context: unknown, variables: Record<string, unknown>) => unknown;
-type Stringify = (result: ExecutionResult) => string;
 
 export interface CompiledOperation {
   readonly run: Run;
-  readonly stringify: Stringify;
 }
 
 /**
@@ -32,9 +30,7 @@ export class OperationCompiler {
       // Strings, numbers and enums are what the types of the resolvers say; their serialisers would only look again.
       disableLeafSerialization: true,
     });
-    const made = isCompiledQuery(compiled)
-      ? { run: compiled.query, stringify: compiled.stringify }
-      : compiled;
+    const made = isCompiledQuery(compiled) ? { run: compiled.query } : compiled;
     byName.set(name, made);
     return made;
   }

@@ -1,5 +1,6 @@
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signAccessToken } from '../modules/accounts/sessions/accessTokens.ts';
 import { hashOf } from './allowList.ts';
 import { testApi, type TestApi } from './testing.ts';
 
@@ -85,6 +86,8 @@ describe('the short way and the long way', () => {
     expect(await ask(good)).toHaveProperty('answer.data.siteFigures');
     expect(await ask(`${good}x`)).toMatchObject(refused);
     expect(await ask('Bearer nonsense')).toMatchObject(refused);
+    const claims = { userId, sessionId: 'no-session' };
+    expect(await ask(`Bearer ${await signAccessToken(api.services, claims)}`)).toMatchObject(refused);
     api.clock.advance(16 * 60_000);
     expect(await ask(good)).toMatchObject(refused);
   });

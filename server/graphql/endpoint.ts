@@ -3,23 +3,48 @@ import { createYoga } from 'graphql-yoga';
 import type { Plugin } from 'graphql-yoga';
 import type { GraphqlEndpoint } from '../lib/graphqlEndpoint.ts';
 import type { Context, RequestInfo } from '../lib/context.ts';
+import { maskedMessage } from '../lib/masked.ts';
 import type { Services } from '../lib/services.ts';
 import type { Viewer } from '../lib/viewer.ts';
 import { isOperation, OperationCompiler } from './compile.ts';
 import { createDocuments } from './documents.ts';
 import type { DocumentRules, Documents } from './documents.ts';
 import { finish } from './finish.ts';
-import { maskedMessage, maskError } from './masking.ts';
+import { maskError } from './masking.ts';
 import { createShortWay } from './shortWay.ts';
 import { createSubscriptionOptions } from './subscriptions.ts';
+import type { SocketLimits } from './subscriptions.ts';
 
 export interface EndpointOptions extends DocumentRules {
   readonly services: Services;
   readonly authenticate: (authorization: string | undefined) => Promise<Viewer>;
+  /** The usual ones unless told. */
+  readonly socketLimits?: SocketLimits;
 }
 
 interface ServerContext {
   readonly info: RequestInfo;
+}
+
+/** What its reader of bodies stumbles over is the sender's mistake. */
+function readableRequests(): Plugin {
+  const unreadable = (message = 'The request could not be read.') =>
+    new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
+  return {
+    onRequestParse({ requestParser, setRequestParser }) {
+      if (!requestParser) return;
+      setRequestParser(async (request) => {
+        const params = await Promise.resolve(request)
+          .then(requestParser)
+          .catch((error: unknown) => {
+            if (!(error instanceof GraphQLError)) throw unreadable();
+            throw 'http' in error.extensions ? error : unreadable(error.message);
+          });
+        if (typeof params !== 'object' || params === null) throw unreadable();
+        return params;
+      });
+    },
+  };
 }
 
 function ourDocuments(documents: Documents): Plugin {
@@ -94,19 +119,35 @@ export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint
     batching: false,
     cors: false,
     multipart: true,
+    // The transport bounds them, each kind as it needs: a form may hold a film.
+    maxRequestBodySize: false,
     parserAndValidationCache: true,
     maskedErrors: { errorMessage: maskedMessage, maskError: (error) => maskError(error, services) },
     context: ({ request, info }) => contextOf(request.headers.get('authorization') ?? undefined, info),
-    plugins: [ourDocuments(documents), compiledExecution(compiler)],
+    plugins: [readableRequests(), ourDocuments(documents), compiledExecution(compiler)],
   });
   return {
     fetch: async (request, info) => yoga.fetch(request, { info }),
     post: createShortWay({ documents, compiler, contextOf, services }),
+    senderOf: async (authorization) => {
+      try {
+        const viewer = await authenticate(authorization);
+        return viewer.kind === 'user' ? { kind: 'user', userId: viewer.userId } : { kind: 'guest' };
+      } catch (error) {
+        if (!(error instanceof GraphQLError)) throw error;
+        const body = JSON.stringify({
+          errors: [{ message: error.message, extensions: { code: 'UNAUTHENTICATED' } }],
+        });
+        const contentType = 'application/json; charset=utf-8';
+        return { kind: 'refused', answer: { status: 401, contentType, body } };
+      }
+    },
     subscriptionServerOptions: createSubscriptionOptions({
       schema,
       documents,
       contextOf,
       services,
+      limits: options.socketLimits,
     }),
   };
 }

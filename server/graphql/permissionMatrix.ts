@@ -66,12 +66,18 @@ const row = (rule: keyof typeof cells, call: string, step?: RegistrationStep): R
 const nobody = (prefix: string): string => `"${prefix}_AAAAAAAAcACAAAAAAAAAAA"`;
 
 export const queryRows: Readonly<Record<string, Row>> = {
+  activityNotifications: row('signedIn', 'activityNotifications(first: 5) { edges { cursor } }'),
   addressesByPostalCode: row('signedIn', 'addressesByPostalCode(postalCode: "1000001") { city }'),
   bankBranchesByName: row('creator', 'bankBranchesByName(bankCode: "0001", name: "東京", first: 5) { code }'),
   banksByName: row('creator', 'banksByName(name: "みずほ", first: 5) { code }'),
   bookmarkedProducts: row('memberContent', 'bookmarkedProducts(first: 5) { totalCount edges { cursor } }'),
   candidate: row('companyPeople', `candidate(id: ${nobody('candidate')}) { id }`),
   categories: row('everyone', 'categories { id }'),
+  chatChanges: row('signedIn', `chatChanges(roomId: ${nobody('chatRoom')}, after: 0) { reached }`),
+  chatRooms: row('signedIn', 'chatRooms(first: 5) { edges { cursor } }'),
+  messages: row('signedIn', `messages(roomId: ${nobody('chatRoom')}) { edges { cursor } }`),
+  myChatRooms: row('signedIn', 'myChatRooms { id }'),
+  myChatSettings: row('signedIn', 'myChatSettings { enterSends }'),
   companyJobOpenings: row(
     'memberContent',
     `companyJobOpenings(companyId: ${nobody('co')}, limit: 5, offset: 0) { nodes { id } }`,
@@ -114,6 +120,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   ),
   myJobOpenings: row('companyPeople', 'myJobOpenings(limit: 5, offset: 0) { nodes { id } }'),
   myCompany: row('companyPeople', 'myCompany { id }'),
+  myDraftProducts: row('creator', 'myDraftProducts { clientId }'),
   myProduct: row('creator', `myProduct(id: ${nobody('w')}) { id }`),
   myProducts: row('creator', 'myProducts(first: 5) { edges { cursor } totalCount }'),
   newbieRecommendedProducts: row('memberContent', 'newbieRecommendedProducts(first: 5) { edges { cursor } }'),
@@ -135,6 +142,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   rewardBreakdown: row('signedIn', 'rewardBreakdown(netPrice: 1000) { grossPrice }'),
   siteFigures: row('everyone', 'siteFigures { publicProductsCount }'),
   tools: row('everyone', 'tools { id }'),
+  tsumugiNotifications: row('signedIn', 'tsumugiNotifications(first: 5) { edges { cursor } }'),
 };
 
 const profile = '{ lastName: "早瀬", firstName: "みお", userName: "早瀬 みお", skillNames: [], toolIds: [] }';
@@ -149,6 +157,8 @@ const user = `user { id } ${failures}`;
 const signIn = `accessToken ${failures}`;
 
 export const mutationRows: Readonly<Record<string, Row>> = {
+  readActivityNotification: row('signedIn', `readActivityNotification(input: {}) { ${failures} }`),
+  readTsumugiNotification: row('signedIn', `readTsumugiNotification(input: {}) { ${failures} }`),
   // Without an account, or with one: whoever has the mail, the password or the identity.
   googleNonce: row('everyone', 'googleNonce { nonce }'),
   linkGoogle: row('everyone', `linkGoogle(input: { idToken: "x", password: "x" }) { ${signIn} }`),
@@ -201,10 +211,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   ),
   requestAccountDeletion: row('signedIn', `requestAccountDeletion(password: "x") { ${user} }`),
   requestDataExport: row('signedIn', `requestDataExport(password: "x") { ${user} }`),
-  resetEmailRequest: row(
-    'signedIn',
-    `resetEmailRequest(email: "a@example.jp", password: "x") { ${failures} }`,
-  ),
+  resetEmailRequest: row('signedIn', `resetEmailRequest(email: "a@example.jp") { ${failures} }`),
   signOut: row('signedIn', `signOut { ${failures} }`),
   unlinkGoogle: row('signedIn', `unlinkGoogle { ${user} }`),
   updateNotificationPreference: row(
@@ -244,6 +251,11 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     `createProductShareLink(productId: ${nobody('w')}, days: 7) { ${failures} }`,
   ),
   deleteBankAccount: row('creatorPastStep', `deleteBankAccount { ${user} }`),
+  deleteDraftProduct: row('creatorPastStep', `deleteDraftProduct(clientId: "x") { clientId ${failures} }`),
+  saveDraftProduct: row(
+    'creatorPastStep',
+    `saveDraftProduct(input: { clientId: "x", version: 0 }) { ${failures} }`,
+  ),
   deleteProduct: row('creatorPastStep', `deleteProduct(id: ${nobody('w')}) { deletedId ${failures} }`),
   deleteProfileCoverImage: row('creatorPastStep', `deleteProfileCoverImage { ${user} }`),
   editProduct: row('creatorPastStep', `editProduct(input: { id: ${nobody('w')} }) { ${failures} }`),
@@ -292,7 +304,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   ),
   deleteJobOpeningQuestion: row(
     'writer',
-    `deleteJobOpeningQuestion(jobOpeningQuestionId: ${nobody('jobOpeningQuestion')}) { ${failures} }`,
+    `deleteJobOpeningQuestion(input: { jobOpeningQuestionId: ${nobody('jobOpeningQuestion')} }) { ${failures} }`,
   ),
   discardJobOpeningChange: row(
     'writer',
@@ -327,6 +339,46 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     `entryJobOpening(input: { jobOpeningId: ${nobody('j')}, entryMessage: "", answers: [] }) { ${failures} }`,
   ),
   withdrawEntry: row('creatorPastStep', `withdrawEntry(jobOpeningId: ${nobody('j')}) { ${failures} }`),
+
+  // Rooms: of nobody's, which everybody may ask for and nobody finds.
+  addMessage: row(
+    'signedIn',
+    `addMessage(input: { roomId: ${nobody('chatRoom')}, text: "" }) { ${failures} }`,
+  ),
+  addFileMessage: row(
+    'signedIn',
+    `addFileMessage(file: $file, roomId: ${nobody('chatRoom')}) { ${failures} }`,
+  ),
+  addMediaMessage: row(
+    'signedIn',
+    `addMediaMessage(file: $file, roomId: ${nobody('chatRoom')}) { ${failures} }`,
+  ),
+  answerChatRequest: row(
+    'signedIn',
+    `answerChatRequest(roomId: ${nobody('chatRoom')}, accepts: true) { ${failures} }`,
+  ),
+  archiveChatRoom: row(
+    'signedIn',
+    `archiveChatRoom(roomId: ${nobody('chatRoom')}, isArchived: true) { ${failures} }`,
+  ),
+  assignChatRoom: row('signedIn', `assignChatRoom(roomId: ${nobody('chatRoom')}) { ${failures} }`),
+  blockChatRoom: row(
+    'signedIn',
+    `blockChatRoom(roomId: ${nobody('chatRoom')}, isBlocked: true) { ${failures} }`,
+  ),
+  muteChatRoom: row('signedIn', `muteChatRoom(roomId: ${nobody('chatRoom')}, isMuted: true) { ${failures} }`),
+  createChatRoom: row(
+    'profiled',
+    `createChatRoom(input: { userId: ${nobody('c')}, companyId: ${nobody('co')} }) { ${failures} }`,
+  ),
+  deleteMessage: row('signedIn', `deleteMessage(id: ${nobody('chatMessage')}) { ${failures} }`),
+  readMessage: row('signedIn', `readMessage(input: { roomId: ${nobody('chatRoom')} }) { ${failures} }`),
+  updateChatSettings: row('signedIn', `updateChatSettings(input: { enterSends: true }) { ${failures} }`),
+  reportChat: row(
+    'signedIn',
+    `reportChat(input: { roomId: ${nobody('chatRoom')}, reason: SPAM }) { ${failures} }`,
+  ),
+  tellTyping: row('signedIn', `tellTyping(roomId: ${nobody('chatRoom')}) { ${failures} }`),
 
   // People of a company, and what is its owner's alone.
   follow: row('follower', `follow(input: { userId: ${nobody('c')} }) { ${user} }`),
@@ -401,6 +453,9 @@ export const subscriptionRows: Readonly<Record<string, Row>> = {
   candidateChanged: row('companyPeople', 'candidateChanged { candidate { id } }'),
   jobOpeningChanged: row('companyPeople', 'jobOpeningChanged { jobOpening { id } }'),
   messageAdded: row('signedIn', `messageAdded(roomId: ${nobody('chatRoom')}) { id }`),
+  chatRoomChanged: row('signedIn', `chatRoomChanged(roomId: ${nobody('chatRoom')}) { change }`),
+  notificationAdded: row('signedIn', 'notificationAdded { user { id } }'),
+  myChatRoomChanged: row('signedIn', 'myChatRoomChanged { id }'),
 };
 
 type Finding = 'found' | 'nothing';

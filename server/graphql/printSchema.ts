@@ -1,17 +1,49 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { lexicographicSortSchema, parse, printSchema, validate } from 'graphql';
+import { documentFolders, readOperations } from './allowList.ts';
+import { draftFragments } from './draftFragments.ts';
+import { formLimits } from './formLimits.ts';
 import { schema } from './schema.ts';
+import { builtCalls } from './specifiedCalls.ts';
 
-/** Prints the schema that the page is compiled against; with `--check` it only says whether the committed one is still true. */
-const file = new URL('../../schema/schema.graphql', import.meta.url);
-const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
+/**
+ * Prints what the page is compiled against: the schema, the limits of what is written, and the fragments of an opening's draft. With
+ * `--check` it only says whether the committed ones are still true.
+ */
+const constants = Object.entries(formLimits).map(
+  ([name, values]) => `export const ${name} = ${JSON.stringify(values, null, 2)} as const;\n`,
+);
+const files = {
+  'schema/schema.graphql': `${printSchema(lexicographicSortSchema(schema))}\n`,
+  'schema/limits.ts': [
+    '// Printed by server/graphql/printSchema.ts: run `npm run schema`.\n',
+    ...constants,
+  ].join('\n'),
+  'src/features/jobs/draft/printed/draftFragments.ts': draftFragments,
+};
 
-if (process.argv.includes('--check')) {
-  const committed = await readFile(file, 'utf8').catch(() => '');
-  if (committed !== printed) {
-    process.stderr.write('schema/schema.graphql is not what the server serves: run `npm run schema`.\n');
+const isCheck = process.argv.includes('--check');
+
+for (const [name, printed] of Object.entries(files)) {
+  const file = new URL(`../../${name}`, import.meta.url);
+  if (!isCheck) await writeFile(file, printed);
+  else if ((await readFile(file, 'utf8').catch(() => '')) !== printed) {
+    process.stderr.write(`${name} is not what the server serves: run \`npm run schema\`.\n`);
     process.exitCode = 1;
   }
-} else {
-  await writeFile(file, printed);
+}
+
+if (isCheck) {
+  // Documents that others send as they stand here.
+  const operations = await readOperations(documentFolders.operations);
+  for (const name of builtCalls(schema).filter((call) => !operations.has(call))) {
+    process.stderr.write(`schema/operations/${name}.graphql is missing: the specification has this call.\n`);
+    process.exitCode = 1;
+  }
+  for (const [name, text] of operations) {
+    for (const { message } of validate(schema, parse(text))) {
+      process.stderr.write(`schema/operations/${name}.graphql: ${message}\n`);
+      process.exitCode = 1;
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
 import type { ExecutionResult } from 'graphql';
-import { LRUCache } from '../lib/lruCache.ts';
+import { LRUCache } from '../lib/process/lruCache.ts';
 import type { GraphqlEndpoint } from '../lib/graphqlEndpoint.ts';
 import type { Context, RequestInfo } from '../lib/context.ts';
 import type { Services } from '../lib/services.ts';

@@ -5,6 +5,7 @@ import {
   validateSubscriptionArgs,
 } from 'graphql';
 import type { ExecutionArgs, ExecutionResult, ValidatedSubscriptionArgs } from 'graphql';
+import { isSharedEvent } from '../lib/sharedEvents.ts';
 
 /** Another context than any before, so that nothing read for an earlier event, nor a permission asked then, is remembered. */
 function anew(args: ValidatedSubscriptionArgs): ValidatedSubscriptionArgs {
@@ -12,6 +13,31 @@ function anew(args: ValidatedSubscriptionArgs): ValidatedSubscriptionArgs {
   return typeof contextValue === 'object' && contextValue !== null
     ? { ...args, contextValue: { ...contextValue } }
     : args;
+}
+
+type Result = ExecutionResult | Promise<ExecutionResult>;
+
+/** Answers to events that are the same for everybody, by operation: gone with the event. */
+const answers = new WeakMap<object, Map<string, Result>>();
+const operations = new WeakMap<object, number>();
+let operationsSeen = 0;
+
+function keyOf({ operation, variableValues }: ValidatedSubscriptionArgs): string {
+  const number = operations.get(operation) ?? (operationsSeen += 1);
+  operations.set(operation, number);
+  return `${number} ${JSON.stringify(variableValues.coerced)}`;
+}
+
+/** Once for each operation, however many listen; what depends on who asks, once for each of them. */
+function execute(args: ValidatedSubscriptionArgs): Result {
+  const event = args.rootValue;
+  if (!isSharedEvent(event)) return executeSubscriptionEvent(anew(args));
+  const known = answers.get(event) ?? new Map<string, Result>();
+  answers.set(event, known);
+  const key = keyOf(args);
+  const answer = known.get(key) ?? executeSubscriptionEvent(anew(args));
+  known.set(key, answer);
+  return answer;
 }
 
 /** `subscribe` of graphql, with a context of its own for each event: a socket lives for minutes, a loader for one answer. */
@@ -22,5 +48,5 @@ export async function subscribe(
   if (!('operation' in validated)) return { errors: validated };
   const events = await createSourceEventStream(validated);
   if (!(Symbol.asyncIterator in events)) return events;
-  return mapSourceToResponseEvent(validated, events, (event) => executeSubscriptionEvent(anew(event)));
+  return mapSourceToResponseEvent(validated, events, (event) => execute(event));
 }

@@ -2,9 +2,13 @@ import { getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
 import type { ExecutionArgs, GraphQLSchema } from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { decodeJwt } from 'jose';
+import { tryAgainLater } from '../lib/graphqlEndpoint.ts';
 import type { SocketExtra, SubscriptionServerOptions } from '../lib/graphqlEndpoint.ts';
+import { networkOf } from '../lib/process/network.ts';
+import { createTally } from '../lib/process/tally.ts';
 import type { Context, RequestInfo } from '../lib/context.ts';
 import type { Services } from '../lib/services.ts';
+import type { Viewer } from '../lib/viewer.ts';
 import type { Documents } from './documents.ts';
 import { maskError } from './masking.ts';
 import { subscribe } from './subscribe.ts';
@@ -14,6 +18,31 @@ interface SubscriptionOptions {
   readonly documents: Documents;
   readonly contextOf: (authorization: string | undefined, request: RequestInfo) => Promise<Context>;
   readonly services: Services;
+  /** The usual ones unless told. */
+  readonly limits?: SocketLimits | undefined;
+}
+
+export interface SocketLimits {
+  readonly subscriptions: number;
+  readonly socketsOfPerson: number;
+  /** Guests hear nothing that they could not ask for; of one network so many may listen all the same. */
+  readonly guestsOfNetwork: number;
+  /** Who has a socket is asked when it opens, and then again each so many milliseconds. */
+  readonly lookAgainMs: number;
+}
+
+/** A page has one socket, and on it the list of rooms, each open room, notices and the desk. */
+export const usualLimits: SocketLimits = {
+  subscriptions: 20,
+  socketsOfPerson: 30,
+  guestsOfNetwork: 20,
+  lookAgainMs: 30_000,
+};
+
+/** An open socket, and who has it. */
+interface Seat {
+  viewer: Viewer;
+  readonly leave: () => void;
 }
 
 function refuse(message: string, code: string): GraphQLError {
@@ -47,9 +76,51 @@ export function createSubscriptionOptions({
   documents,
   contextOf,
   services,
+  limits = usualLimits,
 }: SubscriptionOptions): SubscriptionServerOptions {
-  /** A socket lives no longer than the token it was opened with. */
-  const ends = new WeakMap<SocketExtra, ReturnType<typeof setTimeout>>();
+  const seats = new WeakMap<SocketExtra, Seat>();
+  const people = createTally(limits.socketsOfPerson);
+  const guests = createTally(limits.guestsOfNetwork);
+
+  /** Somebody's socket lives no longer than the token it was opened with, nor much longer than their session. */
+  const watch = (extra: SocketExtra, authorization: string): (() => void) => {
+    const leftMs = expiryOf(authorization) - services.clock.now().getTime();
+    const end = setTimeout(() => forbid(extra), Math.max(leftMs, 0)).unref();
+    const look = async (): Promise<void> => {
+      try {
+        const { viewer } = await contextOf(authorization, extra.info);
+        const seat = seats.get(extra);
+        if (seat) seat.viewer = viewer;
+      } catch (error) {
+        if (isUnauthenticated(error)) forbid(extra);
+        else services.log.warn({ err: error, requestId: extra.info.id }, 'socket not looked at');
+      }
+    };
+    const looks = setInterval(() => void look(), limits.lookAgainMs).unref();
+    return () => {
+      clearTimeout(end);
+      clearInterval(looks);
+    };
+  };
+
+  const takeSeat = (extra: SocketExtra, viewer: Viewer, stopWatching: () => void): void => {
+    const leave =
+      viewer.kind === 'user' ? people.enter(viewer.userId) : guests.enter(networkOf(extra.info.ip));
+    const open = extra.socket.readyState === extra.socket.OPEN;
+    if (leave && open) {
+      seats.set(extra, {
+        viewer,
+        leave: () => {
+          leave();
+          stopWatching();
+        },
+      });
+      return;
+    }
+    leave?.();
+    stopWatching();
+    extra.socket.close(tryAgainLater, 'Too many sockets');
+  };
 
   return {
     connectionInitWaitTimeout: 5_000,
@@ -57,20 +128,23 @@ export function createSubscriptionOptions({
     // Without a token it is a guest's, who may subscribe to what is for everybody. False closes it with 4403.
     onConnect: async ({ connectionParams, extra }) => {
       const authorization = authorizationOf(connectionParams);
-      if (authorization === undefined) return true;
       try {
         const { viewer } = await contextOf(authorization, extra.info);
-        if (viewer.kind !== 'user') return false;
+        if (authorization !== undefined && viewer.kind !== 'user') return false;
+        takeSeat(extra, viewer, authorization === undefined ? () => undefined : watch(extra, authorization));
+        return true;
       } catch (error) {
         if (isUnauthenticated(error)) return false;
         throw error;
       }
-      const leftMs = expiryOf(authorization) - services.clock.now().getTime();
-      ends.set(extra, setTimeout(() => forbid(extra), Math.max(leftMs, 0)).unref());
-      return true;
     },
-    onClose: ({ extra }) => clearTimeout(ends.get(extra)),
-    onSubscribe: async ({ connectionParams, extra }, _id, { query, operationName, variables }) => {
+    onClose: ({ extra }) => seats.get(extra)?.leave(),
+    onSubscribe: ({ extra, subscriptions }, _id, { query, operationName, variables }) => {
+      const seat = seats.get(extra);
+      if (!seat || Object.keys(subscriptions).length > limits.subscriptions) {
+        extra.socket.close(tryAgainLater, 'Too many subscriptions');
+        return [refuse('Too many subscriptions.', 'TOO_MANY_SUBSCRIPTIONS')];
+      }
       if (!documents.isKnown(query))
         return [refuse('This document is not one of the page’s own.', 'UNKNOWN_DOCUMENT')];
       try {
@@ -86,12 +160,10 @@ export function createSubscriptionOptions({
           document,
           operationName: operationName ?? null,
           variableValues: variables ?? {},
-          contextValue: await contextOf(authorizationOf(connectionParams), extra.info),
+          contextValue: { services, viewer: seat.viewer, request: extra.info } satisfies Context,
         };
         return args;
       } catch (error) {
-        // The session has ended since the socket was opened.
-        if (isUnauthenticated(error)) forbid(extra);
         return [maskError(error, services)];
       }
     },

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { decodeHeic } from '../adapters/heic/decodeHeic.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,19 +8,19 @@ import { createInProcessPubSub } from '../adapters/pubsub/inProcess.ts';
 import { createDiskStorage } from '../adapters/storage/disk.ts';
 import { createMailOutbox } from '../adapters/mail/outbox.ts';
 import { readConfig } from '../config.ts';
-import { testDatabase } from '../db/testDatabase.ts';
-import type { TestDatabaseOptions } from '../db/testDatabase.ts';
-import { testRows } from '../db/testRows.ts';
+import { testDatabase } from '../db/testing/testDatabase.ts';
+import type { TestDatabaseOptions } from '../db/testing/testDatabase.ts';
+import { testRows } from '../db/testing/testRows.ts';
 import { testClock } from '../lib/clock.ts';
 import type { GraphqlEndpoint } from '../lib/graphqlEndpoint.ts';
 import { uuidV7 } from '../lib/ids.ts';
-import { createLifecycle } from '../lib/lifecycle.ts';
-import { silentLog } from '../lib/log.ts';
+import { createLifecycle } from '../lib/process/lifecycle.ts';
+import { silentLog } from '../lib/process/log.ts';
 import { createSecretBox } from '../lib/secretBox.ts';
 import type { Services } from '../lib/services.ts';
-import { signAccessToken } from '../modules/accounts/accessTokens.ts';
-import { authenticate } from '../modules/accounts/authenticate.ts';
-import { hashingQueue } from '../modules/accounts/passwords.ts';
+import { signAccessToken } from '../modules/accounts/sessions/accessTokens.ts';
+import { authenticate } from '../modules/accounts/sessions/authenticate.ts';
+import { hashingQueue } from '../modules/accounts/credentials/passwords.ts';
 import { createImageService } from '../modules/media/imageService.ts';
 import { createIngest } from '../modules/media/ingest.ts';
 import { createGraphqlEndpoint } from './endpoint.ts';
@@ -49,6 +50,15 @@ export interface ApiOptions extends TestDatabaseOptions {
 
 export function isAnswer(value: unknown): value is Answer {
   return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
+}
+
+const refused = v.object({ errors: v.array(v.object({ __typename: v.string() })) });
+
+/** Why a call was refused: the name of the payload's first error, or the code of what stands beside the data. */
+export function refusalOf({ data, errors }: Answer): unknown {
+  const payload = v.safeParse(refused, Object.values(data ?? {})[0]);
+  const [first] = payload.success ? payload.output.errors : [];
+  return first?.__typename ?? errors?.[0]?.extensions?.['code'];
 }
 
 export const testStart = '2026-04-01T09:00:00.000Z';
@@ -94,13 +104,15 @@ export async function testApi(options: ApiOptions = {}) {
   });
   let requests = 0;
 
-  const sessions = new Map<string, string>();
-  /** One device for each user of a test; made when the user first asks something. */
-  const sessionOf = async (userId: string): Promise<string> => {
-    const known = sessions.get(userId);
-    if (known !== undefined) return known;
+  const sessions = new Map<string, Promise<string>>();
+  /** One device for each user of a test; made when the user first asks something, who may ask several things at once. */
+  const sessionOf = (userId: string): Promise<string> => {
+    const known = sessions.get(userId) ?? makeSession(userId);
+    sessions.set(userId, known);
+    return known;
+  };
+  const makeSession = async (userId: string): Promise<string> => {
     const id = newId();
-    sessions.set(userId, id);
     const now = clock.now();
     await database.db
       .insertInto('sessions')

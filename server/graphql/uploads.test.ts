@@ -46,6 +46,14 @@ function form(variables: unknown, map: unknown, files: Readonly<Record<string, B
   return data;
 }
 
+function written(operations: string, map: string): FormData {
+  const data = new FormData();
+  data.set('operations', operations);
+  data.set('map', map);
+  data.set('a', new Blob(['1']));
+  return data;
+}
+
 describe('multipart requests', () => {
   test('files take the places of the variables that the map names', async () => {
     const { answer } = await send(
@@ -75,21 +83,18 @@ describe('multipart requests', () => {
     expect(answer).not.toHaveProperty('data.weigh');
   });
 
-  test.each([
+  test.each<[string, () => FormData]>([
     ['no operations', () => new FormData()],
-    [
-      'operations that are no JSON',
-      () => {
-        const data = new FormData();
-        data.set('operations', '{');
-        data.set('map', '{}');
-        return data;
-      },
-    ],
-  ])('%s is refused without a stack trace', async (_what, make) => {
+    ['operations that are no JSON', () => written('{', '{}')],
+    ['operations of null', () => written('null', '{"a":["variables.file"]}')],
+    ['operations of a number', () => written('5', '{}')],
+    ['operations of a text', () => written('"text"', '{}')],
+    ['a map of nothing', () => written(JSON.stringify({ query }), '{"a":null}')],
+  ])('%s is refused as bad input, without a stack trace', async (_what, make) => {
     const { status, answer } = await send(make());
     expect(answer).toHaveProperty('errors.0.message');
-    expect(status).toBeLessThan(500);
+    expect(status).toBe(400);
+    expect(JSON.stringify(answer)).not.toContain('INTERNAL_SERVER_ERROR');
     expect(JSON.stringify(answer)).not.toMatch(/\.ts:\d|node_modules/);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { silentLog } from '../lib/log.ts';
+import { silentLog } from '../lib/process/log.ts';
 import { askRunningServer, openControl, type Control, type RunCommand } from './control.ts';
 
 const opened: Control[] = [];

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Log } from '../lib/log.ts';
+import type { Log } from '../lib/process/log.ts';
 
 /**
  * The way to a running server on the embedded database, whose folder nobody else may open: a port of its own on this machine alone, and a

@@ -102,41 +102,6 @@ describe('a GraphQL request', () => {
       body,
     });
     expect(chunked.status).toBe(413);
-    const guest = { 'content-type': 'multipart/form-data; boundary=b' };
-    expect((await request('/graphql', { method: 'POST', headers: guest, body })).status).toBe(413);
-    const member = { ...guest, authorization: 'Bearer t' };
-    expect((await request('/graphql', { method: 'POST', headers: member, body })).status).toBe(200);
-    const long = { ...member, 'content-length': String(300 * 1024 * 1024) };
-    expect((await request('/graphql', { method: 'POST', headers: long })).status).toBe(413);
-  });
-
-  it('waits its turn when too many uploads are in hand', async () => {
-    const arrived = Promise.withResolvers<void>();
-    const gate = Promise.withResolvers<void>();
-    let inside = 0;
-    const graphql: GraphqlEndpoint = {
-      ...echoEndpoint,
-      fetch: async (uploaded) => {
-        inside += 1;
-        if (inside === 2) arrived.resolve();
-        await gate.promise;
-        return Response.json({ length: (await uploaded.arrayBuffer()).byteLength });
-      },
-    };
-    const { request } = await start({ graphql });
-    const headers = {
-      'content-type': 'multipart/form-data; boundary=b',
-      authorization: 'Bearer t',
-      'transfer-encoding': 'chunked',
-    };
-    const send = () => request('/graphql', { method: 'POST', headers, body: 'form' });
-    const first = [send(), send()];
-    await arrived.promise;
-    const third = await send();
-    expect([third.status, third.headers['retry-after']]).toEqual([503, '5']);
-    gate.resolve();
-    for (const upload of first) expect((await upload).text).toBe('{"length":4}');
-    expect((await send()).status).toBe(200);
   });
 
   it('is refused when it is packed', async () => {

@@ -1,58 +1,52 @@
 import { pipeline } from 'node:stream/promises';
 import type { RequestInfo } from '../lib/context.ts';
 import type { GraphqlEndpoint } from '../lib/graphqlEndpoint.ts';
-import { BodyError, readBody, tooLarge } from './body.ts';
-import { encodeAnswer } from './encoding.ts';
-import { answer, refuse, type Exchange, type HeaderList } from './exchange.ts';
-
-/** Node wants to be told that the answer may begin before the body has ended; the browser's types do not know it. */
-interface StreamingInit extends RequestInit {
-  readonly duplex: 'half';
-}
+import { BodyError, readBody, readPieces } from './request/body.ts';
+import { encodeAnswer } from './request/encoding.ts';
+import { answer, refuseMethod, type Exchange, type HeaderList } from './request/exchange.ts';
+import { createUploadRoom, uploadLimits, type UploadLimits } from './request/uploadRoom.ts';
 
 const jsonLimits = { bytes: 1024 * 1024, milliseconds: 15_000 };
-/** The largest file is a video of 200 MB; the rest of the form is small. */
-const uploadBytes = 210 * 1024 * 1024;
-/** Forms are held in memory while they are read: this much of them at a time, so two large videos or a hundred pictures. */
-const uploadBudget = 2 * uploadBytes;
 
 export function createGraphqlHandler(
   endpoint: GraphqlEndpoint,
   origin: string,
+  limits: UploadLimits = uploadLimits,
 ): (x: Exchange) => Promise<void> {
-  let inHand = 0;
+  const room = createUploadRoom(limits);
+
+  const fetch = async (x: Exchange, body?: BodyInit): Promise<void> => {
+    const init = { ...requestInit(x), ...(body !== undefined && { body, duplex: 'half' }) };
+    await sendResponse(x, await endpoint.fetch(new Request(origin + x.req.url, init), infoOf(x)));
+  };
 
   const upload = async (x: Exchange): Promise<void> => {
-    // Every upload belongs to somebody: guests get no further than a small form, which the endpoint then refuses properly.
-    const limit = x.req.headers.authorization ? uploadBytes : jsonLimits.bytes;
-    // Browsers say how much they send; whoever does not is counted with all they may.
-    const size = Number(x.req.headers['content-length'] ?? limit);
-    if (size > limit) throw tooLarge();
-    if (inHand + size > uploadBudget) {
-      const message = 'アップロードが混み合っています。少し待ってからもう一度お試しください。';
-      refuse(x, 503, message, ['retry-after', '5', 'connection', 'close']);
+    const { req } = x;
+    const sender = await endpoint.senderOf(req.headers.authorization);
+    if (sender.kind === 'refused') {
+      const { status, contentType, body } = sender.answer;
+      await send(x, status, ['content-type', contentType, 'connection', 'close'], Buffer.from(body));
       return;
     }
-    inHand += size;
+    // Every upload belongs to somebody: guests get no further than a small form, which the endpoint then refuses properly.
+    if (sender.kind === 'guest') return fetch(x, streamOf(await readPieces(req, jsonLimits)));
+    const { formBytes, leastBytes, milliseconds } = limits;
+    const announced = Math.min(Number(req.headers['content-length'] ?? 0), formBytes);
+    const place = room.open(sender.userId, x.ip, announced);
     try {
-      const body = limitedBody(x, limit);
-      const init: StreamingInit = { ...requestInit(x), body: body.stream, duplex: 'half' };
-      const request = new Request(origin + x.req.url, init);
-      const response = await endpoint.fetch(request, infoOf(x)).catch((error: unknown) => {
-        throw body.exceeded() ? tooLarge() : error;
-      });
-      if (body.exceeded()) throw tooLarge();
-      await sendResponse(x, response);
+      const { take } = place;
+      await fetch(x, streamOf(await readPieces(req, { bytes: formBytes, leastBytes, milliseconds, take })));
     } finally {
-      inHand -= size;
+      place.release();
     }
   };
 
   return async (x) => {
     const { req } = x;
     const contentType = req.headers['content-type'] ?? '';
+    if (req.method === 'GET') return fetch(x);
     if (req.method !== 'POST') {
-      await sendResponse(x, await endpoint.fetch(new Request(origin + req.url, requestInit(x)), infoOf(x)));
+      refuseMethod(x, 'GET, POST, OPTIONS');
       return;
     }
     if (contentType.startsWith('multipart/form-data')) return upload(x);
@@ -65,8 +59,7 @@ export function createGraphqlHandler(
       const short = await endpoint.post({ body: body.toString('utf8'), authorization, accept, info });
       if (short) return send(x, short.status, ['content-type', short.contentType], Buffer.from(short.body));
     }
-    const request = new Request(origin + req.url, { ...requestInit(x), body: new Uint8Array(body) });
-    await sendResponse(x, await endpoint.fetch(request, infoOf(x)));
+    await fetch(x, new Uint8Array(body));
   };
 }
 
@@ -95,23 +88,15 @@ function requestInit({ req }: Exchange): { method: string; headers: [string, str
   return { method: req.method ?? 'GET', headers };
 }
 
-/** The request's body as the web's stream, read only as fast as it is wanted, and broken off where it grows too large. */
-function limitedBody({ req }: Exchange, limit: number) {
-  const chunks: AsyncIterator<unknown> = req[Symbol.asyncIterator]();
-  let size = 0;
-  const stream = new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      const { done, value } = await chunks.next();
-      if (done || !(value instanceof Uint8Array)) {
-        controller.close();
-        return;
-      }
-      size += value.byteLength;
-      if (size > limit) controller.error(tooLarge());
-      else controller.enqueue(value);
+/** The pieces, each let go of when it is taken. */
+function streamOf(pieces: Buffer[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    pull: (controller) => {
+      const piece = pieces.shift();
+      if (piece) controller.enqueue(piece);
+      else controller.close();
     },
   });
-  return { stream, exceeded: () => size > limit };
 }
 
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {

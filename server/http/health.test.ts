@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { StoredMail } from '../modules/notifications/mailer.ts';
+import type { StoredMail } from '../modules/mail/mailer.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './testing.ts';
 
 let server: TestServer | undefined;

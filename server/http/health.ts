@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Config } from '../config.ts';
-import { answer, answerJson, refuse, type Exchange } from './exchange.ts';
+import { answer, answerJson, refuse, type Exchange } from './request/exchange.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The process answers: that is all `/healthz` says, so that nobody restarts it because the database is away. */

@@ -1,23 +1,26 @@
 import type { GraphqlEndpoint } from '../lib/graphqlEndpoint.ts';
 import type { Services } from '../lib/services.ts';
-import type { IdentityEmulator } from '../modules/accounts/identity.ts';
-import type { Mailbox } from '../modules/notifications/mailer.ts';
-import type { OpenExport } from './exports.ts';
+import type { IsPublicMedia } from '../modules/media/publicMedia.ts';
+import type { IdentityEmulator } from '../modules/accounts/sign-in/identity.ts';
+import type { Mailbox } from '../modules/mail/mailer.ts';
+import type { OpenExport } from './files/exports.ts';
 import type { Gauges } from './metrics.ts';
 import type { RenderHead } from './page.ts';
 import type { TunnelAnswer } from './tunnel.ts';
+import type { UploadLimits } from './request/uploadRoom.ts';
 
 /** Passes a report of the page on to Sentry and answers what it said. */
 export type TunnelHandler = (envelope: Buffer) => Promise<TunnelAnswer>;
 
 /** What the transport takes of the services. */
-export type HttpServices = Pick<Services, 'config' | 'log' | 'newId' | 'storage' | 'images'>;
+export type HttpServices = Pick<Services, 'clock' | 'config' | 'log' | 'newId' | 'storage' | 'images'>;
 
 export interface HttpServerOptions {
   readonly services: HttpServices;
   readonly graphql: GraphqlEndpoint;
   /** Rejects while requests should not come here: `() => sql\`select 1\``. */
   readonly checkReady: () => Promise<void>;
+  readonly isPublicMedia: IsPublicMedia;
   readonly renderHead?: RenderHead;
   readonly mailbox?: Mailbox;
   /** Stands in for Google; never mounted in production. */
@@ -26,4 +29,6 @@ export interface HttpServerOptions {
   readonly openExport?: OpenExport;
   readonly tunnel?: TunnelHandler;
   readonly gauges?: Gauges;
+  /** The usual ones unless told. */
+  readonly uploadLimits?: UploadLimits;
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Log } from '../lib/log.ts';
-import { encodeAnswer } from './encoding.ts';
-import { answer, refuse, type Exchange, type HeaderList } from './exchange.ts';
+import type { Log } from '../lib/process/log.ts';
+import { encodeAnswer } from './request/encoding.ts';
+import { answer, refuse, type Exchange, type HeaderList } from './request/exchange.ts';
 
 /** What a page's first HTML says about it: title, description, canonical link, Open Graph, job data. */
 export interface PageHead {

@@ -1,20 +1,29 @@
 import type { IncomingMessage } from 'node:http';
 import type { PublicConfig } from '../config.ts';
-import { BodyError, readBody } from './body.ts';
-import { answer, isReading, refuse, refuseMethod, type Exchange, type HeaderList } from './exchange.ts';
-import { createExportsHandler } from './exports.ts';
+import { BodyError, readBody } from './request/body.ts';
+import {
+  answer,
+  isReading,
+  refuse,
+  refuseMethod,
+  type Exchange,
+  type HeaderList,
+} from './request/exchange.ts';
+import { clientGone } from './request/clientGone.ts';
+import { createExportsHandler } from './files/exports.ts';
 import { createGraphqlHandler } from './graphql.ts';
 import { answerHealth, createMetricsHandler, createReadiness } from './health.ts';
-import { createIdentityEmulatorHandler } from './identityEmulator.ts';
-import { createImageHandler } from './image.ts';
-import { createMailboxHandler } from './mailbox.ts';
-import { createMediaHandler } from './media.ts';
+import { createIdentityEmulatorHandler } from './development/identityEmulator.ts';
+import { createImageHandler } from './files/image.ts';
+import { createMailboxHandler } from './development/mailbox.ts';
+import { createMediaHandler } from './files/media.ts';
 import type { Metrics } from './metrics.ts';
 import type { HttpServerOptions } from './options.ts';
-import type { Origins } from './origins.ts';
+import type { Origins } from './request/origins.ts';
 import { createPage } from './page.ts';
-import { securityHeaders } from './securityHeaders.ts';
-import { createStaticFiles } from './staticFiles.ts';
+import { createPolicyReports, policyReportsPath } from './policyReports.ts';
+import { securityHeaders } from './request/securityHeaders.ts';
+import { createStaticFiles } from './files/staticFiles.ts';
 
 interface RouterOptions extends HttpServerOptions {
   readonly metrics: Metrics;
@@ -52,10 +61,10 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
     watch: !config.production,
     onRebuilt: () => statics.reload(),
   });
-  const graphql = createGraphqlHandler(options.graphql, config.publicOrigin);
-  const media = createMediaHandler(storage, security.upload);
+  const graphql = createGraphqlHandler(options.graphql, config.publicOrigin, options.uploadLimits);
+  const media = createMediaHandler(storage, options.isPublicMedia, security.upload);
   const dataExport = options.openExport && createExportsHandler(options.openExport, security.upload);
-  const image = createImageHandler(images, security.upload, log);
+  const image = createImageHandler(images, options.isPublicMedia, security.upload, log);
   const mails = mailbox && !config.production ? createMailboxHandler(mailbox) : undefined;
 
   const identity =
@@ -102,6 +111,7 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
   const exact = new Map<string, readonly [route: string, handler: Handler]>([
     ['/graphql', ['graphql', called(graphql)]],
     ['/tunnel', ['tunnel', called(report)]],
+    [policyReportsPath, ['policy-reports', createPolicyReports(log, services.clock)]],
     ['/_next/image', ['image', reading(image)]],
     ['/healthz', ['health', reading(answerHealth)]],
     ['/readyz', ['health', reading(createReadiness(options.checkReady, isStopping))]],
@@ -139,7 +149,7 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
         const [route, handler] = find(x.path);
         x.route = route;
         if (!x.path.startsWith('/')) {
-          refuse(x, 400, 'アドレスの形が正しくありません。'); // `OPTIONS *`, or a request meant for a proxy
+          refuse(x, 400, 'URLの形式が正しくありません。'); // `OPTIONS *`, or a request meant for a proxy
           return;
         }
         if (isStopping() && !whileStopping.has(x.path)) {
@@ -155,12 +165,14 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
   };
 
   function fail(x: Exchange, error: unknown): void {
-    if (x.res.headersSent) {
+    if (clientGone(x, error)) log.debug({ err: error, requestId: x.id }, 'client went away');
+    else if (x.res.headersSent) {
       log.error({ err: error, requestId: x.id }, 'answer broke off');
       x.res.destroy();
     } else if (error instanceof BodyError) {
       // What is left of the body is not wanted: the connection ends with the answer.
-      refuse(x, error.status, error.message, ['connection', 'close']);
+      const later = error.retryAfter === undefined ? [] : ['retry-after', String(error.retryAfter)];
+      refuse(x, error.status, error.message, ['connection', 'close', ...later]);
     } else {
       log.error({ err: error, requestId: x.id, route: x.route }, 'request failed');
       refuse(x, 500, `予期しないエラーが発生しました。時間をおいてもう一度お試しください。(${x.id})`);

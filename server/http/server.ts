@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { publicConfig } from '../config.ts';
-import { clientAddress, requestIdOf } from './clientAddress.ts';
-import type { Exchange } from './exchange.ts';
+import { clientAddress, requestIdOf } from './request/clientAddress.ts';
+import type { Exchange } from './request/exchange.ts';
 import { createMetrics } from './metrics.ts';
-import { createOrigins } from './origins.ts';
+import { createOrigins } from './request/origins.ts';
 import type { HttpServerOptions } from './options.ts';
-import { precompress } from './precompress.ts';
+import { precompress } from './files/precompress.ts';
 import { createRouter } from './router.ts';
 import { createSubscriptionServer } from './subscriptions.ts';
 
@@ -109,6 +109,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 5_000,
       noDelay: true,
+      // HTTP/2 and whatever else is offered may be left aside; then the request is answered as it is.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     onRequest,
   );

@@ -3,6 +3,7 @@ import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { socketLimits } from './subscriptions.ts';
 import { echoEndpoint, startTestServer, type TestServer, type TestServerOptions } from './testing.ts';
 
 let server: TestServer | undefined;
@@ -60,6 +61,26 @@ describe('a socket', () => {
     const own = socketTo(port, `http://127.0.0.1:${port}`);
     await once(own, 'open');
     own.terminate();
+  });
+
+  it('of too many at one address is sent away, until another one leaves', async () => {
+    const { port } = await start();
+    const open = async () => {
+      const socket = socketTo(port);
+      await once(socket, 'open');
+      return socket;
+    };
+    const sockets = await Promise.all(Array.from({ length: socketLimits.ofNetwork }, open));
+    expect(await closeCode(socketTo(port))).toBe(1013);
+    sockets.pop()?.close();
+    await expect
+      .poll(async () => {
+        const socket = socketTo(port);
+        socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init' })));
+        return Promise.race([once(socket, 'message'), closeCode(socket)]);
+      })
+      .not.toBe(1013);
+    for (const socket of sockets) socket.terminate();
   });
 
   it('is closed when it sends too much or bytes', async () => {

@@ -3,8 +3,13 @@ import type { Duplex } from 'node:stream';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { RequestInfo } from '../lib/context.ts';
-import type { Log } from '../lib/log.ts';
+import { isCut } from './request/clientGone.ts';
+import { ListenerOverflow } from '../lib/pubsub/listen.ts';
+import type { Log } from '../lib/process/log.ts';
+import { tryAgainLater } from '../lib/graphqlEndpoint.ts';
 import type { SubscriptionServerOptions } from '../lib/graphqlEndpoint.ts';
+import { networkOf } from '../lib/process/network.ts';
+import { createTally } from '../lib/process/tally.ts';
 
 export interface SubscriptionServer {
   accept(request: IncomingMessage, duplex: Duplex, head: Buffer, info: RequestInfo): void;
@@ -18,8 +23,16 @@ const messageBytes = 64 * 1024;
 const backlogBytes = 1024 * 1024;
 const pingEveryMs = 15_000;
 
+/**
+ * What one socket may say: a page subscribes to a handful of things at once and then moves from room to room. Who says more is sent away,
+ * and so is who opens more sockets than a large office behind one address.
+ */
+export const socketLimits = { messagesAtOnce: 100, messagesPerSecond: 10, ofNetwork: 300 } as const;
+/** How long who is sent away may take to say goodbye. */
+const goodbyeMs = 1_000;
+
 /** 1012 of RFC 6455's registry: the service restarts, come back. 1013: try again later. */
-const closing = { restart: 1012, tryAgain: 1013 } as const;
+const closing = { restart: 1012, tryAgain: tryAgainLater } as const;
 
 export function createSubscriptionServer(options: SubscriptionServerOptions, log: Log): SubscriptionServer {
   const protocol = makeServer(options);
@@ -44,7 +57,23 @@ export function createSubscriptionServer(options: SubscriptionServerOptions, log
   }, pingEveryMs);
   heartbeat.unref();
 
+  const sendAway = (socket: WebSocket, why: string): void => {
+    socket.close(closing.tryAgain, why);
+    const patience = setTimeout(() => socket.terminate(), goodbyeMs).unref();
+    socket.once('close', () => clearTimeout(patience));
+  };
+
+  const networks = createTally(socketLimits.ofNetwork);
+
   const run = (socket: WebSocket, request: IncomingMessage, info: RequestInfo): void => {
+    socket.on('error', (error) => log.debug({ err: error, requestId: info.id }, 'socket error'));
+    const leave = networks.enter(networkOf(info.ip));
+    if (!leave) {
+      sendAway(socket, 'Too many sockets');
+      return;
+    }
+    socket.once('close', leave);
+    const mayTalk = createPace(socketLimits.messagesAtOnce, socketLimits.messagesPerSecond);
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
@@ -52,12 +81,26 @@ export function createSubscriptionServer(options: SubscriptionServerOptions, log
         close: (code, reason) => socket.close(code, reason),
         onMessage: (listener) =>
           socket.on('message', (data, isBinary) => {
+            // What still comes from who was sent away is not looked at.
+            if (socket.readyState !== socket.OPEN) return;
+            if (!mayTalk()) {
+              sendAway(socket, 'Too many messages');
+              return;
+            }
             if (isBinary) {
               socket.close(CloseCode.BadRequest, 'Text only');
               return;
             }
             listener(String(data)).catch((error: unknown) => {
-              log.error({ err: error, requestId: info.id }, 'socket message failed');
+              // Something was missed: the client comes back and catches up.
+              if (error instanceof ListenerOverflow) {
+                socket.close(tryAgainLater, 'Too slow');
+                return;
+              }
+              log[isCut(error) ? 'debug' : 'error'](
+                { err: error, requestId: info.id },
+                'socket message failed',
+              );
               socket.close(CloseCode.InternalServerError, 'Internal server error');
             });
           }),
@@ -65,10 +108,9 @@ export function createSubscriptionServer(options: SubscriptionServerOptions, log
       { socket, request, info },
     );
     socket.on('pong', () => silent.delete(socket));
-    socket.on('error', (error) => log.debug({ err: error, requestId: info.id }, 'socket error'));
     socket.once('close', (code, reason) => {
       closed(code, String(reason)).catch((error: unknown) =>
-        log.error({ err: error, requestId: info.id }, 'socket close failed'),
+        log[isCut(error) ? 'debug' : 'error']({ err: error, requestId: info.id }, 'socket close failed'),
       );
     });
   };
@@ -98,12 +140,26 @@ export function createSubscriptionServer(options: SubscriptionServerOptions, log
   };
 }
 
+/** So many at once, and from then on so many a second. */
+function createPace(atOnce: number, perSecond: number): () => boolean {
+  let left: number = atOnce;
+  let at = performance.now();
+  return () => {
+    const now = performance.now();
+    left = Math.min(atOnce, left + ((now - at) / 1000) * perSecond);
+    at = now;
+    if (left < 1) return false;
+    left -= 1;
+    return true;
+  };
+}
+
 /** Resolves when the bytes are handed over, so that a subscription waits for a reader that is slow. */
 function sendTo(socket: WebSocket, data: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   if (socket.readyState !== socket.OPEN) resolve();
   else if (socket.bufferedAmount > backlogBytes) {
-    socket.close(closing.tryAgain, 'Too slow');
+    socket.close(tryAgainLater, 'Too slow');
     resolve();
   } else socket.send(data, (error) => (error ? reject(error) : resolve()));
   return promise;

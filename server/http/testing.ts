@@ -11,7 +11,9 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createDiskStorage } from '../adapters/storage/disk.ts';
 import { readConfig, type Environment } from '../config.ts';
-import { silentLog } from '../lib/log.ts';
+import { systemClock } from '../lib/clock.ts';
+import type { Clock } from '../lib/clock.ts';
+import { silentLog, type Log } from '../lib/process/log.ts';
 import { createImageService, type ImageServiceOptions } from '../modules/media/imageService.ts';
 import type { ObjectStorage } from '../modules/media/storage.ts';
 import type { GraphqlEndpoint } from '../lib/graphqlEndpoint.ts';
@@ -47,6 +49,8 @@ export const echoEndpoint: GraphqlEndpoint = {
     const length = (await request.arrayBuffer()).byteLength;
     return Response.json({ data: { method: request.method, length } });
   },
+  senderOf: async (authorization) =>
+    authorization === undefined ? { kind: 'guest' } : { kind: 'user', userId: authorization },
   subscriptionServerOptions: {},
 };
 
@@ -62,6 +66,8 @@ const build: Readonly<Record<string, string>> = {
 export interface TestServerOptions extends Partial<Omit<HttpServerOptions, 'services'>> {
   readonly environment?: Environment;
   readonly images?: Partial<ImageServiceOptions>;
+  readonly clock?: Clock;
+  readonly log?: Log;
   readonly storage?: (real: ObjectStorage) => ObjectStorage;
 }
 
@@ -79,7 +85,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     DATA_DIR: folder,
     ...options.environment,
   });
-  const log = silentLog();
+  const log = options.log ?? silentLog();
   const disk = createDiskStorage(join(folder, 'objects'));
   const storage = options.storage?.(disk) ?? disk;
   const images = createImageService({
@@ -92,8 +98,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const server = await createHttpServer({
     graphql: echoEndpoint,
     checkReady: async () => undefined,
+    isPublicMedia: () => true,
     ...options,
-    services: { config, log, newId: randomUUID, storage, images },
+    services: { clock: options.clock ?? systemClock, config, log, newId: randomUUID, storage, images },
   });
   const port = await server.listen(0, '127.0.0.1');
   return {

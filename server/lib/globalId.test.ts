@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { systemClock } from './clock.ts';
 import { uuidV7 } from './ids.ts';
-import { carriedIdsOf, decodeGlobalId, encodeGlobalId, keyOf } from './globalId.ts';
+import { precomputedIdsOf, decodeGlobalId, encodeGlobalId, keyOf } from './globalId.ts';
 
 const newId = uuidV7(systemClock);
 
@@ -24,8 +24,8 @@ describe('global ids', () => {
 
   test('a row carries the id that its key is encoded to', () => {
     const key = newId();
-    expect(carriedIdsOf('Product')(key)).toBe(encodeGlobalId('Product', key));
-    expect(carriedIdsOf('Category')(12)).toBe('category_12');
+    expect(precomputedIdsOf('Product')(key)).toBe(encodeGlobalId('Product', key));
+    expect(precomputedIdsOf('Category')(12)).toBe('category_12');
   });
 
   test('an id of another type is no key', () => {

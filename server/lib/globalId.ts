@@ -89,8 +89,8 @@ function isGlobalId(made: unknown): made is GlobalId {
   return typeof made === 'string';
 }
 
-/** For rows that answers have many of: their id is made with the row and then read without asking a function (`carriedId`). */
-export function carriedIdsOf(typename: string): (key: string | number) => GlobalId {
+/** For rows that answers have many of: their id is made with the row and then read without asking a function (`precomputedId`). */
+export function precomputedIdsOf(typename: string): (key: string | number) => GlobalId {
   const encode = globalIdsOf(typename);
   return (key) => {
     const id: unknown = encode(key);

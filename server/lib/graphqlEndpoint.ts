@@ -17,12 +17,21 @@ export interface GraphqlAnswer {
   readonly body: string;
 }
 
+/** Who sends a form: somebody's account, nobody's, or nobody who may, with what they are told. */
+export type Sender =
+  | { readonly kind: 'user'; readonly userId: string }
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'refused'; readonly answer: GraphqlAnswer };
+
 /** What `context.extra` of graphql-ws holds here. */
 export interface SocketExtra {
   readonly socket: WebSocket;
   readonly request: IncomingMessage;
   readonly info: RequestInfo;
 }
+
+/** How a socket is closed that asks for too much: it may come back later (RFC 6455's registry). */
+export const tryAgainLater = 1013;
 
 export type SubscriptionServerOptions = ServerOptions<Record<string, unknown> | undefined, SocketExtra>;
 
@@ -35,5 +44,7 @@ export interface GraphqlEndpoint {
    * request to `fetch` after all.
    */
   post?(post: GraphqlPost): Promise<GraphqlAnswer | undefined>;
+  /** Asked before a byte of a form is taken. */
+  senderOf(authorization: string | undefined): Promise<Sender>;
   readonly subscriptionServerOptions: SubscriptionServerOptions;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
 import type { Database } from '../db/client.ts';
-import { testDatabase } from '../db/testDatabase.ts';
+import { testDatabase } from '../db/testing/testDatabase.ts';
 import { testClock } from './clock.ts';
 import { forget, hit, sweepRateLimits, takeBack } from './rateLimit.ts';
 
@@ -34,7 +35,7 @@ describe('rate limits', () => {
     await tries(5, 'd');
     await expect(hit({ db: database.db, clock }, limit, 'd')).rejects.toMatchObject({
       code: 'RateLimitExceededError',
-      details: { retryAt: new Date('2026-04-01T09:01:00.000Z') },
+      details: { retryAt: new Date('2026-04-01T09:01:12.000Z') },
     });
   });
 
@@ -54,12 +55,12 @@ describe('rate limits', () => {
     const both = [limit, { name: 'sign-in-hour', hits: 8, windowMs: 60 * 60_000 }];
     for (let times = 0; times < 5; times += 1) await hit(services, both, 'f');
     await expect(hit(services, both, 'f')).rejects.toMatchObject({
-      details: { retryAt: new Date('2026-04-01T11:01:00.000Z') },
+      details: { retryAt: new Date('2026-04-01T11:01:12.000Z') },
     });
     clock.set('2026-04-01T11:05:00.000Z');
-    for (let times = 0; times < 2; times += 1) await hit(services, both, 'f');
+    for (let times = 0; times < 3; times += 1) await hit(services, both, 'f');
     await expect(hit(services, both, 'f')).rejects.toMatchObject({
-      details: { retryAt: new Date('2026-04-01T12:00:00.000Z') },
+      details: { retryAt: new Date('2026-04-01T12:07:30.000Z') },
     });
     await forget(database.db, both, 'f');
     await hit(services, both, 'f');
@@ -68,10 +69,37 @@ describe('rate limits', () => {
   test('what turned out right is taken back', async () => {
     const services = { db: database.db, clock };
     for (let times = 0; times < 20; times += 1) {
-      await hit(services, [limit], 'g');
-      await takeBack(services, [limit], 'g');
+      await takeBack(database.db, await hit(services, [limit], 'g'));
     }
     expect(await tries(6, 'g')).toBe(5);
+  });
+
+  test('what turned out right in the next window is taken back from the one it was counted in', async () => {
+    clock.set('2026-04-01T12:00:59.900Z');
+    const counted = await hit({ db: database.db, clock }, limit, 'h');
+    clock.set('2026-04-01T12:01:00.000Z');
+    await takeBack(database.db, counted);
+    expect(await tries(6, 'h')).toBe(5);
+  });
+
+  test('what is refused does not count: whoever waits as told is let through, and not a moment before', async () => {
+    const services = { db: database.db, clock };
+    const refusal = v.object({ details: v.object({ retryAt: v.date() }) });
+    const retryAt = async (subject: string): Promise<Date> => {
+      const error: unknown = await hit(services, limit, subject).catch((caught: unknown) => caught);
+      return v.parse(refusal, error).details.retryAt;
+    };
+    clock.set('2026-04-01T13:00:17.000Z');
+    const subject = 'i';
+    expect(await tries(5, subject)).toBe(5);
+    for (let times = 0; times < 8; times += 1) {
+      expect(await tries(40, subject)).toBe(0);
+      const promised = await retryAt(subject);
+      clock.set(new Date(promised.getTime() - 1).toISOString());
+      expect(await tries(1, subject)).toBe(0);
+      clock.set(promised.toISOString());
+      expect(await tries(1, subject)).toBe(1);
+    }
   });
 
   test('rows that count no longer are swept', async () => {

@@ -16,6 +16,9 @@ interface Counting {
   readonly clock: Clock;
 }
 
+/** Shares are fractions, and their sums a little off. */
+const tolerance = 1e-9;
+
 const listOf = (limits: RateLimit | readonly RateLimit[]): readonly RateLimit[] =>
   'name' in limits ? [limits] : limits;
 
@@ -24,16 +27,32 @@ function windowOf({ name, windowMs }: RateLimit, subject: string, now: number) {
   return { key: `${name}:${subject}`.slice(0, 300), started: now - (now % windowMs) };
 }
 
+type Window = RateLimit & ReturnType<typeof windowOf>;
+
+/** What `hit` counted, for taking it back. */
+export interface Hit {
+  readonly windows: readonly Window[];
+}
+
+/** The first moment at which one more hit is let through, if none comes until then. */
+function freeAt({ hits, windowMs, started }: Window, current: number, before: number): number {
+  const room = hits - 1 - current;
+  if (room >= 0 && before > 0) return started + Math.ceil(windowMs * (1 - room / before));
+  const counted = Math.min(current, hits);
+  return started + windowMs + Math.ceil(windowMs * (1 - (hits - 1) / counted));
+}
+
 /**
  * Counts one more hit of `subject` (an address, an account) and refuses it when there were too many within a sliding window: this fixed
- * window's hits and the share of the one before that still lies in the window. Of several limits each must let it through; all of them
- * count it. The rows are in the database, so the limit survives a restart and holds over all servers.
+ * window's hits and the share of the one before that still lies in the window. Of several limits each must let it through. What is refused
+ * does not count, so that `retryAt` holds however often somebody tries before it. The rows are in the database, so the limit survives a
+ * restart and holds over all servers.
  */
 export async function hit(
   { db, clock }: Counting,
   limits: RateLimit | readonly RateLimit[],
   subject: string,
-): Promise<void> {
+): Promise<Hit> {
   const now = clock.now().getTime();
   const windows = listOf(limits).map((limit) => ({ ...limit, ...windowOf(limit, subject, now) }));
   const current = await db
@@ -65,26 +84,27 @@ export async function hit(
   const hitsIn = (rows: typeof current, key: string) => rows.find((row) => row.key === key)?.hits ?? 0;
   const exceeded = windows.filter(({ key, started, windowMs, hits }) => {
     const share = 1 - (now - started) / windowMs;
-    return hitsIn(current, key) + hitsIn(before, key) * share > hits;
+    return hitsIn(current, key) + hitsIn(before, key) * share > hits + tolerance;
   });
-  if (exceeded.length === 0) return;
+  if (exceeded.length === 0) return { windows };
+  await takeBack(db, { windows });
+  const free = exceeded.map((window) =>
+    freeAt(window, hitsIn(current, window.key) - 1, hitsIn(before, window.key)),
+  );
   throw new DomainError(
     'RateLimitExceededError',
     '操作が続いたため、しばらく受け付けられません。時間をおいてもう一度お試しください。',
-    { retryAt: new Date(Math.max(...exceeded.map(({ started, windowMs }) => started + windowMs))) },
+    { retryAt: new Date(Math.max(...free)) },
   );
 }
 
-/** Takes one hit back, for limits on what fails: the attempt was counted first, so that no race gets past the limit. */
-export async function takeBack(
-  { db, clock }: Counting,
-  limits: RateLimit | readonly RateLimit[],
-  subject: string,
-): Promise<void> {
-  const now = clock.now().getTime();
+/**
+ * Takes a hit back, from the windows that it was counted in, for limits on what fails: the attempt was counted first, so that no race gets
+ * past the limit.
+ */
+export async function takeBack(db: Kysely<Tables>, { windows }: Hit): Promise<void> {
   // One by one: two rows in one statement could be locked in the other order than `hit` does.
-  for (const limit of listOf(limits)) {
-    const { key, started } = windowOf(limit, subject, now);
+  for (const { key, started } of windows) {
     await db
       .updateTable('rate_limits')
       .set({ hits: sql`greatest(hits - 1, 0)` })

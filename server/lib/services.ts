@@ -1,17 +1,17 @@
 import type { Config } from '../config.ts';
 import type { Database, Engine } from '../db/client.ts';
-import type { IdentityVerifier } from '../modules/accounts/identity.ts';
-import type { PubSub } from '../modules/chat/pubsub.ts';
+import type { IdentityVerifier } from '../modules/accounts/sign-in/identity.ts';
+import type { PubSub } from './pubsub/pubsub.ts';
 import type { ImageService } from '../modules/media/imageService.ts';
 import type { Ingest } from '../modules/media/ingest.ts';
 import type { ObjectStorage } from '../modules/media/storage.ts';
-import type { Mailer } from '../modules/notifications/mailer.ts';
+import type { Mailer } from '../modules/mail/mailer.ts';
 import type { Clock } from './clock.ts';
 import type { NewId } from './ids.ts';
-import type { Lifecycle } from './lifecycle.ts';
-import type { Log } from './log.ts';
+import type { Lifecycle } from './process/lifecycle.ts';
+import type { Log } from './process/log.ts';
 import type { SecretBox } from './secretBox.ts';
-import type { WorkQueue } from './workQueue.ts';
+import type { WorkQueue } from './process/workQueue.ts';
 
 /** What the process has one of. `main.ts` puts it together, everything below receives it; tests put together their own. */
 export interface Services {

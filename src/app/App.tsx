@@ -2,10 +2,10 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { type Session, SessionContext } from '../features/accounts/session.ts';
-import { AppBoundary } from './boundaries.tsx';
+import { type Session, SessionContext } from '../features/session/session.ts';
+import { AppBoundary } from './routing/boundaries.tsx';
 import type { Environments } from './environments.ts';
-import type { AppRouter } from './router.tsx';
+import type { AppRouter } from './routing/router.tsx';
 
 interface AppProps {
   readonly router: AppRouter;

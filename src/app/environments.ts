@@ -1,5 +1,5 @@
 import type { IEnvironment } from 'relay-runtime';
-import { type Session, viewerKey } from '../features/accounts/session.ts';
+import { type Session, viewerKey } from '../features/session/session.ts';
 import { closeEnvironment } from '../relay/environment.ts';
 
 export interface Environments {

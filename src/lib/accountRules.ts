@@ -14,7 +14,7 @@ export const emailRule = v.pipe(
   v.transform(normalizeEmail),
   v.nonEmpty('メールアドレスを入力してください。'),
   v.maxLength(254, 'メールアドレスは254文字以内で入力してください。'),
-  v.regex(/^[^\s@]+@[^\s@]+$/, '「名前@example.jp」の形で入力してください。'),
+  v.regex(/^[^\s@]+@[^\s@]+$/, '「名前@example.jp」の形式で入力してください。'),
   v.regex(/@[^\s@.]+(\.[^\s@.]+)+$/, '「.jp」や「.com」まで入力してください。'),
 );
 

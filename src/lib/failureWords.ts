@@ -23,7 +23,7 @@ export function withTime({ message, retryAt }: FormError): string {
 /** Known by name: this layer knows no transport. */
 export function failureWords(error: unknown): string {
   if (error instanceof Error && error.name === 'NetworkError') {
-    return 'サーバーにつながりませんでした。通信を確かめて、もう一度お試しください。';
+    return 'サーバーにつながりませんでした。通信を確認して、もう一度お試しください。';
   }
   return 'こちらの不具合で送れませんでした。時間をおいて、もう一度お試しください。';
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { type FormError } from './failureWords.ts';
+import { withDraft } from './drafts/record.ts';
 import { useForm } from './useForm.ts';
 
 beforeEach(() => localStorage.clear());
@@ -149,6 +150,10 @@ describe('the server’s word', () => {
   });
 });
 
+/** What is kept of the form, and nothing where a field is not. */
+const nowhere = { name: 'nothing', prices: ['nothing'] };
+const kept = () => withDraft('probe', nowhere);
+
 describe('a draft', () => {
   test('outlives the page, without the password, and goes when it was sent', async () => {
     const first = render(<Probe onSubmit={nothing} draftKey="probe" />);
@@ -167,7 +172,7 @@ describe('a draft', () => {
     render(<Probe onSubmit={() => Promise.resolve([{ message: 'だめです。' }])} draftKey="probe" />);
     type('name', 'みお');
     await submit();
-    expect(localStorage.getItem('tsumugi:draft:probe')).toBe(JSON.stringify({ name: 'みお' }));
+    expect(kept()).toEqual({ ...nowhere, name: 'みお' });
     fireEvent.click(screen.getByText('reset'));
     expect(localStorage).toHaveLength(0);
     expect(screen.getByLabelText('name')).toHaveProperty('value', '');
@@ -177,10 +182,10 @@ describe('a draft', () => {
   test('holds what was changed and no more: the rest may be written elsewhere meanwhile', () => {
     const first = render(<Probe onSubmit={nothing} draftKey="probe" />);
     type('name', 'みお');
-    expect(localStorage.getItem('tsumugi:draft:probe')).toBe(JSON.stringify({ name: 'みお' }));
+    expect(kept()).toEqual({ ...nowhere, name: 'みお' });
     fireEvent.click(screen.getByText('break'));
     type('name', '');
-    expect(localStorage.getItem('tsumugi:draft:probe')).toBe(JSON.stringify({ prices: ['1', '二'] }));
+    expect(kept()).toEqual({ ...nowhere, prices: ['1', '二'] });
     first.unmount();
   });
 
@@ -189,9 +194,17 @@ describe('a draft', () => {
     render(<Probe onSubmit={nothing} draftKey="probe" />);
     localStorage.setItem('tsumugi:draft:probe', JSON.stringify(draft));
     type('name', 'みお');
-    expect(localStorage.getItem('tsumugi:draft:probe')).toBe(JSON.stringify({ ...draft, name: 'みお' }));
+    expect(kept()).toEqual({ ...draft, name: 'みお' });
     await submit();
-    expect(localStorage.getItem('tsumugi:draft:probe')).toBe(JSON.stringify(draft));
+    expect(kept()).toEqual({ ...nowhere, ...draft });
+  });
+
+  test('of a number that was taken back, or begun, comes back so', () => {
+    const written = { capital: null, staff: 12 };
+    localStorage.setItem('tsumugi:draft:numbers', JSON.stringify(written));
+    expect(
+      withDraft<{ capital: number | null; staff: number | null }>('numbers', { capital: 5, staff: null }),
+    ).toEqual(written);
   });
 
   test('of another shape is left out, entry by entry', () => {

@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import * as v from 'valibot';
 import { failureWords, type FormError, withTime } from './failureWords.ts';
-import { baseOfDraft, forgetChanges, keepChanges, withDraft } from './formDraft.ts';
+import { formDraft } from './drafts/formDraft.ts';
+import type { FormDraft } from './drafts/formDraft.ts';
+import type { Opened } from './drafts/merge.ts';
+import { plainTable } from './drafts/table.ts';
 import { sameValue } from './sameValue.ts';
 
 interface FormOptions<Values extends Record<string, unknown>, Output> {
@@ -15,6 +18,8 @@ interface FormOptions<Values extends Record<string, unknown>, Output> {
   readonly places?: Readonly<Record<string, keyof Values & string>>;
   /** Keeps what is typed in this browser until the form was sent, under a name that tells people apart. Never passwords. */
   readonly draftKey?: string;
+  /** What of it is changed, and chosen, as one; each value by itself unless told. */
+  readonly draft?: FormDraft<Values>;
 }
 
 interface FormField<Value> {
@@ -56,8 +61,10 @@ export interface Form<Values extends Record<string, unknown>> {
   readonly dirty: boolean;
   /** Starts over, with other values when given. */
   readonly reset: (values?: Values) => void;
-  /** Something else was saved meanwhile, or it is decided what is to stand. The draft stays. */
-  readonly rebase: (on: { readonly start: Values; readonly base: Values; readonly values: Values }) => void;
+  /** It is decided what is to stand. The draft stays. */
+  readonly rebase: (on: Opened<Values>) => void;
+  /** Something else was saved meanwhile: what was written here stays on it. Answers what stands by then. */
+  readonly meet: (saved: Values) => Opened<Values>;
 }
 
 type Errors = Readonly<Record<string, string>>;
@@ -90,17 +97,24 @@ export function useForm<Values extends Record<string, unknown>, Output>(
   options: FormOptions<Values, Output>,
 ): Form<Values> {
   const { schema, initial, onSubmit, places = {}, draftKey } = options;
-  const [start, setStart] = useState(initial);
-  const [base, setBase] = useState(() => baseOfDraft(draftKey, initial));
-  const [values, setValues] = useState(() => withDraft(draftKey, initial));
+  const [draft] = useState(() => options.draft ?? formDraft(plainTable(initial)));
+  const [first] = useState(initial);
+  const records = useMemo(
+    () => (draftKey === undefined ? null : draft.records(draftKey, first)),
+    [draftKey, draft, first],
+  );
+  const [opened, setOpened] = useState<Opened<Values>>(() => {
+    const kept = records?.read() ?? null;
+    return draft.onto(initial, kept ?? { base: initial, values: initial });
+  });
+  const { start, base, values } = opened;
   const [errors, setErrors] = useState<Errors>({});
   const [message, setMessage] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const [focusWanted, setFocusWanted] = useState(0);
   // A field that is left may change its text and be looked at in one go, before the next rendering.
-  const latest = useRef(values);
-  /** For what arrives late, such as an upload, and holds an older rendering's functions. */
-  const builtOn = useRef({ start, base });
+  // What arrives late, such as an upload, holds an older rendering's functions.
+  const latest = useRef(opened);
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const refused = useRef(false);
@@ -110,12 +124,19 @@ export function useForm<Values extends Record<string, unknown>, Output>(
   }, [focusWanted]);
 
   const put = <K extends keyof Values & string>(name: K, value: Values[K]): void => {
-    latest.current = { ...latest.current, [name]: value };
-    setValues(latest.current);
-    keepChanges(draftKey, { values: latest.current, ...builtOn.current, changed: [name] });
+    stand({ ...latest.current, values: { ...latest.current.values, [name]: value } });
+    keep();
   };
-  const forget = (): void =>
-    forgetChanges(draftKey, { values: latest.current, start: builtOn.current.start });
+  /** What differs from what the form was built on, and no more: what is not in it may be changed elsewhere meanwhile. */
+  const keep = (): void => {
+    const touched = draft.touched(latest.current);
+    if (touched === null) records?.clear();
+    else records?.write({ version: 0, ...touched });
+  };
+  const stand = (on: Opened<Values>): void => {
+    latest.current = on;
+    setOpened(on);
+  };
   const look = (name: string, found: Errors): void => {
     setErrors((known) => ({ ...without(known, name), ...only(found, name) }));
   };
@@ -123,11 +144,11 @@ export function useForm<Values extends Record<string, unknown>, Output>(
     put(name, value);
     // While kana are converted the text is nobody's yet.
     if (!composing && Object.keys(only(errors, name)).length > 0)
-      look(name, problemsOf(schema, latest.current));
+      look(name, problemsOf(schema, latest.current.values));
   };
   const leave = (name: keyof Values & string): void => {
-    if (isBlank(latest.current[name]) || latest.current[name] === start[name]) return;
-    const found = problemsOf(schema, latest.current);
+    if (isBlank(latest.current.values[name]) || latest.current.values[name] === start[name]) return;
+    const found = problemsOf(schema, latest.current.values);
     // The server's word stands until the text changes.
     if (Object.keys(only(found, name)).length > 0) look(name, found);
   };
@@ -139,7 +160,7 @@ export function useForm<Values extends Record<string, unknown>, Output>(
     for (const error of given) {
       const { __typename: kind = '', field } = error;
       const path = field ?? places[kind] ?? '';
-      if (Object.hasOwn(latest.current, path.split('.')[0] ?? '')) placed[path] ??= error.message;
+      if (Object.hasOwn(latest.current.values, path.split('.')[0] ?? '')) placed[path] ??= error.message;
       else rest.push(withTime(error));
     }
     setErrors(placed);
@@ -154,8 +175,8 @@ export function useForm<Values extends Record<string, unknown>, Output>(
     setMessage(null);
     setErrors({});
     try {
-      await onSubmit(output, latest.current);
-      if (!refused.current) forget();
+      await onSubmit(output, latest.current.values);
+      if (!refused.current) records?.clear();
     } catch (error) {
       setMessage(failureWords(error));
     }
@@ -166,7 +187,7 @@ export function useForm<Values extends Record<string, unknown>, Output>(
     event.preventDefault();
     element.current = event.currentTarget;
     if (sending.current) return;
-    const result = v.safeParse(schema, latest.current);
+    const result = v.safeParse(schema, latest.current.values);
     if (result.success) {
       void send(result.output);
       return;
@@ -176,24 +197,21 @@ export function useForm<Values extends Record<string, unknown>, Output>(
     setFocusWanted((count) => count + 1);
   };
   const reset = (next: Values = start): void => {
-    forget();
+    records?.clear();
     stand({ start: next, base: next, values: next });
     setErrors({});
     setMessage(null);
   };
-  const stand: Form<Values>['rebase'] = (on) => {
-    latest.current = on.values;
-    builtOn.current = on;
-    setStart(on.start);
-    setBase(on.base);
-    setValues(on.values);
-  };
   const rebase: Form<Values>['rebase'] = (on) => {
-    forget();
     stand(on);
+    keep();
     setErrors({});
     setMessage(null);
-    keepChanges(draftKey, { ...on, changed: [] });
+  };
+  const meet: Form<Values>['meet'] = (saved) => {
+    const on = draft.onto(saved, latest.current);
+    rebase(on);
+    return on;
   };
 
   return {
@@ -210,7 +228,7 @@ export function useForm<Values extends Record<string, unknown>, Output>(
     start,
     base,
     set: change,
-    update: (name, next) => change(name, next(latest.current[name])),
+    update: (name, next) => change(name, next(latest.current.values[name])),
     errorAt: (path) => errors[path],
     failed,
     pending,
@@ -218,6 +236,7 @@ export function useForm<Values extends Record<string, unknown>, Output>(
     dirty: !sameValue(values, start),
     reset,
     rebase,
+    meet,
   };
 }
 

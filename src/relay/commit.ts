@@ -7,16 +7,25 @@ import type {
   UploadableMap,
   VariablesOf,
 } from 'relay-runtime';
+import type { FormError } from '../lib/failureWords.ts';
+import { mutationErrors } from './mutationErrors.ts';
 
 export interface CommitOptions<TMutation extends MutationParameters = MutationParameters> {
   /** What is shown until the answer comes; taken back when it does not. */
   readonly optimisticResponse?: MutationConfig<TMutation>['optimisticResponse'];
+  /** The same for what a response cannot say, such as a count. */
+  readonly optimisticUpdater?: MutationConfig<TMutation>['optimisticUpdater'];
+  readonly updater?: MutationConfig<TMutation>['updater'];
   readonly uploadables?: UploadableMap;
   /** Takes the request back while it is under way; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 }
 
-/** `useCommit` for what outlives components: rejects when there is no answer. */
+/**
+ * Commits a mutation, past the component that asked for it. Resolves with the answer once the store has it: what was done, or why it was
+ * refused (`mutationErrors`). Rejects when there is no answer: no network, or a failure of the server, which is no refusal even where it
+ * stands in the payload.
+ */
 export function commit<TMutation extends MutationParameters>(
   environment: IEnvironment,
   mutation: GraphQLTaggedNode,
@@ -29,9 +38,9 @@ export function commit<TMutation extends MutationParameters>(
       variables,
       ...options,
       onCompleted: (response, errors) => {
-        const [first] = errors ?? [];
-        if (first === undefined) resolve(response);
-        else reject(new Error(first.message, { cause: errors }));
+        const failure = errors?.[0] ?? mutationErrors(response).find(isFailure);
+        if (failure === undefined) resolve(response);
+        else reject(new Error(failure.message, { cause: failure }));
       },
       onError: reject,
     });
@@ -40,4 +49,8 @@ export function commit<TMutation extends MutationParameters>(
       reject(signal.reason);
     });
   });
+}
+
+function isFailure({ __typename: kind }: FormError): boolean {
+  return kind === 'InternalServerError';
 }

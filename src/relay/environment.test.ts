@@ -2,7 +2,7 @@ import { createOperationDescriptor, type IEnvironment } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
 import { guestAccessToken } from './accessToken.ts';
 import { closeEnvironment, createEnvironment, subscriptionClientOf } from './environment.ts';
-import { feedQuery, nodeQuery, productQuery } from './testing/fixtures.ts';
+import { feedQuery, nodeQuery, productQuery } from './testing/documents.tsx';
 
 function newEnvironment(): IEnvironment {
   return createEnvironment({ token: guestAccessToken, report: vi.fn() });

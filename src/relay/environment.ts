@@ -1,5 +1,5 @@
 import { Environment, Network } from 'relay-runtime';
-import type { EnvironmentConfig, IEnvironment, RelayFieldLogger } from 'relay-runtime';
+import type { IEnvironment, RelayFieldLogger } from 'relay-runtime';
 import type { AccessTokenSource } from './accessToken.ts';
 import { missingFieldHandlers } from './missingFields.ts';
 import { createFetchFunction, type NetworkOptions } from './network.ts';
@@ -43,7 +43,6 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     ),
     store: createStore({ releasedQueriesKept }),
     missingFieldHandlers,
-    handlerProvider,
     // Global ids name their type, so an id alone is a key.
     getDataID: (record: { readonly id?: unknown }) => record.id,
     relayFieldLogger: reportOnce(options.report),
@@ -52,17 +51,6 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
   keepTokenSource(environment, token);
   return environment;
 }
-
-/** `@deleteRecord`, the one handle in use: Relay's own provider brings all of `@connection` as well. */
-const handlerProvider: EnvironmentConfig['handlerProvider'] = (name) =>
-  name === 'deleteRecord'
-    ? {
-        update: (store, { dataID, fieldKey }) => {
-          const id = store.get(dataID)?.getValue(fieldKey);
-          if (typeof id === 'string') store.delete(id);
-        },
-      }
-    : undefined;
 
 /** Cancels what is under way and closes the socket. What is mounted may still read until it is gone. */
 export function closeEnvironment(environment: IEnvironment): void {

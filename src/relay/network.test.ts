@@ -1,8 +1,9 @@
 import { commitMutation, Environment, fetchQuery, Network, RecordSource, Store } from 'relay-runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { guestAccessToken, type AccessTokenSource } from './accessToken.ts';
-import { createFetchFunction, sendOperation, unhurried, type NetworkOptions } from './network.ts';
-import { productQuery, uploadMutation, type fixturesProductQuery } from './testing/fixtures.ts';
+import { createFetchFunction, sendOperation, lowPriority, type NetworkOptions } from './network.ts';
+import { productQuery, uploadMutation } from './testing/documents.tsx';
+import type { documentsProductQuery } from '../../__generated__/documentsProductQuery.graphql.ts';
 import { MissingResponseError, NetworkError, ServerError, ServerParseError } from './transportErrors.ts';
 import { watchUpload } from './uploadProgress.ts';
 
@@ -23,10 +24,10 @@ function environmentWith(options: Partial<NetworkOptions>): Environment {
 }
 
 function readProduct(environment: Environment) {
-  return fetchQuery<fixturesProductQuery>(environment, productQuery, { id: 'p1' }).toPromise();
+  return fetchQuery<documentsProductQuery>(environment, productQuery, { id: 'p1' }).toPromise();
 }
 
-const operation = { name: 'fixturesProductQuery', text: 'query …', variables: { id: 'p1' } };
+const operation = { name: 'documentsProductQuery', text: 'query …', variables: { id: 'p1' } };
 
 function requestOf(fetch: ReturnType<typeof answering>, call = 0): RequestInit {
   const init = fetch.mock.calls[call]?.[1];
@@ -49,7 +50,7 @@ describe('network', () => {
     expect(headers.get('authorization')).toBe('Bearer secret');
     expect(headers.get('content-type')).toBe('application/json');
     expect(JSON.parse(String(init.body))).toEqual({
-      operationName: 'fixturesProductQuery',
+      operationName: 'documentsProductQuery',
       variables: { id: 'p1' },
       query: productQuery.params.text,
     });
@@ -62,11 +63,11 @@ describe('network', () => {
       return 1;
     });
     const heard = vi.fn();
-    fetchQuery<fixturesProductQuery>(
+    fetchQuery<documentsProductQuery>(
       environmentWith({ fetch: answering(okBody) }),
       productQuery,
       { id: 'p1' },
-      { networkCacheConfig: unhurried },
+      { networkCacheConfig: lowPriority },
     ).subscribe({ next: heard });
     await vi.waitFor(() => expect(rest).toBeDefined());
     expect(heard).not.toHaveBeenCalled();
@@ -152,7 +153,7 @@ describe('network', () => {
       });
     });
     const error = vi.fn();
-    const request = fetchQuery<fixturesProductQuery>(environmentWith({ fetch }), productQuery, {
+    const request = fetchQuery<documentsProductQuery>(environmentWith({ fetch }), productQuery, {
       id: 'p1',
     }).subscribe({ error });
     await vi.waitFor(() => expect(signals).toHaveLength(1));

@@ -38,7 +38,7 @@ interface Answer {
 }
 
 /** For what nobody waits for yet: while the page is busy, its answer is taken in between two busy frames. */
-export const unhurried: CacheConfig = { metadata: { unhurried: true } };
+export const lowPriority: CacheConfig = { metadata: { lowPriority: true } };
 const quietWithinMs = 150;
 
 export type ProgressSender = (request: {
@@ -63,7 +63,7 @@ export function createFetchFunction(options: NetworkOptions): FetchFunction {
         try {
           const operation = { name: request.name, text, variables, uploadables: uploadables ?? null };
           const response = await sendToTheEnd(operation, options, abort.signal);
-          if (metadata?.['unhurried'] === true)
+          if (metadata?.['lowPriority'] === true)
             await new Promise<void>((resolve) => whenIdle(resolve, quietWithinMs));
           if (abort.signal.aborted) return;
           sink.next(response);

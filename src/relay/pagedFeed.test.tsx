@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { RelayEnvironmentProvider, useFragment } from 'react-relay/hooks';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import {
   createOperationDescriptor,
   Environment,
@@ -17,28 +17,22 @@ import { closeFeeds, definePagedFeed } from './feedSessions.ts';
 import type { FeedConfig, FeedItem } from './feedTypes.ts';
 import { PagedFeed } from './pagedFeed.ts';
 import { createStore } from './store.ts';
-import {
-  cardFragment,
-  feedQuery,
-  type fixturesCard_product$key,
-  type fixturesFeedQuery,
-  type fixturesFeedQuery$data,
-} from './testing/fixtures.ts';
+import { Card, feedQuery, pageOfFeed } from './testing/documents.tsx';
+import type {
+  documentsFeedQuery,
+  documentsFeedQuery$data,
+} from '../../__generated__/documentsFeedQuery.graphql.ts';
 import { usePagedFeed } from './usePagedFeed.ts';
 
 interface Filters {
   readonly categoryIds?: readonly string[];
 }
 
-const config: FeedConfig<fixturesFeedQuery, Filters> = {
+const config: FeedConfig<documentsFeedQuery, Filters> = {
   query: feedQuery,
   pageSize: 4,
   variables: (filters, page) => ({ ...page, categoryIds: filters.categoryIds ?? null }),
-  select: ({ products }) => ({
-    ids: products.edges.map((edge) => edge.node.id),
-    endCursor: products.pageInfo.endCursor,
-    hasNextPage: products.pageInfo.hasNextPage,
-  }),
+  select: pageOfFeed,
 };
 
 const big = { ...config, pageSize: 24 };
@@ -111,18 +105,18 @@ class Server {
   }
 }
 
-function started(server: Server, own = config): PagedFeed<fixturesFeedQuery, Filters> {
+function started(server: Server, own = config): PagedFeed<documentsFeedQuery, Filters> {
   const feed = new PagedFeed(server.environment, own, {});
   feed.start();
   return feed;
 }
 
-function idsOf(feed: PagedFeed<fixturesFeedQuery, Filters>): (string | undefined)[] {
+function idsOf(feed: PagedFeed<documentsFeedQuery, Filters>): (string | undefined)[] {
   const view = feed.view();
   return Array.from({ length: view.count }, (_, i) => view.at(i)?.id);
 }
 
-function scrollThrough(feed: PagedFeed<fixturesFeedQuery, Filters>, pages: number, pageSize: number): void {
+function scrollThrough(feed: PagedFeed<documentsFeedQuery, Filters>, pages: number, pageSize: number): void {
   for (let page = 1; page < pages; page += 1) feed.reach(page * pageSize - pageSize, page * pageSize - 1);
 }
 
@@ -210,7 +204,7 @@ describe('an endless feed', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(1);
     // Nor is its answer in a hurry, as the first one was.
     expect(environment.mock.getMostRecentOperation().request.cacheConfig?.metadata).toMatchObject({
-      unhurried: true,
+      lowPriority: true,
     });
     expect(heard).not.toHaveBeenCalled();
     expect(feed.view()).toBe(before);
@@ -268,7 +262,7 @@ describe('an endless feed', () => {
     const server = new Server(10);
     const feed = started(server, { ...config, select: () => null });
     expect(feed.view()).toMatchObject({ count: 0, tail: 'failed' });
-    expect(feed.view().error?.message).toContain('fixturesFeedQuery');
+    expect(feed.view().error?.message).toContain('documentsFeedQuery');
   });
 
   it('starts over from the server when told, and shows the old list until then', () => {
@@ -410,7 +404,7 @@ describe('what appending a page costs', () => {
     feed.subscribe(() => {
       told += 1;
     });
-    const early: FeedItem<fixturesFeedQuery$data> | null = feed.view().at(5);
+    const early: FeedItem<documentsFeedQuery$data> | null = feed.view().at(5);
     for (let round = 0; round < 170; round += 1) {
       server.reads = 0;
       server.writes = 0;
@@ -457,7 +451,7 @@ describe('what appending a page costs', () => {
 });
 
 describe('feeds of a session', () => {
-  const products = definePagedFeed<fixturesFeedQuery, Filters>(config);
+  const products = definePagedFeed<documentsFeedQuery, Filters>(config);
 
   it('are found again by their filters, however these are written', () => {
     const { environment } = new Server(10);
@@ -533,14 +527,9 @@ describe('feeds of a session', () => {
 });
 
 describe('a feed on a page', () => {
-  const products = definePagedFeed<fixturesFeedQuery, Filters>(config);
+  const products = definePagedFeed<documentsFeedQuery, Filters>(config);
 
-  function Card({ product }: { readonly product: fixturesCard_product$key }) {
-    const data = useFragment(cardFragment, product);
-    return <li>{`${data.name ?? ''}${data.isBookmarked === true ? '★' : ''}`}</li>;
-  }
-
-  function Feed({ onFeed }: { readonly onFeed: (feed: PagedFeed<fixturesFeedQuery, Filters>) => void }) {
+  function Feed({ onFeed }: { readonly onFeed: (feed: PagedFeed<documentsFeedQuery, Filters>) => void }) {
     const { feed, view } = usePagedFeed(products, {}, 'visit');
     onFeed(feed);
     const shown = Array.from({ length: view.count }, (_, i) => view.at(i)).filter((item) => item !== null);
@@ -558,7 +547,7 @@ describe('a feed on a page', () => {
   }
 
   function show(environment: IEnvironment, strict: boolean) {
-    const feeds: PagedFeed<fixturesFeedQuery, Filters>[] = [];
+    const feeds: PagedFeed<documentsFeedQuery, Filters>[] = [];
     const page = (
       <RelayEnvironmentProvider environment={environment}>
         <Feed onFeed={(feed) => feeds.push(feed)} />

@@ -8,7 +8,7 @@
 import { createOperationDescriptor, fetchQuery } from 'relay-runtime';
 import type { Disposable, IEnvironment, OperationType, Subscription, VariablesOf } from 'relay-runtime';
 import type { FeedConfig, FeedItem, FeedPage, FeedPlace, FeedTail, FeedView } from './feedTypes.ts';
-import { unhurried } from './network.ts';
+import { lowPriority } from './network.ts';
 import { keptByOwner } from './store.ts';
 
 interface PageRecord<TResponse> {
@@ -390,7 +390,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
     return fetchQuery<TQuery>(this.#environment, this.#config.query, this.#variables(after), {
       fetchPolicy,
       // The first page is waited for, and so is one that comes back into sight.
-      networkCacheConfig: after !== null && after === this.#next ? unhurried : null,
+      networkCacheConfig: after !== null && after === this.#next ? lowPriority : null,
     }).subscribe(observer);
   }
 

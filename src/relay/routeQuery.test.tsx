@@ -15,36 +15,31 @@ import { RelayEnvironmentProvider, useRelayEnvironment } from 'react-relay/hooks
 import { createOperationDescriptor, Store, RecordSource, type IEnvironment } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  dropWarmed,
-  retryRouteQueries,
-  routeQuery,
-  useRouteQuery,
-  warmedCount,
-  warmHoldMs,
-} from './routeQuery.ts';
-import { productQuery, type fixturesProductQuery } from './testing/fixtures.ts';
+import { dropWarmed, routeQuery, useRouteQuery, warmedCount, warmHoldMs } from './routeQuery.ts';
+import { nameOf, productQuery } from './testing/documents.tsx';
+import type { documentsProductQuery } from '../../__generated__/documentsProductQuery.graphql.ts';
+import { retryQueries } from './useQuery.ts';
 
 type MockEnvironment = ReturnType<typeof createMockEnvironment>;
 
-const productPage = routeQuery<fixturesProductQuery, { readonly id: string }>(productQuery, ({ id }) => ({
+const productPage = routeQuery<documentsProductQuery, { readonly id: string }>(productQuery, ({ id }) => ({
   id,
 }));
 
-const lazyProductPage = routeQuery<fixturesProductQuery, { readonly id: string }>(
+const lazyProductPage = routeQuery<documentsProductQuery, { readonly id: string }>(
   () => Promise.resolve({ default: productQuery }),
   ({ id }) => ({ id }),
 );
 
 /** As an editor does: the form takes its first values once. */
 function ProductForm({ id }: { readonly id: string }) {
-  const data = useRouteQuery<fixturesProductQuery>(productQuery, { id }, { freshForMs: 500 });
-  return <input aria-label="名前" defaultValue={data.product?.name ?? ''} />;
+  const data = useRouteQuery<documentsProductQuery>(productQuery, { id }, { freshForMs: 500 });
+  return <input aria-label="名前" defaultValue={nameOf(data) ?? ''} />;
 }
 
 function ProductPage({ id }: { readonly id: string }) {
-  const data = useRouteQuery<fixturesProductQuery>(productQuery, { id });
-  return <h1>{data.product?.name ?? '見つかりません'}</h1>;
+  const data = useRouteQuery<documentsProductQuery>(productQuery, { id });
+  return <h1>{nameOf(data) ?? '見つかりません'}</h1>;
 }
 
 interface AppContext {
@@ -78,7 +73,7 @@ function newRouter(relay: IEnvironment, path: string) {
       const current = useRelayEnvironment();
       const router = useRouter();
       const retry = (): void => {
-        retryRouteQueries(current);
+        retryQueries(current);
         void router.invalidate();
       };
       return (

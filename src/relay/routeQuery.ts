@@ -8,7 +8,7 @@
  * under way, or finds the data in the store, or loads again. What a page shows is retained by the page's own hook.
  */
 import { useEffect, useState } from 'react';
-import { useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, fetchQuery, getRequest } from 'relay-runtime';
 import type {
   ConcreteRequest,
@@ -21,6 +21,7 @@ import type {
   Variables,
   VariablesOf,
 } from 'relay-runtime';
+import { useQuery } from './useQuery.ts';
 
 /** How long a loader's data waits for its page. A hover without a click is forgotten after it. */
 export const warmHoldMs = 60_000;
@@ -87,7 +88,6 @@ export function useRouteQuery<TQuery extends OperationType>(
   { freshForMs }: { readonly freshForMs?: number } = {},
 ): TQuery['response'] {
   const environment = useRelayEnvironment();
-  const [fetchKey] = useState(() => retriesOf(environment));
   const operation = createOperationDescriptor(getRequest(query), variables);
   const { identifier } = operation.request;
   // Kept from the first commit on. While it suspends it is looked at again: by then the answer is there.
@@ -95,17 +95,9 @@ export function useRouteQuery<TQuery extends OperationType>(
     () => freshForMs !== undefined && isOlderThan(environment.check(operation), freshForMs),
   );
   const fetchPolicy = isOld ? 'network-only' : 'store-or-network';
-  const data = useLazyLoadQuery<TQuery>(query, variables, { fetchKey, fetchPolicy });
+  const data = useQuery<TQuery>(query, variables, { fetchPolicy });
   useEffect(() => handOver(environment, identifier), [environment, identifier]);
   return data;
-}
-
-/**
- * For an error boundary, before it renders its page again: Relay remembers a failed query under its key, and without a
- * new one the same error would come back at once.
- */
-export function retryRouteQueries(environment: IEnvironment): void {
-  retries.set(environment, retriesOf(environment) + 1);
 }
 
 /** When the viewer changes: what was warmed for the old one is cancelled. */
@@ -130,7 +122,6 @@ interface Hold {
 }
 
 const holds = new WeakMap<IEnvironment, Map<string, Hold>>();
-const retries = new WeakMap<IEnvironment, number>();
 const closed = new WeakSet<IEnvironment>();
 
 function holdsOf(environment: IEnvironment): Map<string, Hold> {
@@ -139,10 +130,6 @@ function holdsOf(environment: IEnvironment): Map<string, Hold> {
   const created = new Map<string, Hold>();
   holds.set(environment, created);
   return created;
-}
-
-function retriesOf(environment: IEnvironment): number {
-  return retries.get(environment) ?? 0;
 }
 
 function hold(

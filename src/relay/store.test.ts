@@ -2,7 +2,7 @@ import { createOperationDescriptor, Environment, Network, Observable, ROOT_ID } 
 import type { CacheConfig } from 'relay-runtime';
 import { describe, expect, it } from 'vitest';
 import { createStore, keptByOwner } from './store.ts';
-import { productQuery } from './testing/fixtures.ts';
+import { productQuery } from './testing/documents.tsx';
 
 describe('store', () => {
   it('forgets the root’s links to what was collected, and only these', () => {

@@ -17,10 +17,10 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { AccessTokenSource } from './accessToken.ts';
 import { createLateSubscriptionClient } from './lateSubscriptions.ts';
 import { retryDelayMs, type SubscriptionClient } from './subscriptions.ts';
-import { messageSubscription } from './testing/fixtures.ts';
+import { messageSubscription } from './testing/documents.tsx';
 import { NetworkError, SubscriptionClosedError } from './transportErrors.ts';
 
-type Push = (message: { id: string; text: string }) => void;
+type Push = (message: { id: string; clientId: string }) => void;
 
 function messages(pushes: Set<Push>): AsyncIterableIterator<unknown> {
   const queue: unknown[] = [];
@@ -81,7 +81,7 @@ class TestServer {
               messageAdded: {
                 type: new GraphQLObjectType({
                   name: 'Message',
-                  fields: { id: { type: new GraphQLNonNull(GraphQLID) }, text: { type: GraphQLString } },
+                  fields: { id: { type: new GraphQLNonNull(GraphQLID) }, clientId: { type: GraphQLString } },
                 }),
                 args: { roomId: { type: new GraphQLNonNull(GraphQLID) } },
                 resolve: (message: unknown) => message,
@@ -107,7 +107,7 @@ class TestServer {
   }
 
   push(id: string): void {
-    for (const push of this.pushes) push({ id, text: id });
+    for (const push of this.pushes) push({ id, clientId: id });
   }
 
   drop(code: number): void {

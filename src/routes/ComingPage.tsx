@@ -1,7 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { PageHead } from '../features/shell/PageHead.tsx';
-import { buttonClass } from '../ui/buttonClass.ts';
+import { PageHead } from '../features/page/PageHead.tsx';
+import { buttonClass } from '../ui/buttons/buttonClass.ts';
 import * as css from './ComingPage.css.ts';
 import { factsOf } from './paths.ts';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../ui/theme.css.ts';
+import { vars } from '../ui/theme/theme.css.ts';
 
 export const drawing = style({ display: 'block', fill: 'none', strokeLinecap: 'round', strokeWidth: 4 });
 export const ai = style({ stroke: vars.color.ai });

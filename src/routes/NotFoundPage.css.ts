@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { fig, mincho } from '../ui/text.css.ts';
-import { media, vars } from '../ui/theme.css.ts';
+import { fig, mincho } from '../ui/text/text.css.ts';
+import { media, vars } from '../ui/theme/theme.css.ts';
 
 export const page = style({
   display: 'grid',

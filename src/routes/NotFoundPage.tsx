@@ -1,14 +1,14 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { PageHead } from '../features/shell/PageHead.tsx';
-import { buttonClass } from '../ui/buttonClass.ts';
+import { PageHead } from '../features/page/PageHead.tsx';
+import { buttonClass } from '../ui/buttons/buttonClass.ts';
 import { LooseThreads } from './LooseThreads.tsx';
 import * as css from './NotFoundPage.css.ts';
 
 const ofAnything = {
   name: 'ページが見つかりません',
   title: 'ページが見つかりません。',
-  sentence: 'このアドレスには、いま何もありません。公開が終わった作品や募集か、アドレスの打ちまちがいです。',
+  sentence: 'このURLのページは見つかりません。公開が終了したか、URLの入力が間違っている可能性があります。',
   to: '/',
   act: '作品を見る',
 } as const;
@@ -16,7 +16,7 @@ const ofAnything = {
 const openingPath = /^\/jobs\/[^/]+$/;
 const ofOpening = {
   name: '募集が見つかりません',
-  title: 'この募集は、いま見られません。',
+  title: 'この募集は、現在表示できません。',
   sentence: '募集が終わったか、公開されていません。会員だけに見える募集は、ログインすると見られます。',
   to: '/jobs',
   act: 'ほかの募集を見る',

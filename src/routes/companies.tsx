@@ -1,11 +1,12 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import type { CompanyPageQuery } from '../../__generated__/CompanyPageQuery.graphql.ts';
 import type { MyCompanyPageQuery } from '../../__generated__/MyCompanyPageQuery.graphql.ts';
-import { homePath } from '../features/accounts/destinations.ts';
-import type { SessionState } from '../features/accounts/session.ts';
-import { type CompanyPlace, companyPageVariables } from '../features/companies/companyPageVariables.ts';
+import { homePath } from '../features/session/destinations.ts';
+import type { SessionState } from '../features/session/session.ts';
+import { type CompanyPlace, companyPageVariables } from '../features/companies/view/companyPageVariables.ts';
 import { routeQuery } from '../relay/routeQuery.ts';
 import { chromeRoute, guard } from './root.ts';
+import { part } from '../lib/part.ts';
 
 const myCompanyQuery = routeQuery<MyCompanyPageQuery, object>(
   () => import('../../__generated__/MyCompanyPageQuery.graphql.ts'),
@@ -34,7 +35,7 @@ const myCompanyRoute = createRoute({
         revalidateAfterMs: 10_000,
       },
     ),
-  component: lazyRouteComponent(() => import('../features/companies/MyCompanyPage.tsx'), 'MyCompanyPage'),
+  component: part(async () => (await import('../features/companies/own/MyCompanyPage.tsx')).MyCompanyPage),
 });
 
 interface CompanySearch {
@@ -54,7 +55,7 @@ const companyRoute = createRoute({
       { id: params.id, page: deps.page, state: context.session.state() },
       { signal: abortController.signal, revalidateAfterMs: 10_000 },
     ),
-  component: lazyRouteComponent(() => import('../features/companies/CompanyPage.tsx'), 'CompanyPage'),
+  component: part(async () => (await import('../features/companies/view/CompanyPage.tsx')).CompanyPage),
 });
 
 export const companyRoutes = [myCompanyRoute, companyRoute] as const;

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, notFound } from '@tanstack/react-router';
 import { pageConfig } from '../lib/config.ts';
 import { rootRoute } from './root.ts';
+import { part } from '../lib/part.ts';
 
 /** A page that no server configured shows nothing beyond the product. */
 function isForBuilders(): boolean {
@@ -16,6 +17,6 @@ export const devRoutes = [
     beforeLoad: () => {
       if (!isForBuilders()) throw notFound();
     },
-    component: lazyRouteComponent(() => import('../features/dev-ui/DevUiPage.tsx'), 'DevUiPage'),
+    component: part(async () => (await import('../features/dev-ui/DevUiPage.tsx')).DevUiPage),
   }),
 ] as const;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, test, vi } from 'vitest';
 import { expect } from '../ui/testing/domMatchers.ts';
-import { renderWork, workFacts, field } from './testing/renderWork.tsx';
+import { field, picture, renderWork, workFacts } from './testing/renderWork.tsx';
 
 const editor = '/products/edit/w_1';
 
@@ -81,13 +81,33 @@ describe('the editor of a work', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
+  test('shows a draft’s pictures at the addresses of today, since those of what is not public end', async () => {
+    const at = (day: string) =>
+      workFacts({ media: [{ ...picture('m_1'), url: `/media/m_1.webp?e=${day}` }], captions: [''] });
+    const pictures = async () => {
+      await field(/^作品名/);
+      return [...document.querySelectorAll('img')].map(({ src }) => decodeURIComponent(src));
+    };
+    const first = renderWork({ address: editor, work: at('monday') });
+    expect(await pictures()).toContainEqual(expect.stringContaining('e=monday'));
+    await first.user.type(await screen.findByRole('textbox', { name: /のキャプション$/ }), '表紙');
+    first.unmount();
+    renderWork({ address: editor, work: at('friday') });
+    await waitFor(async () => {
+      const shown = await pictures();
+      expect(shown).toContainEqual(expect.stringContaining('e=friday'));
+      expect(shown).not.toContainEqual(expect.stringContaining('e=monday'));
+    });
+    expect(screen.getByRole('textbox', { name: /のキャプション$/ })).toHaveValue('表紙');
+  });
+
   test('shows in the preview what the work is found by, and its card', async () => {
     const { user } = renderWork({
       address: editor,
       work: workFacts({ thumbnailCrop: { x: 0.1, y: 0, width: 0.5, height: 0.5 } }),
     });
     await user.type(await field(/^担当範囲/), '組版');
-    const preview = within(screen.getByRole('region', { name: '仕上がり', hidden: true }));
+    const preview = within(screen.getByRole('region', { name: 'プレビュー', hidden: true }));
     expect(await preview.findByText('組版')).toBeInTheDocument();
     expect(preview.getByText('分野').nextElementSibling).toHaveTextContent('グラフィック');
     const card = preview.getByText('一覧での見え方').parentElement?.querySelector('img');
@@ -110,7 +130,7 @@ describe('the editor of a work', () => {
     await user.click(await screen.findByRole('button', { name: '保存する' }));
     const thumbnail = await screen.findByRole('group', { name: /一覧に出す画像/ });
     expect(within(thumbnail).getByText('4：3で切り抜いてください。')).toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: /見せる会社/ })).toHaveAccessibleDescription(
+    expect(screen.getByRole('combobox', { name: /公開する会社/ })).toHaveAccessibleDescription(
       '選べない会社です。',
     );
   });
@@ -190,12 +210,29 @@ describe('a work that was saved elsewhere meanwhile', () => {
   });
 });
 
+describe('a work whose change waits for its review', () => {
+  test('shows its owner what waits, beside what others see', async () => {
+    const review = { id: 'rv_1', currentReviewStatus: 'IN_PROGRESS', rejectReason: null, activities: [] };
+    const work = workFacts({ name: '雨の余白', hasPendingChange: true, review });
+    const { user } = renderWork({ address: '/products/w_1', work });
+    await user.click(await screen.findByRole('button', { name: '審査中の内容を見る' }));
+    const dialog = await screen.findByRole('dialog', { name: '審査中の内容' });
+    expect((await within(dialog).findAllByText('雨の余白')).length).toBeGreaterThan(0);
+  });
+
+  test('has nothing to show while none waits', async () => {
+    renderWork({ address: '/products/w_1' });
+    await screen.findByText('あなたの作品です');
+    expect(screen.queryByRole('button', { name: /の内容を見る/ })).toBeNull();
+  });
+});
+
 describe('a new work', () => {
-  const picture = { key: 'a', mediaId: 'm_1', kind: 'IMAGE', url: '/media/m_1.webp', width: 4, height: 3 };
+  const kept = { key: 'a', mediaId: 'm_1', kind: 'IMAGE', url: '/media/m_1.webp', width: 4, height: 3 };
   const written = {
     name: '海図',
     categoryIds: ['category_1'],
-    media: [{ ...picture, thumbhash: null, posterUrl: null, caption: '', fileName: 'a.png' }],
+    media: [{ ...kept, thumbhash: null, posterUrl: null, caption: '', fileName: 'a.png' }],
   };
 
   test('whose answer was lost is the same one when it is sent again, after a reload too', async () => {
@@ -203,7 +240,7 @@ describe('a new work', () => {
     let isOnline = false;
     const answer = () => (isOnline ? undefined : new TypeError('offline'));
     const send = async ({ user, calls }: ReturnType<typeof renderWork>, count: number) => {
-      await user.click(await screen.findByRole('button', { name: '審査に出す' }));
+      await user.click(await screen.findByRole('button', { name: '審査を申請する' }));
       await waitFor(() => expect(calls).toHaveLength(count));
       return calls.at(-1)?.input['clientId'];
     };
@@ -217,5 +254,42 @@ describe('a new work', () => {
     isOnline = true;
     expect(await send(second, 1)).toBe(clientId);
     await waitFor(() => expect(localStorage.getItem('tsumugi:draft:work:VXNlcjox:new')).toBeNull());
+  });
+
+  test('is kept by the server as it is written', async () => {
+    const { user, draftCalls } = renderWork({ address: '/products/create' });
+    await user.type(await field(/作品名/), '海図');
+    await screen.findByText(/下書きを保存しました/, {}, { timeout: 8_000 });
+    expect(draftCalls.map(({ input }) => input)).toEqual([
+      expect.objectContaining({
+        version: 0,
+        name: '海図',
+        clientId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      }),
+    ]);
+    expect(localStorage.getItem('tsumugi:draft:work:VXNlcjox:new')).toBeNull();
+  });
+
+  test('that was begun on another device goes on here', async () => {
+    const draft = {
+      clientId: '0190163d-8694-739b-aea5-966c26f8ad91',
+      version: 4,
+      editedAt: '2026-11-22T05:00:00.000Z',
+      name: '海図',
+      captions: [],
+      media: [],
+      thumbnailMediaId: null,
+      thumbnailCrop: null,
+      categories: [],
+      industries: [],
+      tools: [],
+      allowedCompanies: [],
+    };
+    const { user, draftCalls } = renderWork({ address: '/products/create', drafts: [draft] });
+    const name = await field(/作品名/);
+    expect(name).toHaveProperty('value', '海図');
+    await user.type(name, '帳');
+    await waitFor(() => expect(draftCalls).toHaveLength(1), { timeout: 8_000 });
+    expect(draftCalls[0]?.input).toEqual({ clientId: draft.clientId, version: 4, name: '海図帳' });
   });
 });

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { installBrowserShims } from '../app/testing/browserShims.ts';
 import { renderApp } from '../app/testing/renderApp.tsx';
-import { visits } from '../features/accounts/destinations.ts';
+import { visits } from '../features/session/destinations.ts';
 import type { GoogleIdentity } from '../features/accounts/google/identity.ts';
-import { creator, creatorWith, guest } from '../features/accounts/testing/viewers.ts';
+import { creator, creatorWith, guest } from '../features/session/testing/viewers.ts';
 import type * as Config from '../lib/config.ts';
 import { pageConfig } from '../lib/config.ts';
 
@@ -54,7 +54,7 @@ async function open(path = '/sign_in', becomes = creator) {
   /** Whenever the button asks for a nonce, it gets the next one. */
   const drawn = async (times: number): Promise<Options> => {
     const name = () => app.server().getMostRecentOperation().request.node.params.name;
-    await waitFor(() => expect(name()).toBe('useGoogleNonceMutation'));
+    await waitFor(() => expect(name()).toBe('GoogleFaceMutation'));
     const data = { googleNonce: { nonce: nonces.shift() ?? '' } };
     act(() => app.server().resolveMostRecentOperation({ data }));
     await waitFor(() => expect(initialize).toHaveBeenCalledTimes(times));
@@ -84,11 +84,11 @@ describe('signing in with Google', () => {
     const { callback } = await drawn(1);
     act(() => callback({ credential }));
     const errors = [
-      { __typename: 'TokenInvalidError', message: '確かめられませんでした。' },
+      { __typename: 'TokenInvalidError', message: '確認できませんでした。' },
       { __typename: 'ForbiddenError', message: '二番目です。' },
     ];
     answer({ signInWithGoogle: { ...noTokens, errors } });
-    expect(await screen.findByText('確かめられませんでした。')).toBeTruthy();
+    expect(await screen.findByText('確認できませんでした。')).toBeTruthy();
     expect(screen.queryByText('二番目です。')).toBeNull();
     expect(await drawn(2)).toMatchObject({ nonce: 'n2' });
   });
@@ -108,7 +108,7 @@ describe('signing in with Google', () => {
     act(() => callback({ credential }));
     const errors = [{ __typename: 'UserDoesNotExistError', message: '登録されていません。' }];
     answer({ signInWithGoogle: { ...noTokens, errors } });
-    const link = await screen.findByRole('link', { name: 'はじめての登録に進む' });
+    const link = await screen.findByRole('link', { name: '新規登録に進む' });
     expect(link.getAttribute('href')).toBe('/sign_up');
   });
 

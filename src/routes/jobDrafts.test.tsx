@@ -4,7 +4,7 @@ import { expect } from '../ui/testing/domMatchers.ts';
 import { draftFacts, finished, id, renderDraft } from './testing/renderDraft.tsx';
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
-const title = () => field(/^題名/);
+const title = () => field(/^募集タイトル/);
 
 beforeAll(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -52,7 +52,7 @@ describe('a saved draft', () => {
 
   test('shows in the preview what is written, and what is missing', async () => {
     const { user } = await renderDraft({ draft: draftFacts() });
-    const preview = within(screen.getByRole('region', { name: '仕上がり' }));
+    const preview = within(screen.getByRole('region', { name: 'プレビュー' }));
     expect(preview.getAllByText('未記入').length).toBeGreaterThan(0);
     await user.type(field(/^内容/), '函館の元町に');
     expect(await preview.findByText('函館の元町に')).toBeInTheDocument();
@@ -61,10 +61,10 @@ describe('a saved draft', () => {
   test('ticks items off while one writes, and an item leads to its field', async () => {
     const { user } = await renderDraft({ draft: draftFacts() });
     const list = within(screen.getByRole('navigation', { name: '公開に必要な項目' }));
-    await user.click(list.getByRole('button', { name: '題名、未記入' }));
+    await user.click(list.getByRole('button', { name: '募集タイトル、未記入' }));
     await waitFor(() => expect(title()).toHaveFocus());
     await user.keyboard('宿');
-    expect(list.getByRole('button', { name: '題名、記入済み' })).toBeInTheDocument();
+    expect(list.getByRole('button', { name: '募集タイトル、記入済み' })).toBeInTheDocument();
   });
 
   test('is saved at once by Ctrl+S', async () => {
@@ -88,10 +88,10 @@ describe('a saved draft', () => {
   test('and the bar says what is to be done, not that it is saved', async () => {
     const { user } = await renderDraft({ draft: draftFacts() });
     await user.type(field(/^問い合わせフォーム/), 'todaisha');
-    expect(screen.getByText('書きかけ')).toBeInTheDocument();
+    expect(screen.getByText('未保存')).toBeInTheDocument();
     await user.type(field(/^連絡先の電話番号/), '090');
     await user.tab();
-    expect(screen.getByText('直すと保存されます(2項目)')).toBeInTheDocument();
+    expect(screen.getByText('修正すると保存されます(2項目)')).toBeInTheDocument();
     expect(screen.queryByText(/保存済み/)).toBeNull();
   });
 
@@ -107,16 +107,16 @@ describe('a saved draft', () => {
     await user.type(field(/^1番目のアドレス/), 'https://todaisha.jp');
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(screen.getByText('直すと保存されます(1項目)')).toBeInTheDocument();
+    expect(screen.getByText('修正すると保存されます(1項目)')).toBeInTheDocument();
   });
 
   test('a price is broken down by the server, and says 税抜 or 税込 everywhere', async () => {
     const { user } = await renderDraft({ draft: draftFacts() });
     await user.type(field(/^支払額\(税抜\)/), '１１万');
     await act(() => vi.advanceTimersByTimeAsync(400));
-    expect(await screen.findByText('つくる人の手取り(税込)')).toBeInTheDocument();
+    expect(await screen.findByText('クリエイターの手取り(税込)')).toBeInTheDocument();
     expect(screen.getByText('99,790円')).toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: 'つくる人の受取額' }));
+    await user.click(screen.getByRole('radio', { name: 'クリエイターの受取額' }));
     expect(field(/^受取額\(税抜\)/)).toHaveValue('100,000');
   });
 });
@@ -124,7 +124,7 @@ describe('a saved draft', () => {
 describe('the preview', () => {
   test('says that there is no way to reach anybody', async () => {
     const { user } = await renderDraft({ draft: draftFacts() });
-    const preview = within(screen.getByRole('region', { name: '仕上がり' }));
+    const preview = within(screen.getByRole('region', { name: 'プレビュー' }));
     const contact = () => preview.getByText('連絡先').parentElement ?? document.body;
     expect(contact()).not.toHaveTextContent('問い合わせ');
     await user.clear(field(/^連絡先のメールアドレス/));
@@ -139,12 +139,12 @@ describe('without an answer about a price', () => {
       draft: draftFacts({ ...finished, grossPrice: 110_000 }),
       isOnline: () => online,
     });
-    await screen.findByText('つくる人の手取り(税込)');
+    await screen.findByText('クリエイターの手取り(税込)');
     online = false;
     await user.clear(field(/^支払額\(税抜\)/));
     await user.type(field(/^支払額\(税抜\)/), '22万');
     expect(await screen.findByText('内訳を計算できませんでした。')).toBeInTheDocument();
-    await user.click(screen.getAllByRole('button', { name: '公開前に確かめる' })[0] ?? document.body);
+    await user.click(screen.getAllByRole('button', { name: '公開前の確認へ' })[0] ?? document.body);
     const dialog = within(await screen.findByRole('dialog', { name: 'この内容で公開しますか' }));
     expect(dialog.getByText(/支払額 220,000円/)).toBeInTheDocument();
     expect(dialog.queryByText(/110,000円|100,000円/)).toBeNull();
@@ -164,7 +164,7 @@ describe('an opening that is not public', () => {
       answer: ({ name }) => (name.startsWith('usePublish') ? { jobOpening: null, errors: [] } : undefined),
     });
     expect(screen.getByText(/^非公開の募集です/)).toBeInTheDocument();
-    await user.click(screen.getAllByRole('button', { name: '公開前に確かめる' })[0] ?? document.body);
+    await user.click(screen.getAllByRole('button', { name: '公開前の確認へ' })[0] ?? document.body);
     const dialog = within(await screen.findByRole('dialog', { name: 'この内容を反映しますか' }));
     expect(dialog.queryByText(/応募できるようになります/)).toBeNull();
     await user.click(dialog.getByRole('button', { name: '変更を反映する' }));
@@ -196,7 +196,7 @@ describe('a newer version elsewhere', () => {
   test('says who saved when, and shows what differs', async () => {
     const { dialog } = await meet();
     expect(dialog.getByText(/14:05に小野寺 圭さん/)).toBeInTheDocument();
-    const differing = within(dialog.getByRole('group', { name: '題名' }));
+    const differing = within(dialog.getByRole('group', { name: '募集タイトル' }));
     expect(differing.getByRole('radio', { name: /こちら/ })).toBeChecked();
     expect(differing.getByText('旅館の画面')).toBeInTheDocument();
     expect(
@@ -228,7 +228,7 @@ describe('a newer version elsewhere', () => {
 });
 
 describe('publishing', () => {
-  const check = () => screen.getAllByRole('button', { name: '公開前に確かめる' })[0] ?? document.body;
+  const check = () => screen.getAllByRole('button', { name: '公開前の確認へ' })[0] ?? document.body;
 
   test('with gaps lists them, stays pressable, and goes to the first', async () => {
     const { user, calls } = await renderDraft({ draft: draftFacts() });
@@ -280,14 +280,14 @@ describe('publishing', () => {
         name === 'usePublishContractMutation'
           ? {
               jobOpening: null,
-              errors: [{ __typename: 'CompanyNotFoundError', message: '企業が見つかりません。' }],
+              errors: [{ __typename: 'CompanyNotFoundError', message: '会社が見つかりません。' }],
             }
           : undefined,
     });
     await user.click(check());
     const dialog = within(await screen.findByRole('dialog', { name: 'この内容で公開しますか' }));
     await user.click(dialog.getByRole('button', { name: '公開する' }));
-    expect(await dialog.findByText(/企業が見つかりません。/)).toBeInTheDocument();
+    expect(await dialog.findByText(/会社が見つかりません。/)).toBeInTheDocument();
     expect(dialog.getByRole('link', { name: '会社のページを見る' })).toHaveAttribute('href', '/my_company');
   });
 
@@ -328,11 +328,11 @@ describe('questions', () => {
 
   test('are five at most: the sixth is refused with the reason', async () => {
     const { user } = await renderDraft({ draft: draftFacts({ questions: many(4) }) });
-    const add = screen.getByRole('button', { name: '質問を足す' });
+    const add = screen.getByRole('button', { name: '質問を追加する' });
     await user.click(add);
     await waitFor(() => expect(field(/^5番目の質問/)).toHaveFocus());
     expect(add).toHaveAttribute('aria-disabled', 'true');
-    expect(add).toHaveAccessibleDescription('質問は5問までです。消すと、ほかの質問を足せます。');
+    expect(add).toHaveAccessibleDescription('質問は5問までです。削除すると、ほかの質問を追加できます。');
     await user.click(add);
     expect(texts()).toHaveLength(5);
   });
@@ -346,7 +346,7 @@ describe('questions', () => {
 
   test('come back after they were deleted', async () => {
     const { user } = await renderDraft({ draft: draftFacts({ questions: many(2) }) });
-    await user.click(screen.getByRole('button', { name: '1番目の質問を消す' }));
+    await user.click(screen.getByRole('button', { name: '1番目の質問を削除する' }));
     expect(texts()).toEqual(['質問1']);
     await user.click(await screen.findByRole('button', { name: '元に戻す' }));
     expect(texts()).toEqual(['質問0', '質問1']);
@@ -363,7 +363,7 @@ describe('questions', () => {
             }
           : undefined,
     });
-    await user.click(screen.getByRole('button', { name: '質問を足す' }));
+    await user.click(screen.getByRole('button', { name: '質問を追加する' }));
     await user.keyboard('いつから始められますか');
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(await screen.findByText('質問は5つまでです。')).toBeInTheDocument();
@@ -381,7 +381,7 @@ describe('without a line', () => {
     expect(await screen.findByText('送れません')).toBeInTheDocument();
     await first.user.click(screen.getAllByRole('link', { name: '募集' }).at(-1) ?? document.body);
     const dialog = within(await screen.findByRole('alertdialog', { name: 'まだ送れていない変更があります' }));
-    await first.user.click(dialog.getByRole('button', { name: 'ここに残る' }));
+    await first.user.click(dialog.getByRole('button', { name: '編集に戻る' }));
     expect(first.router.state.location.pathname).toBe(`/jobs/draft/contract/${id}/edit`);
     first.unmount();
     const second = await renderDraft({ draft: draftFacts() });

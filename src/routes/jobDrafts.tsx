@@ -1,9 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import type { OpenedDraftQuery } from '../../__generated__/OpenedDraftQuery.graphql.ts';
-import { ahead } from '../lib/ahead.ts';
 import { routeQuery } from '../relay/routeQuery.ts';
 import type { Path } from './paths.ts';
 import { chromeRoute, guard, requireJobEditor } from './root.ts';
+import { OpenedDraft } from '../features/jobs/draft/OpenedDraft.part.ts';
+import { part } from '../lib/part.ts';
 
 const draftQuery = routeQuery<OpenedDraftQuery>(
   () => import('../../__generated__/OpenedDraftQuery.graphql.ts'),
@@ -14,7 +15,7 @@ const draftQuery = routeQuery<OpenedDraftQuery>(
 const editorRoute = createRoute({
   getParentRoute: () => chromeRoute,
   id: 'draft',
-  component: lazyRouteComponent(() => import('../features/jobs/draft/DraftPage.tsx'), 'DraftPage'),
+  component: part(async () => (await import('../features/jobs/draft/DraftPage.tsx')).DraftPage),
 });
 
 function draft<const P extends Extract<Path, `/jobs/draft/${string}`>>(path: P) {
@@ -26,7 +27,7 @@ function draft<const P extends Extract<Path, `/jobs/draft/${string}`>>(path: P) 
       requireJobEditor(match.context.session);
     },
     loader: ({ context, params, abortController: { signal } }) => {
-      ahead(() => import('../features/jobs/draft/OpenedDraft.tsx'));
+      OpenedDraft.ahead();
       if ('id' in params) draftQuery.warm(context.environment, { id: String(params.id) }, { signal });
     },
   });

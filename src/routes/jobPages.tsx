@@ -1,19 +1,20 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import type { JobPageQuery } from '../../__generated__/JobPageQuery.graphql.ts';
-import { seesOnlyPublic } from '../features/accounts/memberContent.ts';
-import { validateEnteredSearch } from '../features/jobs/enteredSearch.ts';
-import { jobPageVariables } from '../features/jobs/jobPageVariables.ts';
-import { validateJobsSearch } from '../features/jobs/jobsSearch.ts';
-import type { JobListPath } from '../features/jobs/jobsSearch.ts';
-import { ahead } from '../lib/ahead.ts';
+import { seesOnlyPublic } from '../features/session/memberContent.ts';
+import { validateEnteredSearch } from '../features/jobs/entry/enteredSearch.ts';
+import { jobPageVariables } from '../features/jobs/opening/jobPageVariables.ts';
+import { validateJobsSearch } from '../features/jobs/list/jobsSearch.ts';
+import type { JobListPath } from '../features/jobs/list/jobsSearch.ts';
 import { routeQuery } from '../relay/routeQuery.ts';
 import { chromeRoute, guard, knownState, requireCreator } from './root.ts';
+import { openingPartsAhead } from '../features/jobs/opening/openingPartsAhead.ts';
+import { part } from '../lib/part.ts';
 
-const page = () => import('../features/jobs/JobsPage.tsx');
+const page = () => import('../features/jobs/list/JobsPage.tsx');
 const components = {
-  '/jobs': lazyRouteComponent(page, 'JobsPage'),
-  '/jobs/outsourcing': lazyRouteComponent(page, 'OutsourcingJobsPage'),
-  '/jobs/fulltime': lazyRouteComponent(page, 'FullTimeJobsPage'),
+  '/jobs': part(async () => (await page()).JobsPage),
+  '/jobs/outsourcing': part(async () => (await page()).OutsourcingJobsPage),
+  '/jobs/fulltime': part(async () => (await page()).FullTimeJobsPage),
 } as const satisfies Record<JobListPath, unknown>;
 
 function listRoute<const Path extends JobListPath>(path: Path) {
@@ -25,7 +26,7 @@ function listRoute<const Path extends JobListPath>(path: Path) {
     loaderDeps: ({ search }) => search,
     loader: ({ context, deps, abortController: { signal } }) => {
       if (seesOnlyPublic(context.session.state())) return;
-      import('../features/jobs/warmJobs.ts').then(
+      import('../features/jobs/list/warmJobs.ts').then(
         ({ warmJobs }) => warmJobs(context.environment, { list: path, search: deps, signal }),
         // The page's own code comes from the same place, and its boundary tells.
         () => undefined,
@@ -45,12 +46,12 @@ const enteredRoute = createRoute({
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps, abortController: { signal } }) => {
-    import('../features/jobs/warmJobs.ts').then(
+    import('../features/jobs/list/warmJobs.ts').then(
       ({ warmEntered }) => warmEntered(context.environment, deps, signal),
       () => undefined,
     );
   },
-  component: lazyRouteComponent(() => import('../features/jobs/EnteredPage.tsx'), 'EnteredPage'),
+  component: part(async () => (await import('../features/jobs/entry/EnteredPage.tsx')).EnteredPage),
 });
 
 const jobQuery = routeQuery<JobPageQuery>(
@@ -65,16 +66,9 @@ const jobRoute = createRoute({
     const state = await knownState(context.session);
     const variables = jobPageVariables(params.id, state);
     jobQuery.warm(context.environment, variables, { signal, revalidateAfterMs: 60_000 });
-    // What the page makes of it is told by `readyAside`.
-    if (state.status === 'member' && state.audience === 'company') {
-      ahead(() => import('../features/jobs/OwnerActs.tsx'));
-      ahead(() => import('../features/products/CopyLink.tsx'));
-    } else {
-      ahead(() => import('../features/jobs/EnterActs.tsx'));
-      if (state.status === 'member') ahead(() => import('../features/jobs/EntryState.tsx'));
-    }
+    openingPartsAhead(state);
   },
-  component: lazyRouteComponent(() => import('../features/jobs/JobPage.tsx'), 'JobPage'),
+  component: part(async () => (await import('../features/jobs/opening/JobPage.tsx')).JobPage),
 });
 
 export const jobPageRoutes = [

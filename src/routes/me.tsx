@@ -1,9 +1,12 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import type { MePageQuery } from '../../__generated__/MePageQuery.graphql.ts';
 import { mePageVariables } from '../features/me/mePageVariables.ts';
-import { ahead } from '../lib/ahead.ts';
 import { routeQuery } from '../relay/routeQuery.ts';
 import { chromeRoute, guard } from './root.ts';
+import { CorporateMe } from '../features/me/corporate/CorporateMe.part.ts';
+import { CreatorMe } from '../features/me/creator/CreatorMe.part.ts';
+import { CreatorSections } from '../features/me/creator/CreatorSections.part.ts';
+import { part } from '../lib/part.ts';
 
 const meQuery = routeQuery<MePageQuery>(
   () => import('../../__generated__/MePageQuery.graphql.ts'),
@@ -17,15 +20,15 @@ export const meRoute = createRoute({
   loader: ({ context, abortController }) => {
     const variables = mePageVariables(context.session.state());
     if (variables.asCreator) {
-      ahead(() => import('../features/me/CreatorMe.tsx'));
-      ahead(() => import('../features/me/CreatorSections.tsx'));
+      CreatorMe.ahead();
+      CreatorSections.ahead();
     } else {
-      ahead(() => import('../features/me/CorporateMe.tsx'));
+      CorporateMe.ahead();
     }
     meQuery.warm(context.environment, variables, {
       signal: abortController.signal,
       revalidateAfterMs: 10_000,
     });
   },
-  component: lazyRouteComponent(() => import('../features/me/MePage.tsx'), 'MePage'),
+  component: part(async () => (await import('../features/me/MePage.tsx')).MePage),
 });

@@ -1,15 +1,13 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import type { DealingsPageQuery } from '../../__generated__/DealingsPageQuery.graphql.ts';
-import type { deskQuery as DeskQuery } from '../../__generated__/deskQuery.graphql.ts';
 import { validateDeskSearch } from '../features/projects/desk/deskSearch.ts';
-import { ahead } from '../lib/ahead.ts';
 import { routeQuery } from '../relay/routeQuery.ts';
 import { chromeRoute, guard } from './root.ts';
+import { DealingsPage } from '../features/projects/dealings/DealingsPage.part.ts';
+import { DeskPage } from '../features/projects/desk/DeskPage.part.ts';
+import { OpenedDesk } from '../features/projects/desk/OpenedDesk.part.ts';
+import { part } from '../lib/part.ts';
 
-const deskQuery = routeQuery<DeskQuery>(
-  () => import('../../__generated__/deskQuery.graphql.ts'),
-  (variables) => variables,
-);
 const dealingsQuery = routeQuery<DealingsPageQuery, object>(
   () => import('../../__generated__/DealingsPageQuery.graphql.ts'),
   () => ({}),
@@ -26,21 +24,20 @@ export const projectsRoute = createRoute({
     if (state.status !== 'member') return;
     const options = { signal, revalidateAfterMs: 10_000 };
     if (state.audience === 'creator') {
-      ahead(() => import('../features/projects/dealings/DealingsPage.tsx'));
+      DealingsPage.ahead();
       dealingsQuery.warm(context.environment, {}, options);
       return;
     }
     // On the desk its parts ask for themselves.
     if (cause === 'stay') return;
     const search = validateDeskSearch(location.search);
-    ahead(() => import('../features/projects/desk/DeskPage.tsx'));
-    ahead(() => import('../features/projects/desk/OpenedDesk.tsx'));
-    // What fails here comes from the same place as the page's own code, and its boundary tells.
-    ahead(async () => {
-      const { deskVariables, fetchDeskParts } = await import('../features/projects/desk/deskVariables.ts');
-      fetchDeskParts(search);
-      deskQuery.warm(context.environment, deskVariables(search), options);
-    });
+    DeskPage.ahead();
+    OpenedDesk.ahead();
+    import('../features/projects/desk/warmDesk.ts').then(
+      ({ warmDesk }) => warmDesk(context.environment, search, options),
+      // The page's own code comes from the same place, and its boundary tells.
+      () => undefined,
+    );
   },
-  component: lazyRouteComponent(() => import('../features/projects/ProjectsPage.tsx'), 'ProjectsPage'),
+  component: part(async () => (await import('../features/projects/ProjectsPage.tsx')).ProjectsPage),
 });

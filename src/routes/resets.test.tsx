@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { installBrowserShims } from '../app/testing/browserShims.ts';
 import { renderApp } from '../app/testing/renderApp.tsx';
 import { emailLink, passwordLink } from '../features/accounts/links.ts';
-import { creator, guest } from '../features/accounts/testing/viewers.ts';
+import { creator, guest } from '../features/session/testing/viewers.ts';
 import { typedEmail } from '../features/accounts/typedEmail.ts';
 import { NetworkError } from '../relay/transportErrors.ts';
 
@@ -49,7 +49,7 @@ describe('asking for a new password', () => {
     expect(again.getAttribute('aria-disabled')).toBe('true');
     await user.click(again);
     expect(server().getAllOperations()).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'アドレスを直す' }));
+    await user.click(screen.getByRole('button', { name: 'アドレスを修正する' }));
     expect(screen.getByLabelText('メールアドレス')).toHaveProperty('value', 'mio@example.jp');
   });
 
@@ -99,7 +99,7 @@ describe('a new password', () => {
       input: { token: 's3cret', password: 'atarashii-kotoba' },
     });
     act(() => server().resolveMostRecentOperation({ data: { resetPassword: { ok: true, errors: [] } } }));
-    await focusOn('新しいパスワードに変えました。');
+    await focusOn('新しいパスワードに変更しました。');
     expect(refetch).toHaveBeenCalledTimes(1);
     expect(passwordLink.read()).toBeNull();
     await user.click(screen.getAllByRole('link', { name: /ログイン/ }).at(-1) ?? document.body);
@@ -151,7 +151,7 @@ describe('another address', () => {
     await waitFor(() => expect(server().getAllOperations()).toHaveLength(1));
     const me = { id: 'u1', email: 'mio@example.jp', hasPassword: true };
     act(() => server().resolveMostRecentOperation({ data: { me } }));
-    await screen.findByText(/いまのアドレスは/);
+    await screen.findByText(/現在のアドレスは/);
     await user.type(screen.getByLabelText(/新しいメールアドレス/), 'mio@tsukuru.jp');
     await user.type(screen.getByLabelText(/現在のパスワード/), 'himitsu{Enter}');
     expect(server().getMostRecentOperation().request.variables).toEqual({
@@ -160,7 +160,7 @@ describe('another address', () => {
     });
     act(() =>
       server().resolveMostRecentOperation({
-        data: { resetEmailRequest: { email: 'mio@tsukuru.jp', errors: [] } },
+        data: { resetEmailRequest: { email: 'mio@tsukuru.jp', needsAgreement: false, errors: [] } },
       }),
     );
     expect(await heading('メールを送りました。')).toBeTruthy();
@@ -180,7 +180,7 @@ describe('the link to another address', () => {
     return { user, signedIn, ...app };
   };
   const press = async (user: ReturnType<typeof userEvent.setup>) =>
-    user.click(screen.getByRole('button', { name: 'メールアドレスを変える' }));
+    user.click(screen.getByRole('button', { name: 'メールアドレスを変更する' }));
 
   test('waits for a press, changes the address, and signs in', async () => {
     const { server, router, user, signedIn } = await open();
@@ -190,11 +190,36 @@ describe('the link to another address', () => {
     const operation = server().getMostRecentOperation();
     expect(operation.request.variables).toEqual({ token: 's3cret' });
     const tokens = { accessToken: 'a', refreshToken: 'r' };
-    const verifyResetedEmail = { user: { id: 'u1', email: 'mio@tsukuru.jp' }, tokens, errors: [] };
+    const verifyResetedEmail = {
+      user: { id: 'u1', email: 'mio@tsukuru.jp' },
+      tokens,
+      waitsFor: null,
+      errors: [],
+    };
     act(() => server().resolve(operation, { data: { verifyResetedEmail } }));
-    expect(await heading('メールアドレスを変えました。')).toBeTruthy();
+    expect(await heading('メールアドレスを変更しました。')).toBeTruthy();
     expect(signedIn).toHaveBeenCalledExactlyOnceWith(tokens);
     expect(screen.getByText('mio@tsukuru.jp')).toBeTruthy();
+    expect(emailLink.read()).toBeNull();
+  });
+
+  test.each([
+    ['/email_reset?of=current&token=s3cret', '変更に同意する', 'NEW_ADDRESS', /新しいアドレスに届いたメール/],
+    [
+      '/email_reset?token=s3cret',
+      'メールアドレスを変更する',
+      'CURRENT_ADDRESS',
+      /現在のアドレスに届いたメール/,
+    ],
+  ])('of one of two that have to agree says what is missing: %s', async (path, name, waitsFor, words) => {
+    const { server, router, user, signedIn } = await open(path);
+    expect(router.state.location.searchStr).not.toContain('s3cret');
+    await user.click(screen.getByRole('button', { name }));
+    const verifyResetedEmail = { user: null, tokens: null, waitsFor, errors: [] };
+    act(() => server().resolveMostRecentOperation({ data: { verifyResetedEmail } }));
+    await focusOn('確認しました。');
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(signedIn).not.toHaveBeenCalled();
     expect(emailLink.read()).toBeNull();
   });
 
@@ -202,7 +227,7 @@ describe('the link to another address', () => {
     const { server, user } = await open();
     await press(user);
     const errors = [{ __typename: 'TokenInvalidError', message: 'リンクの期限が切れています。' }];
-    const verifyResetedEmail = { user: null, tokens: null, errors };
+    const verifyResetedEmail = { user: null, tokens: null, waitsFor: null, errors };
     act(() => server().resolveMostRecentOperation({ data: { verifyResetedEmail } }));
     await focusOn('このリンクは使えません。');
     expect(screen.getByText('リンクの期限が切れています。')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import type { IEnvironment } from 'relay-runtime';
-import { afterSignIn, homePath, registrationPath } from '../features/accounts/destinations.ts';
-import type { GuestState, KnownSessionState, Session, SessionState } from '../features/accounts/session.ts';
+import { afterSignIn, homePath, registrationPath } from '../features/session/destinations.ts';
+import type { GuestState, KnownSessionState, Session, SessionState } from '../features/session/session.ts';
 import { factsOf } from './paths.ts';
 
 export interface RouterContext {
@@ -11,7 +11,7 @@ export interface RouterContext {
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()();
 
-/** Pages inside the application's chrome. The chrome itself is set in `app/router.tsx`, since routes know nothing of `app`. */
+/** Pages inside the application's chrome. The chrome itself is set in `app/routing/router.tsx`, since routes know nothing of `app`. */
 export const chromeRoute = createRoute({ getParentRoute: () => rootRoute, id: 'chrome' });
 
 /** Sign-up, sign-in and 404 stand alone. */
@@ -67,7 +67,7 @@ export async function guard(match: Guarded): Promise<void> {
   }
   if (registrationPages.has(path) || path === registrationEnd) {
     const state = await context.session.ready();
-    if (state.status === 'guest') throw redirect({ to: '/sign_in' });
+    if (state.status === 'guest') throw redirect({ to: '/sign_in', search: cameFrom(match, state) });
     const next = registrationPath(state.viewer) ?? registrationEnd;
     if (next === path) return;
     throw redirect({ to: next === registrationEnd ? homePath : next });

@@ -1,14 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createMockEnvironment } from 'relay-test-utils';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createAppRouter } from '../app/router.tsx';
-import { visits } from '../features/accounts/destinations.ts';
-import { company, companyWith, creator, creatorWith, guest } from '../features/accounts/testing/viewers.ts';
-import {
-  createSessionStore,
-  type RegistrationStep,
-  type SessionState,
-} from '../features/accounts/session.ts';
+import { createAppRouter } from '../app/routing/router.tsx';
+import { visits } from '../features/session/destinations.ts';
+import { company, companyWith, creator, creatorWith, guest } from '../features/session/testing/viewers.ts';
+import { createSessionStore, type RegistrationStep, type SessionState } from '../features/session/session.ts';
 import { NetworkError } from '../relay/transportErrors.ts';
 import { isPath, paths } from './paths.ts';
 
@@ -29,6 +25,8 @@ const specified: readonly Row[] = [
   ['/search', 'member', 'chrome'],
   ['/timeline', 'member', 'chrome'],
   ['/following', 'member', 'chrome'],
+  // Beyond the specification.
+  ['/notifications', 'member', 'chrome'],
   ['/404', 'public', 'bare'],
   ['/messages', 'member', 'chrome'],
   ['/messages/$roomId', 'member', 'chrome'],
@@ -192,8 +190,8 @@ describe('a guest', () => {
     expect(router.state.location.search).toEqual({ from: '/search?q=%E8%8C%B6' });
   });
 
-  test.each(stepPages)('has no step %s to take', async (path) => {
-    expect(await arrive(path, guest)).toBe('/sign_in');
+  test.each(stepPages)('is led on to step %s by signing in', async (path) => {
+    expect(await arrive(path, guest)).toBe(`/sign_in?from=${encodeURIComponent(path)}`);
   });
 
   test('who signed out by themselves is not led back', async () => {

@@ -1,8 +1,12 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import type { SettingsPageQuery } from '../../__generated__/SettingsPageQuery.graphql.ts';
-import { ahead } from '../lib/ahead.ts';
 import { routeQuery } from '../relay/routeQuery.ts';
 import { chromeRoute, guard } from './root.ts';
+import { CompanySearch } from '../features/settings/visibility/CompanySearch.part.ts';
+import { MembersSection } from '../features/companies/members/MembersSection.part.ts';
+import { ThemeChoice } from '../features/settings/display/ThemeChoice.part.ts';
+import { VisibilitySection } from '../features/settings/visibility/VisibilitySection.part.ts';
+import { part } from '../lib/part.ts';
 
 const settingsQuery = routeQuery<SettingsPageQuery>(
   () => import('../../__generated__/SettingsPageQuery.graphql.ts'),
@@ -16,12 +20,12 @@ export const settingsRoute = createRoute({
   loader: ({ context, abortController }) => {
     const state = context.session.state();
     if (state.status === 'member' && state.audience === 'company') {
-      ahead(() => import('../features/companies/MembersSection.tsx'));
+      MembersSection.ahead();
     } else {
-      ahead(() => import('../features/accounts/settings/VisibilitySection.tsx'));
-      ahead(() => import('../features/accounts/settings/CompanySearch.tsx'));
+      VisibilitySection.ahead();
+      CompanySearch.ahead();
     }
-    ahead(() => import('../features/accounts/settings/ThemeChoice.tsx'));
+    ThemeChoice.ahead();
     // Devices, an export, an e-mail change confirmed elsewhere: what is shown at once is asked for again behind it.
     settingsQuery.warm(
       context.environment,
@@ -29,8 +33,5 @@ export const settingsRoute = createRoute({
       { signal: abortController.signal, revalidateAfterMs: 10_000 },
     );
   },
-  component: lazyRouteComponent(
-    () => import('../features/accounts/settings/SettingsPage.tsx'),
-    'SettingsPage',
-  ),
+  component: part(async () => (await import('../features/settings/SettingsPage.tsx')).SettingsPage),
 });

@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { installBrowserShims } from '../app/testing/browserShims.ts';
 import { renderApp } from '../app/testing/renderApp.tsx';
-import { visits } from '../features/accounts/destinations.ts';
+import { visits } from '../features/session/destinations.ts';
 import { typedEmail } from '../features/accounts/typedEmail.ts';
-import type { MemberState, SessionState } from '../features/accounts/session.ts';
-import { creator, creatorWith, guest } from '../features/accounts/testing/viewers.ts';
+import type { MemberState, SessionState } from '../features/session/session.ts';
+import { creator, creatorWith, guest } from '../features/session/testing/viewers.ts';
 import { NetworkError } from '../relay/transportErrors.ts';
 
 beforeEach(() => {
@@ -69,6 +69,30 @@ describe('signing in', () => {
     await user.click(submit);
     act(() => server().resolveMostRecentOperation({ data: { signIn: { ...tokens, errors: [] } } }));
     await waitFor(() => expect(router.state.location.href).toBe('/search?q=%E8%8C%B6'));
+  });
+
+  test('a guest who comes back in the middle of a registration is told how it goes on', async () => {
+    await open('/sign_up/creator/step3');
+    expect(screen.getByText('登録の途中です。ログインすると、続きから始められます。')).toBeTruthy();
+    expect(screen.queryByText(/会員のページです/)).toBeNull();
+  });
+
+  test('offers a new password after several that were wrong', async () => {
+    const { server, user, fill, submit } = await open();
+    await fill();
+    const refuse = async (): Promise<void> => {
+      await user.click(submit);
+      const errors = [{ __typename: 'UserInputInvalidError', message: 'ちがいます。', field: null }];
+      const signIn = { accessToken: null, refreshToken: null, errors };
+      act(() => server().resolveMostRecentOperation({ data: { signIn } }));
+      await waitFor(() => expect(submit.getAttribute('aria-disabled')).not.toBe('true'));
+    };
+    await refuse();
+    await refuse();
+    expect(screen.queryByRole('link', { name: 'パスワードを再設定' })).toBeNull();
+    await refuse();
+    await user.click(await screen.findByRole('link', { name: 'パスワードを再設定' }));
+    expect(typedEmail.read()).toBe('mio@example.jp');
   });
 
   test('goes on with a registration that is not finished', async () => {

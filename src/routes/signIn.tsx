@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { emailLink, passwordLink } from '../features/accounts/links.ts';
 import { bareRoute, chromeRoute, guard } from './root.ts';
+import { part } from '../lib/part.ts';
 
 export const signInRoute = createRoute({
   getParentRoute: () => bareRoute,
@@ -9,15 +10,16 @@ export const signInRoute = createRoute({
   validateSearch: ({ from }: Record<string, unknown>): { readonly from?: string } =>
     typeof from === 'string' ? { from } : {},
   beforeLoad: (match) => guard({ ...match, path: '/sign_in' }),
-  component: lazyRouteComponent(() => import('../features/accounts/SignInPage.tsx'), 'SignInPage'),
+  component: part(async () => (await import('../features/accounts/sign-in/SignInPage.tsx')).SignInPage),
 });
 
 export const passwordResetRequestRoute = createRoute({
   getParentRoute: () => chromeRoute,
   path: '/password_reset_request',
-  component: lazyRouteComponent(
-    () => import('../features/accounts/PasswordResetRequestPage.tsx'),
-    'PasswordResetRequestPage',
+  component: part(
+    async () =>
+      (await import('../features/accounts/password-reset/PasswordResetRequestPage.tsx'))
+        .PasswordResetRequestPage,
   ),
 });
 
@@ -30,28 +32,32 @@ export const passwordResetRoute = createRoute({
       throw redirect({ to: '/password_reset', search: {}, replace: true });
     }
   },
-  component: lazyRouteComponent(
-    () => import('../features/accounts/PasswordResetPage.tsx'),
-    'PasswordResetPage',
+  component: part(
+    async () => (await import('../features/accounts/password-reset/PasswordResetPage.tsx')).PasswordResetPage,
   ),
 });
 
 export const emailResetRequestRoute = createRoute({
   getParentRoute: () => chromeRoute,
   path: '/email_reset_request',
-  component: lazyRouteComponent(
-    () => import('../features/accounts/EmailResetRequestPage.tsx'),
-    'EmailResetRequestPage',
+  component: part(
+    async () =>
+      (await import('../features/settings/email-reset/EmailResetRequestPage.tsx')).EmailResetRequestPage,
   ),
 });
 
 export const emailResetRoute = createRoute({
   getParentRoute: () => chromeRoute,
   path: '/email_reset',
-  beforeLoad: ({ location }) => {
+  // Which address the mail went to, for the words of the page: the present one has to agree where the password was not asked for.
+  validateSearch: ({ of }: Record<string, unknown>): { readonly of?: 'current' } =>
+    of === 'current' ? { of } : {},
+  beforeLoad: ({ location, search }) => {
     if (emailLink.take(location.searchStr)) {
-      throw redirect({ to: '/email_reset', search: {}, replace: true });
+      throw redirect({ to: '/email_reset', search: search.of ? { of: search.of } : {}, replace: true });
     }
   },
-  component: lazyRouteComponent(() => import('../features/accounts/EmailResetPage.tsx'), 'EmailResetPage'),
+  component: part(
+    async () => (await import('../features/settings/email-reset/EmailResetPage.tsx')).EmailResetPage,
+  ),
 });

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { installBrowserShims } from '../app/testing/browserShims.ts';
 import { renderApp } from '../app/testing/renderApp.tsx';
 import { typedEmail } from '../features/accounts/typedEmail.ts';
-import { creatorWith } from '../features/accounts/testing/viewers.ts';
+import { company, creatorWith } from '../features/session/testing/viewers.ts';
 import { emailLink, invitationLink } from '../features/sign-up/links.ts';
-import { sentMail } from '../features/sign-up/sentMail.ts';
+import { sentMail } from '../features/sign-up/creator/sentMail.ts';
 
 beforeEach(() => {
   installBrowserShims();
@@ -28,7 +28,7 @@ async function open(path: string, title: string) {
 
 describe('a creator’s address', () => {
   const ask = async (address: string) => {
-    const app = await open('/sign_up/creator', 'つくる人の登録');
+    const app = await open('/sign_up/creator', 'クリエイターの登録');
     await app.user.type(screen.getByLabelText('メールアドレス'), address);
     return app;
   };
@@ -40,11 +40,11 @@ describe('a creator’s address', () => {
     });
     const registerTemporaryCreatorUser = { email: 'mio@example.jp', errors: [] };
     act(() => server().resolveMostRecentOperation({ data: { registerTemporaryCreatorUser } }));
-    await heading('メールを確かめてください');
+    await heading('メールを確認してください');
     expect(await screen.findByText('mio@example.jp')).toBeTruthy();
     expect(screen.getByRole('button', { name: /もう一度送る/ }).getAttribute('aria-disabled')).toBe('true');
     expect(sentMail.read()).toMatchObject({ email: 'mio@example.jp' });
-    await user.click(screen.getByRole('button', { name: 'アドレスを直す' }));
+    await user.click(screen.getByRole('button', { name: 'アドレスを修正する' }));
     expect(await screen.findByLabelText('メールアドレス')).toHaveProperty('value', 'mio@example.jp');
   });
 
@@ -70,9 +70,41 @@ describe('a creator’s address', () => {
     const { user } = await ask('mio@gmial.com');
     expect(screen.queryByRole('button', { name: /に直す/ })).toBeNull();
     await user.tab();
-    await user.click(await screen.findByRole('button', { name: 'mio@gmail.com に直す' }));
+    await user.click(await screen.findByRole('button', { name: 'mio@gmail.comに修正する' }));
     expect(screen.getByLabelText('メールアドレス')).toHaveProperty('value', 'mio@gmail.com');
     expect(screen.queryByRole('button', { name: /に直す/ })).toBeNull();
+  });
+});
+
+describe('a company’s invitation', () => {
+  test.each([
+    ['CORPORATE_USER', '/my_company'],
+    ['CORPORATE_AGENT', '/products'],
+  ])('as %s leads to %s once the account is there', async (role, first) => {
+    const user = userEvent.setup({ delay: null });
+    invitationLink.keep('t'.repeat(43));
+    const app = renderApp('/sign_up/business/password', undefined, {
+      signedIn: () => {
+        app.session.set(company);
+        return Promise.resolve(company);
+      },
+    });
+    const answer = async (data: Record<string, unknown>): Promise<void> => {
+      await waitFor(() => expect(app.server().getAllOperations()).toHaveLength(1));
+      act(() => app.server().resolveMostRecentOperation({ data }));
+    };
+    const invited = {
+      companyName: '糸車',
+      email: 'owner@itoguruma.example.jp',
+      lastName: '佐和',
+      firstName: '葉',
+    };
+    await answer({ invitation: { ...invited, role } });
+    await user.type(await screen.findByLabelText(/パスワード/, { selector: 'input' }), 'himitsu-no-kotoba');
+    await user.click(screen.getByRole('button', { name: '登録して始める' }));
+    await answer({ registerCorporateUserAccount: { ok: true, errors: [] } });
+    await answer({ signIn: { accessToken: 'a', refreshToken: 'r', errors: [] } });
+    await waitFor(() => expect(app.router.state.location.pathname).toBe(first));
   });
 });
 
@@ -110,7 +142,7 @@ describe('a company’s application', () => {
     for (const words of ['会社名', '姓', '名', 'メールアドレス', '電話番号', '登録の目的']) {
       expect(screen.getByText(`${words}を入力してください。`)).toBeTruthy();
     }
-    expect(screen.getByText('時期を一つ選んでください。')).toBeTruthy();
+    expect(screen.getByText('時期を1つ選んでください。')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText(/会社名/));
     expect(server().getAllOperations()).toHaveLength(0);
   });

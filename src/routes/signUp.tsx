@@ -1,14 +1,16 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import type { BusinessPasswordPageQuery } from '../../__generated__/BusinessPasswordPageQuery.graphql.ts';
 import type { EngagementStepPageQuery } from '../../__generated__/EngagementStepPageQuery.graphql.ts';
 import type { JobProfileStepPageQuery } from '../../__generated__/JobProfileStepPageQuery.graphql.ts';
 import type { ProfileStepPageQuery } from '../../__generated__/ProfileStepPageQuery.graphql.ts';
 import type { SignUpCompletePageQuery } from '../../__generated__/SignUpCompletePageQuery.graphql.ts';
-import { homePath, registrationPath } from '../features/accounts/destinations.ts';
+import { homePath, registrationPath } from '../features/session/destinations.ts';
 import { emailLink, invitationLink } from '../features/sign-up/links.ts';
-import { ahead } from '../lib/ahead.ts';
 import { routeQuery } from '../relay/routeQuery.ts';
 import { bareRoute, guard, type RouterContext } from './root.ts';
+import { CreatorProfileForm } from '../features/creators/edit/CreatorProfileForm.part.ts';
+import { JobProfileForm } from '../features/creators/edit/JobProfileForm.part.ts';
+import { part } from '../lib/part.ts';
 
 const profileQuery = routeQuery<ProfileStepPageQuery, object>(
   () => import('../../__generated__/ProfileStepPageQuery.graphql.ts'),
@@ -31,9 +33,8 @@ const invitationQuery = routeQuery<BusinessPasswordPageQuery>(
   (variables) => variables,
 );
 
-const profileStep = lazyRouteComponent(
-  () => import('../features/sign-up/ProfileStepPage.tsx'),
-  'ProfileStepPage',
+const profileStep = part(
+  async () => (await import('../features/sign-up/creator/ProfileStepPage.tsx')).ProfileStepPage,
 );
 
 /** Who followed a mail's link a second time, signed in already, is past it. Whoever cannot be asked may go on. */
@@ -47,15 +48,14 @@ export const signUpRoutes = [
     getParentRoute: () => bareRoute,
     path: '/sign_up',
     beforeLoad: (match) => guard({ ...match, path: '/sign_up' }),
-    component: lazyRouteComponent(() => import('../features/sign-up/SignUpPage.tsx'), 'SignUpPage'),
+    component: part(async () => (await import('../features/sign-up/SignUpPage.tsx')).SignUpPage),
   }),
   createRoute({
     getParentRoute: () => bareRoute,
     path: '/sign_up/creator',
     beforeLoad: (match) => guard({ ...match, path: '/sign_up/creator' }),
-    component: lazyRouteComponent(
-      () => import('../features/sign-up/CreatorSignUpPage.tsx'),
-      'CreatorSignUpPage',
+    component: part(
+      async () => (await import('../features/sign-up/creator/CreatorSignUpPage.tsx')).CreatorSignUpPage,
     ),
   }),
   createRoute({
@@ -67,9 +67,8 @@ export const signUpRoutes = [
       }
       await awayWhenSignedIn(context);
     },
-    component: lazyRouteComponent(
-      () => import('../features/sign-up/PasswordStepPage.tsx'),
-      'PasswordStepPage',
+    component: part(
+      async () => (await import('../features/sign-up/creator/PasswordStepPage.tsx')).PasswordStepPage,
     ),
   }),
   createRoute({
@@ -77,7 +76,7 @@ export const signUpRoutes = [
     path: '/sign_up/creator/step2',
     beforeLoad: (match) => guard({ ...match, path: '/sign_up/creator/step2' }),
     loader: ({ context, abortController }) => {
-      ahead(() => import('../features/creators/edit/CreatorProfileForm.tsx'));
+      CreatorProfileForm.ahead();
       profileQuery.warm(context.environment, {}, { signal: abortController.signal });
     },
     component: profileStep,
@@ -88,9 +87,8 @@ export const signUpRoutes = [
     beforeLoad: (match) => guard({ ...match, path: '/sign_up/creator/step3' }),
     loader: ({ context, abortController }) =>
       engagementQuery.warm(context.environment, {}, { signal: abortController.signal }),
-    component: lazyRouteComponent(
-      () => import('../features/sign-up/EngagementStepPage.tsx'),
-      'EngagementStepPage',
+    component: part(
+      async () => (await import('../features/sign-up/creator/EngagementStepPage.tsx')).EngagementStepPage,
     ),
   }),
   createRoute({
@@ -98,21 +96,20 @@ export const signUpRoutes = [
     path: '/sign_up/creator/step4',
     beforeLoad: (match) => guard({ ...match, path: '/sign_up/creator/step4' }),
     loader: ({ context, abortController }) => {
-      ahead(() => import('../features/creators/edit/JobProfileForm.tsx'));
+      JobProfileForm.ahead();
       jobProfileQuery.warm(context.environment, {}, { signal: abortController.signal });
     },
-    component: lazyRouteComponent(
-      () => import('../features/sign-up/JobProfileStepPage.tsx'),
-      'JobProfileStepPage',
+    component: part(
+      async () => (await import('../features/sign-up/creator/JobProfileStepPage.tsx')).JobProfileStepPage,
     ),
   }),
   createRoute({
     getParentRoute: () => bareRoute,
     path: '/sign_up/creator_via_prairie_card',
     beforeLoad: (match) => guard({ ...match, path: '/sign_up/creator_via_prairie_card' }),
-    component: lazyRouteComponent(
-      () => import('../features/sign-up/PrairieCardSignUpPage.tsx'),
-      'PrairieCardSignUpPage',
+    component: part(
+      async () =>
+        (await import('../features/sign-up/creator/PrairieCardSignUpPage.tsx')).PrairieCardSignUpPage,
     ),
   }),
   createRoute({
@@ -120,7 +117,7 @@ export const signUpRoutes = [
     path: '/sign_up/creator_via_prairie_card/step1',
     beforeLoad: (match) => guard({ ...match, path: '/sign_up/creator_via_prairie_card/step1' }),
     loader: ({ context, abortController }) => {
-      ahead(() => import('../features/creators/edit/CreatorProfileForm.tsx'));
+      CreatorProfileForm.ahead();
       profileQuery.warm(context.environment, {}, { signal: abortController.signal });
     },
     component: profileStep,
@@ -136,26 +133,24 @@ export const signUpRoutes = [
     },
     loader: ({ context, abortController }) =>
       completeQuery.warm(context.environment, {}, { signal: abortController.signal }),
-    component: lazyRouteComponent(
-      () => import('../features/sign-up/SignUpCompletePage.tsx'),
-      'SignUpCompletePage',
+    component: part(
+      async () => (await import('../features/sign-up/creator/SignUpCompletePage.tsx')).SignUpCompletePage,
     ),
   }),
   createRoute({
     getParentRoute: () => bareRoute,
     path: '/sign_up/business',
     beforeLoad: (match) => guard({ ...match, path: '/sign_up/business' }),
-    component: lazyRouteComponent(
-      () => import('../features/sign-up/BusinessSignUpPage.tsx'),
-      'BusinessSignUpPage',
+    component: part(
+      async () => (await import('../features/sign-up/business/BusinessSignUpPage.tsx')).BusinessSignUpPage,
     ),
   }),
   createRoute({
     getParentRoute: () => bareRoute,
     path: '/sign_up/business/complete',
-    component: lazyRouteComponent(
-      () => import('../features/sign-up/BusinessCompletePage.tsx'),
-      'BusinessCompletePage',
+    component: part(
+      async () =>
+        (await import('../features/sign-up/business/BusinessCompletePage.tsx')).BusinessCompletePage,
     ),
   }),
   createRoute({
@@ -173,9 +168,9 @@ export const signUpRoutes = [
       if (token === null) return;
       invitationQuery.warm(context.environment, { token }, { signal: abortController.signal });
     },
-    component: lazyRouteComponent(
-      () => import('../features/sign-up/BusinessPasswordPage.tsx'),
-      'BusinessPasswordPage',
+    component: part(
+      async () =>
+        (await import('../features/sign-up/business/BusinessPasswordPage.tsx')).BusinessPasswordPage,
     ),
   }),
 ] as const;

@@ -1,7 +1,11 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { seesOnlyPublic } from '../features/accounts/memberContent.ts';
+import { createRoute } from '@tanstack/react-router';
+import { seesOnlyPublic } from '../features/session/memberContent.ts';
+import type { ChatPageQuery } from '../../__generated__/ChatPageQuery.graphql.ts';
+import type { OpenRoomQuery } from '../../__generated__/OpenRoomQuery.graphql.ts';
+import { routeQuery } from '../relay/routeQuery.ts';
 import { coming } from './coming.tsx';
 import { chromeRoute, guard } from './root.ts';
+import { part } from '../lib/part.ts';
 
 interface SearchParams {
   /** What was typed. */
@@ -15,21 +19,44 @@ const searchRoute = createRoute({
   validateSearch: ({ q }: Record<string, unknown>): SearchParams =>
     typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {},
   beforeLoad: (match) => guard({ ...match, path: '/search' }),
-  component: lazyRouteComponent(() => import('./ComingPage.tsx'), 'ComingPage'),
+  component: part(async () => (await import('./ComingPage.tsx')).ComingPage),
 });
 
 interface MessagesSearch {
-  /** The creator with whom to begin. */
+  /** The creator or the company with whom to begin. */
   readonly creator?: string;
+  readonly company?: string;
 }
 
+const openRoomQuery = routeQuery<OpenRoomQuery, { roomId: string }>(
+  () => import('../../__generated__/OpenRoomQuery.graphql.ts'),
+  ({ roomId }) => ({ roomId }),
+);
+const roomsQuery = routeQuery<ChatPageQuery, object>(
+  () => import('../../__generated__/ChatPageQuery.graphql.ts'),
+  () => ({ filter: 'ALL', name: null }),
+);
+
+/** The rooms stay where they are while one goes from one to another. */
 const messagesRoute = createRoute({
   getParentRoute: () => chromeRoute,
   path: '/messages',
-  validateSearch: ({ creator }: Record<string, unknown>): MessagesSearch =>
-    typeof creator === 'string' ? { creator } : {},
+  validateSearch: ({ creator, company }: Record<string, unknown>): MessagesSearch => ({
+    ...(typeof creator === 'string' && { creator }),
+    ...(typeof company === 'string' && { company }),
+  }),
   beforeLoad: (match) => guard({ ...match, path: '/messages' }),
-  component: lazyRouteComponent(() => import('./ComingPage.tsx'), 'ComingPage'),
+  loader: ({ context, cause, abortController: { signal } }) => {
+    if (cause !== 'stay') roomsQuery.warm(context.environment, {}, { signal, revalidateAfterMs: 5_000 });
+  },
+  component: part(async () => (await import('../features/chat/ChatPage.tsx')).ChatPage),
+});
+
+const roomRoute = createRoute({
+  getParentRoute: () => messagesRoute,
+  path: '/$roomId',
+  loader: ({ context, params, abortController: { signal } }) =>
+    openRoomQuery.warm(context.environment, params, { signal, revalidateAfterMs: 0 }),
 });
 
 const followingRoute = createRoute({
@@ -49,7 +76,7 @@ const followingRoute = createRoute({
       () => undefined,
     );
   },
-  component: lazyRouteComponent(() => import('../features/follows/FollowingPage.tsx'), 'FollowingPage'),
+  component: part(async () => (await import('../features/follows/FollowingPage.tsx')).FollowingPage),
 });
 
 const timelineRoute = createRoute({
@@ -64,14 +91,30 @@ const timelineRoute = createRoute({
       () => undefined,
     );
   },
-  component: lazyRouteComponent(() => import('../features/follows/TimelinePage.tsx'), 'TimelinePage'),
+  component: part(async () => (await import('../features/follows/TimelinePage.tsx')).TimelinePage),
+});
+
+interface NoticesSearch {
+  readonly tab?: 'house';
+  readonly unread?: true;
+}
+
+const noticesRoute = createRoute({
+  getParentRoute: () => chromeRoute,
+  path: '/notifications',
+  validateSearch: ({ tab, unread }: Record<string, unknown>): NoticesSearch => ({
+    ...(tab === 'house' && { tab }),
+    ...(unread === true && { unread }),
+  }),
+  beforeLoad: (match) => guard({ ...match, path: '/notifications' }),
+  component: part(async () => (await import('../features/notices/NoticesPage.tsx')).NoticesPage),
 });
 
 export const socialRoutes = [
-  messagesRoute,
-  coming('/messages/$roomId'),
+  messagesRoute.addChildren([roomRoute]),
   timelineRoute,
   followingRoute,
+  noticesRoute,
   searchRoute,
   coming('/recommend'),
 ] as const;

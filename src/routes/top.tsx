@@ -1,9 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import topPageQueryNode from '../../__generated__/TopPageQuery.graphql.ts';
 import type { TopPageQuery } from '../../__generated__/TopPageQuery.graphql.ts';
 import { publicFeed } from '../features/top/publicFeed.ts';
 import { routeQuery } from '../relay/routeQuery.ts';
 import { chromeRoute } from './root.ts';
+import { part } from '../lib/part.ts';
 
 const topQuery = routeQuery<TopPageQuery, object>(topPageQueryNode, () => ({}));
 
@@ -14,5 +15,5 @@ export const topRoute = createRoute({
     topQuery.warm(context.environment, {}, { signal: abortController.signal });
     publicFeed.open(context.environment, {}).start();
   },
-  component: lazyRouteComponent(() => import('../features/top/TopPage.tsx'), 'TopPage'),
+  component: part(async () => (await import('../features/top/TopPage.tsx')).TopPage),
 });

@@ -3,11 +3,11 @@ import type { OperationDescriptor } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 // Here at once, so that no test waits for it to be compiled.
-import '../features/products/ProductPage.tsx';
+import '../features/products/view/ProductPage.tsx';
 import { installBrowserShims } from '../app/testing/browserShims.ts';
 import { makeApp } from '../app/testing/renderApp.tsx';
-import type { SessionState } from '../features/accounts/session.ts';
-import { company, guest } from '../features/accounts/testing/viewers.ts';
+import type { SessionState } from '../features/session/session.ts';
+import { company, guest } from '../features/session/testing/viewers.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(installBrowserShims);

@@ -1,13 +1,15 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import type { NewWorkQuery } from '../../__generated__/NewWorkQuery.graphql.ts';
 import type { EditedWorkQuery } from '../../__generated__/EditedWorkQuery.graphql.ts';
 import type { ProductPageQuery } from '../../__generated__/ProductPageQuery.graphql.ts';
-import { seesMemberContent, seesOnlyPublic } from '../features/accounts/memberContent.ts';
+import { seesMemberContent, seesOnlyPublic } from '../features/session/memberContent.ts';
 import { validateDiscoverSearch } from '../features/discover/discoverSearch.ts';
-import { productPageVariables } from '../features/products/productPageVariables.ts';
-import { ahead } from '../lib/ahead.ts';
+import { productPageVariables } from '../features/products/view/productPageVariables.ts';
 import { formFreshMs, routeQuery } from '../relay/routeQuery.ts';
 import { chromeRoute, guard, knownState, requireCreator } from './root.ts';
+import { EditedWork } from '../features/products/edit/EditedWork.part.ts';
+import { NewWork } from '../features/products/edit/NewWork.part.ts';
+import { part } from '../lib/part.ts';
 
 const productQuery = routeQuery<ProductPageQuery>(
   () => import('../../__generated__/ProductPageQuery.graphql.ts'),
@@ -28,7 +30,7 @@ const discoverRoute = createRoute({
       () => undefined,
     );
   },
-  component: lazyRouteComponent(() => import('../features/discover/DiscoverPage.tsx'), 'DiscoverPage'),
+  component: part(async () => (await import('../features/discover/DiscoverPage.tsx')).DiscoverPage),
 });
 
 const bookmarkedRoute = createRoute({
@@ -37,12 +39,14 @@ const bookmarkedRoute = createRoute({
   beforeLoad: (match) => guard({ ...match, path: '/products/bookmarked' }),
   loader: ({ context }) => {
     if (seesOnlyPublic(context.session.state())) return;
-    import('../features/bookmarks/bookmarkedFeed.ts').then(
+    import('../features/products/bookmarked/bookmarkedFeed.ts').then(
       ({ bookmarkedFeed }) => bookmarkedFeed.open(context.environment, {}).start(),
       () => undefined,
     );
   },
-  component: lazyRouteComponent(() => import('../features/bookmarks/BookmarkedPage.tsx'), 'BookmarkedPage'),
+  component: part(
+    async () => (await import('../features/products/bookmarked/BookmarkedPage.tsx')).BookmarkedPage,
+  ),
 });
 
 interface ProductSearch {
@@ -60,7 +64,7 @@ export const productRoute = createRoute({
     const variables = productPageVariables({ id: params.id, share }, await knownState(context.session));
     productQuery.warm(context.environment, variables, { signal, revalidateAfterMs: 60_000 });
   },
-  component: lazyRouteComponent(() => import('../features/products/ProductPage.tsx'), 'ProductPage'),
+  component: part(async () => (await import('../features/products/view/ProductPage.tsx')).ProductPage),
 });
 
 export const creatorRoute = createRoute({
@@ -75,7 +79,7 @@ export const creatorRoute = createRoute({
       () => undefined,
     );
   },
-  component: lazyRouteComponent(() => import('../features/creators/CreatorPage.tsx'), 'CreatorPage'),
+  component: part(async () => (await import('../features/creators/CreatorPage.tsx')).CreatorPage),
 });
 
 const createProductQuery = routeQuery<NewWorkQuery, object>(
@@ -95,12 +99,15 @@ const createProductRoute = createRoute({
     requireCreator(match.context.session);
   },
   loader: ({ context, abortController }) => {
-    ahead(() => import('../features/products/edit/NewWork.tsx'));
-    createProductQuery.warm(context.environment, {}, { signal: abortController.signal });
+    NewWork.ahead();
+    createProductQuery.warm(
+      context.environment,
+      {},
+      { signal: abortController.signal, revalidateAfterMs: formFreshMs },
+    );
   },
-  component: lazyRouteComponent(
-    () => import('../features/products/edit/CreateProductPage.tsx'),
-    'CreateProductPage',
+  component: part(
+    async () => (await import('../features/products/edit/CreateProductPage.tsx')).CreateProductPage,
   ),
 });
 
@@ -112,16 +119,15 @@ const editProductRoute = createRoute({
     requireCreator(match.context.session);
   },
   loader: ({ context, params, abortController }) => {
-    ahead(() => import('../features/products/edit/EditedWork.tsx'));
+    EditedWork.ahead();
     editProductQuery.warm(
       context.environment,
       { id: params.id },
       { signal: abortController.signal, revalidateAfterMs: formFreshMs },
     );
   },
-  component: lazyRouteComponent(
-    () => import('../features/products/edit/EditProductPage.tsx'),
-    'EditProductPage',
+  component: part(
+    async () => (await import('../features/products/edit/EditProductPage.tsx')).EditProductPage,
   ),
 });
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { media } from './theme.css.ts';
+import { media } from './theme/theme.css.ts';
 
 function query(): MediaQueryList {
   return globalThis.matchMedia(media.aboveP);

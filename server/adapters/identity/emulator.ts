@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
 import type { Clock } from '../../lib/clock.ts';
-import type { IdentityEmulator, IdentityVerifier } from '../../modules/accounts/identity.ts';
+import type { IdentityEmulator, IdentityVerifier } from '../../modules/accounts/sign-in/identity.ts';
 import { createGoogleVerifier } from './google.ts';
 
 const keyId = 'local';

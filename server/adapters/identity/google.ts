@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import type { Clock } from '../../lib/clock.ts';
-import type { Identity, IdentityVerifier } from '../../modules/accounts/identity.ts';
+import type { Identity, IdentityVerifier } from '../../modules/accounts/sign-in/identity.ts';
 
 interface VerifierOptions {
   readonly clientId: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HopelessEffectError } from '../../lib/outbox.ts';
-import type { Mailer, MailMessage } from '../../modules/notifications/mailer.ts';
+import { HopelessEffectError } from '../../lib/outbox/outbox.ts';
+import type { Mailer, MailMessage } from '../../modules/mail/mailer.ts';
 
 /** A mail as whoever received it reads it. */
 export interface ReceivedMail {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Clock } from '../../lib/clock.ts';
 import { isMailAddress } from '../../lib/mailAddress.ts';
-import { HopelessEffectError } from '../../lib/outbox.ts';
-import type { Mailbox, Mailer, StoredMail } from '../../modules/notifications/mailer.ts';
+import { HopelessEffectError } from '../../lib/outbox/outbox.ts';
+import type { Mailbox, Mailer, StoredMail } from '../../modules/mail/mailer.ts';
 
 const idPattern = /^[0-9a-f-]{36}$/;
 

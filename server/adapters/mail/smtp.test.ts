@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../db/client.ts';
-import { testDatabase } from '../../db/testDatabase.ts';
+import { testDatabase } from '../../db/testing/testDatabase.ts';
 import { testClock } from '../../lib/clock.ts';
 import { uuidV7 } from '../../lib/ids.ts';
-import { silentLog } from '../../lib/log.ts';
-import { DoubtfulEffectError, HopelessEffectError } from '../../lib/outbox.ts';
-import { OutboxWorker } from '../../lib/outboxWorker.ts';
-import { notificationEffects } from '../../modules/notifications/effects.ts';
-import { mail } from '../../modules/notifications/mails.ts';
+import { silentLog } from '../../lib/process/log.ts';
+import { DoubtfulEffectError, HopelessEffectError } from '../../lib/outbox/outbox.ts';
+import { OutboxWorker } from '../../lib/outbox/outboxWorker.ts';
+import { mailEffects } from '../../modules/mail/effects.ts';
+import { mail } from '../../modules/mail/mails.ts';
 import { describeMailer, sender, testMail } from './contract.ts';
 import { readConfig } from '../../config.ts';
 import { createSmtpMailer } from './smtp.ts';
@@ -184,7 +184,7 @@ describe('the outbox over SMTP', () => {
     const clock = testClock('2026-04-01T09:00:00.000Z');
     const services = { clock, newId: uuidV7(clock) };
     const mailer = createSmtpMailer({ url: receiver.url, from: sender });
-    const handlers = notificationEffects({ config: readConfig({ NODE_ENV: 'test' }), mailer });
+    const handlers = mailEffects({ config: readConfig({ NODE_ENV: 'test' }), mailer });
     const worker = new OutboxWorker({ db: database.db, clock, log: silentLog(), handlers });
     const put = (to: string) =>
       database.db.transaction().execute((trx) =>

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { isMailAddress, mailDomainOf, parseMailbox } from '../../lib/mailAddress.ts';
-import { DoubtfulEffectError, HopelessEffectError } from '../../lib/outbox.ts';
-import type { Mailer, MailMessage } from '../../modules/notifications/mailer.ts';
+import { DoubtfulEffectError, HopelessEffectError } from '../../lib/outbox/outbox.ts';
+import type { Mailer, MailMessage } from '../../modules/mail/mailer.ts';
 
 export interface SmtpOptions {
   /** `smtps:` is TLS from the start; `smtp:` takes STARTTLS where offered, and insists on it with `?requireTLS=true`. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { PubSub } from '../../modules/chat/pubsub.ts';
+import type { PubSub } from '../../lib/pubsub/pubsub.ts';
 
 const ignoreOverflow = { onOverflow: () => undefined };
 

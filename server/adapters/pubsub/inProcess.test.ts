@@ -1,4 +1,4 @@
-import { silentLog } from '../../lib/log.ts';
+import { silentLog } from '../../lib/process/log.ts';
 import { pubSubContract } from './contract.ts';
 import { createInProcessPubSub } from './inProcess.ts';
 

@@ -1,5 +1,5 @@
-import type { Log } from '../../lib/log.ts';
-import type { PubSub } from '../../modules/chat/pubsub.ts';
+import type { Log } from '../../lib/process/log.ts';
+import type { PubSub } from '../../lib/pubsub/pubsub.ts';
 import { createTopics } from './topics.ts';
 
 /** Pub/sub for a server that is alone. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { silentLog } from '../../lib/log.ts';
+import { silentLog } from '../../lib/process/log.ts';
 import { pubSubContract } from './contract.ts';
 import { createRedisPubSub } from './redis.ts';
 

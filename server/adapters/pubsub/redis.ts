@@ -1,6 +1,6 @@
 import { createClient } from 'redis';
-import type { Log } from '../../lib/log.ts';
-import type { PubSub } from '../../modules/chat/pubsub.ts';
+import type { Log } from '../../lib/process/log.ts';
+import type { PubSub } from '../../lib/pubsub/pubsub.ts';
 import { createTopics } from './topics.ts';
 
 export interface RedisPubSubOptions {

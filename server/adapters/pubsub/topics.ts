@@ -1,5 +1,5 @@
-import type { Listener, SubscribeOptions, Unsubscribe } from '../../modules/chat/pubsub.ts';
-import type { Log } from '../../lib/log.ts';
+import type { Listener, SubscribeOptions, Unsubscribe } from '../../lib/pubsub/pubsub.ts';
+import type { Log } from '../../lib/process/log.ts';
 
 const defaultQueueLimit = 256;
 

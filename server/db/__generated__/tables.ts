@@ -32,6 +32,7 @@ export interface ActivityNotificationsTable {
   sent_at: Date;
   read_at: Date | null;
   letter: ColumnType<Json | null, string | null, string | null>;
+  group_day: GeneratedAlways<number | null>;
 }
 
 export interface AuditLogTable {
@@ -66,7 +67,12 @@ export interface ChatMembersTable {
   last_read_at: Date | null;
   last_sequence: Generated<number>;
   last_message_at: Generated<Date>;
+  read_change: Generated<number>;
+  is_muted: Generated<boolean>;
+  archived_sequence: number | null;
+  is_request: Generated<boolean>;
   has_unread: GeneratedAlways<boolean>;
+  is_archived: GeneratedAlways<boolean>;
 }
 
 export interface ChatMessagesTable {
@@ -83,6 +89,9 @@ export interface ChatMessagesTable {
   offer_id: string | null;
   send_at: Date;
   deleted_at: Date | null;
+  change: Generated<number>;
+  reply_to_id: string | null;
+  album_id: string | null;
 }
 
 export interface ChatRoomsTable {
@@ -94,6 +103,14 @@ export interface ChatRoomsTable {
   last_sequence: Generated<number>;
   last_message_at: Date;
   created_at: Date;
+  last_change: Generated<number>;
+  state_change: Generated<number>;
+  request_state: 'WAITING' | 'DECLINED' | null;
+  requested_at: Date | null;
+  answered_at: Date | null;
+  blocked_by_company_at: Date | null;
+  blocked_by_company_user_id: string | null;
+  assignee_id: string | null;
 }
 
 export interface CompaniesTable {
@@ -694,6 +711,7 @@ export interface MediaObjectsTable {
   is_private: Generated<boolean>;
   created_at: Date;
   is_animated: Generated<boolean>;
+  is_public: Generated<boolean>;
 }
 
 export interface NotificationPreferencesTable {
@@ -702,6 +720,7 @@ export interface NotificationPreferencesTable {
   in_app: Generated<boolean>;
   mail: Generated<'AT_ONCE' | 'DAILY' | 'NEVER'>;
   updated_at: Date;
+  hides_words: Generated<boolean>;
 }
 
 export interface OccupationsTable {
@@ -773,13 +792,15 @@ export interface OfficialJobOffersTable {
 
 export interface OneTimeTokensTable {
   id: string;
-  purpose: 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'RESET_EMAIL';
+  purpose: 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'RESET_EMAIL' | 'AGREE_EMAIL';
   token_hash: string;
   user_id: string;
   email: string;
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+  needs_agreement: Generated<boolean>;
+  agreed_at: Date | null;
 }
 
 export interface OutboxTable {
@@ -844,6 +865,20 @@ export interface ProductDailyViewsTable {
   product_id: string;
   day: string;
   views: Generated<number>;
+}
+
+export interface ProductDraftMediaTable {
+  draft_id: string;
+  media_id: string;
+}
+
+export interface ProductDraftsTable {
+  id: string;
+  author_id: string;
+  version: number;
+  content: ColumnType<Json, string, string>;
+  created_at: Date;
+  edited_at: Date;
 }
 
 export interface ProductIndustriesTable {
@@ -975,10 +1010,15 @@ export interface RefreshTokensTable {
   used_at: Date | null;
 }
 
+export interface ReportMediaTable {
+  report_id: string;
+  media_id: string;
+}
+
 export interface ReportsTable {
   id: string;
   reporter_id: string | null;
-  subject_kind: 'PRODUCT' | 'USER' | 'COMPANY' | 'JOB_OPENING' | 'CHAT_MESSAGE';
+  subject_kind: 'PRODUCT' | 'USER' | 'COMPANY' | 'JOB_OPENING' | 'CHAT_MESSAGE' | 'CHAT_ROOM';
   subject_id: string;
   reason: 'COPYRIGHT' | 'INAPPROPRIATE' | 'HARASSMENT' | 'FRAUD' | 'OUTSIDE_DEALING' | 'FALSE_TERMS' | 'SPAM' | 'OTHER';
   detail: Generated<string>;
@@ -987,6 +1027,7 @@ export interface ReportsTable {
   handled_at: Date | null;
   handling_note: string | null;
   created_at: Date;
+  snapshot: ColumnType<Json | null, string | null, string | null>;
 }
 
 export interface SavedSearchesTable {
@@ -1037,6 +1078,7 @@ export interface SessionsTable {
   expires_at: Date;
   ended_at: Date | null;
   end_reason: 'SIGNED_OUT' | 'ENDED_BY_USER' | 'TOKEN_REUSED' | 'PASSWORD_CHANGED' | 'SUSPENDED' | 'DELETED' | 'EXPIRED' | null;
+  password_confirmed_at: Date | null;
 }
 
 export interface StaffAccountsTable {
@@ -1078,6 +1120,7 @@ export interface UserSettingsTable {
   enter_sends: Generated<boolean>;
   desk_state: ColumnType<Json, string | undefined, string>;
   updated_at: Date;
+  talk_from: Generated<'EVERYBODY' | 'KNOWN' | 'NOBODY'>;
 }
 
 export interface UsersTable {
@@ -1175,6 +1218,8 @@ export interface Tables {
   product_allowed_companies: ProductAllowedCompaniesTable;
   product_categories: ProductCategoriesTable;
   product_daily_views: ProductDailyViewsTable;
+  product_draft_media: ProductDraftMediaTable;
+  product_drafts: ProductDraftsTable;
   product_industries: ProductIndustriesTable;
   product_media: ProductMediaTable;
   product_review_activities: ProductReviewActivitiesTable;
@@ -1188,6 +1233,7 @@ export interface Tables {
   products: ProductsTable;
   rate_limits: RateLimitsTable;
   refresh_tokens: RefreshTokensTable;
+  report_media: ReportMediaTable;
   reports: ReportsTable;
   saved_searches: SavedSearchesTable;
   search_documents: SearchDocumentsTable;

@@ -1,6 +1,6 @@
 import { encodeGlobalId } from '../../lib/globalId.ts';
 import { jobAddress } from './jobAddress.ts';
-import type { OpeningRow } from '../jobs/openingSql.ts';
+import type { OpeningRow } from '../jobs/openings/openingSql.ts';
 
 interface Around {
   readonly companyName: string;

@@ -160,12 +160,41 @@ describe('the first HTML', () => {
     expect(heads[0]?.html).not.toContain('ld+json');
   });
 
-  test('is a 404 for what does not exist and for what is not public, and tells nothing of it', async () => {
+  test('of a work that is for some alone opens, with or without a link, and tells nothing of the work', async () => {
+    const now = new Date();
+    const suspended = await api.rows.creator();
+    const works = [
+      await api.rows.product({ name: '秘密の作品' }),
+      await api.rows.publicProduct({ name: '秘密の作品', approved_at: null }),
+      await api.rows.publicProduct({ name: '秘密の作品', taken_down_at: now }),
+      await api.rows.publicProduct({ name: '秘密の作品', author_id: suspended }),
+      await api.rows.publicProduct({ name: '秘密の作品', visibility: 'MEMBERS' }),
+      await api.rows.publicProduct({ name: '秘密の作品', visibility: 'COMPANIES' }),
+      await api.rows.publicProduct({ name: '秘密の作品', visibility: 'LINK' }),
+    ].map((id) => encodeGlobalId('Product', id));
+    await api.services.db
+      .updateTable('users')
+      .set({ status: 'SUSPENDED', suspended_at: now })
+      .where('id', '=', suspended)
+      .execute();
+    const answers = await Promise.all(
+      works.flatMap((id) =>
+        ['', `?share=${'a'.repeat(43)}`].map(async (query) => {
+          const { status, head: html } = await head(`/products/${id}${query}`);
+          return { status, html: html.replaceAll(id, '') };
+        }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ html }) => html)).size).toBe(1);
+    expect(answers[0]?.html).toContain('<title>作品 | つむぎ</title>');
+    expect(answers[0]?.html).toContain('noindex');
+    expect(answers[0]?.html).not.toMatch(/秘密|share|og:image/);
+  });
+
+  test('is a 404 for what exists for nobody', async () => {
     const secret = await api.rows.product({ name: '秘密の作品' });
-    const member = await api.rows.publicProduct({ name: '会員の作品', visibility: 'MEMBERS' });
     for (const path of [
-      `/products/${encodeGlobalId('Product', secret)}`,
-      `/products/${encodeGlobalId('Product', member)}`,
       `/products/${encodeGlobalId('Product', api.services.newId())}`,
       `/products/${encodeGlobalId('CreatorUser', secret)}`,
       '/products/nonsense',
@@ -177,7 +206,7 @@ describe('the first HTML', () => {
       const answer = await head(path);
       expect(answer.status).toBe(404);
       expect(answer.head).toContain('<title>ページが見つかりません | つむぎ</title>');
-      expect(answer.head).not.toMatch(/秘密|会員の作品|canonical|og:/);
+      expect(answer.head).not.toMatch(/秘密|canonical|og:/);
     }
   });
 

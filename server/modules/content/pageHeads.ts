@@ -2,12 +2,14 @@ import type { Context } from '../../lib/context.ts';
 import type { Services } from '../../lib/services.ts';
 import { guest } from '../../lib/viewer.ts';
 import { encodeGlobalId, keyOf } from '../../lib/globalId.ts';
-import { authorOf, visibleCreator } from '../creators/creators.ts';
-import { companyOf, isOver, mediaOf, openingOutside } from '../jobs/openings.ts';
+import { authorOf, visibleCreator } from '../creators/profiles/creators.ts';
+import { companyOf, isOver, mediaOf, openingOutside } from '../jobs/openings/openings.ts';
 import type { MediaRow } from '../media/sql.ts';
-import { publicProduct } from '../products/byId.ts';
+import { productExists, publicProduct } from '../products/works/byId.ts';
+import type { ProductRow } from '../products/works/sql.ts';
 import { addressAt } from './addresses.ts';
 import { jobPosting } from './jobPosting.ts';
+import { workKey } from '../products/works/workKey.ts';
 
 interface Facts {
   readonly title: string;
@@ -62,10 +64,7 @@ function html({ title, description, path, type, image }: Facts, origin: string):
   return tags.join('\n    ');
 }
 
-async function productFacts(context: Context, param: string): Promise<Facts | null> {
-  const id = keyOf(param, 'Product');
-  const product = id === undefined ? null : await publicProduct(context, id);
-  if (!product) return null;
+async function productFacts(context: Context, product: ProductRow): Promise<Facts> {
   const author = await authorOf(context, product.authorId);
   const name = `${author.lastName} ${author.firstName}`;
   return {
@@ -153,9 +152,6 @@ const top: Facts = {
   image: null,
 };
 
-/** Addresses below `/products/` that are pages of their own. */
-const ownPages = new Set(['create', 'bookmarked']);
-
 const notFound: RenderedHead = {
   status: 404,
   head: [
@@ -163,6 +159,22 @@ const notFound: RenderedHead = {
     '<meta name="description" content="このアドレスのページはありません。">',
   ].join('\n    '),
 };
+
+/**
+ * A work that is for some alone (its author, members, whoever has a link) is shown by the page to whom it is for. Who asks for the first
+ * HTML is not known, so nothing is told of it but that there is one.
+ */
+async function productHead(context: Context, param: string, origin: string): Promise<RenderedHead> {
+  const id = workKey(param);
+  if (id === undefined) return notFound;
+  const product = await publicProduct(context, id);
+  if (product) return { status: 200, head: html(await productFacts(context, product), origin) };
+  const path = `/products/${encodeGlobalId('Product', id)}`;
+  return (await productExists(context, id)) ? plainHead(path, origin, true) : notFound;
+}
+
+/** Addresses below `/products/` that are pages of their own. */
+const ownPages = new Set(['create', 'bookmarked']);
 
 /** A page that is the same whoever looks at it, or that shows itself only to members. */
 function plainHead(path: string, origin: string, isForMembers = false): RenderedHead {
@@ -188,7 +200,7 @@ export function createPageHeads(services: Services): (url: URL) => Promise<Rende
     if (pathname === '/') return found(top);
     const [, kind, param, more] = pathname.split('/');
     if (kind === 'products' && param && more === undefined && !ownPages.has(param)) {
-      return found(await productFacts(context, param));
+      return productHead(context, param, origin);
     }
     if (kind === 'creators' && param && more === undefined) return found(await creatorFacts(context, param));
     if (kind === 'jobs' && param && more === undefined && !ownJobPages.has(param))

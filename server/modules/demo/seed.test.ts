@@ -2,11 +2,11 @@ import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/client.ts';
-import { testDatabase } from '../../db/testDatabase.ts';
+import { testDatabase } from '../../db/testing/testDatabase.ts';
 import { works } from '../../../demo/works.ts';
 import { testClock } from '../../lib/clock.ts';
 import { uuidV7 } from '../../lib/ids.ts';
-import { silentLog } from '../../lib/log.ts';
+import { silentLog } from '../../lib/process/log.ts';
 import { memoryStorage } from '../media/testing.ts';
 import { type DemoSummary, seedDemo } from './seed.ts';
 
@@ -46,7 +46,11 @@ describe('the demo town', () => {
       .selectFrom('users')
       .innerJoin('password_credentials as p', 'p.user_id', 'users.id')
       .select(['email', 'role', 'p.password_hash as hash'])
-      .where('email', 'in', ['creator@tsumugi.example', 'company@tsumugi.example'])
+      .where(
+        'email',
+        'in',
+        summary.accounts.map(({ email }) => email),
+      )
       .execute();
     expect(found.map(({ role }) => role).sort()).toEqual(['CORPORATE_USER', 'CREATOR_USER']);
     const staff = await database.db

@@ -1,11 +1,11 @@
 import { hash } from '@node-rs/argon2';
 import type { Services } from '../../lib/services.ts';
-import { scoreAll } from '../products/score.ts';
+import { scoreAll } from '../products/feeds/score.ts';
 import { planRooms } from './chatPlan.ts';
 import { seedCompanies, seedCompanyUsers } from './seedCompanies.ts';
 import { seedCreatorUsers, seedCreators, seedHiding } from './seedCreators.ts';
 import { seedConsultations, seedOffers } from './seedDealings.ts';
-import { operatorEmail, seedDesk, seedStaff } from './seedDesk.ts';
+import { seedDesk, seedStaff } from './seedDesk.ts';
 import { planEntries, seedEntries } from './seedEntries.ts';
 import { seedLife } from './seedLife.ts';
 import { seedNotices } from './seedNotices.ts';
@@ -29,11 +29,10 @@ export interface DemoSummary {
 
 const password = 'tsumugi-demo-2026';
 
-/** What the start prints, for someone who wants to look around. */
+/** What the start prints, for someone who wants to look around: who can sign in. Operators have no page to sign in at. */
 export const demoAccounts: readonly DemoAccount[] = [
-  { label: 'つくる人', email: 'creator@tsumugi.example', password },
+  { label: 'クリエイター', email: 'creator@tsumugi.example', password },
   { label: '会社', email: 'company@tsumugi.example', password },
-  { label: '運営', email: operatorEmail, password },
 ];
 
 /**

@@ -7,7 +7,7 @@ import { works } from '../../../demo/works.ts';
 import { type Row, insertAll } from './sql.ts';
 import { type Town, e164 } from './town.ts';
 
-export const operatorEmail = 'operator@tsumugi.example';
+const operatorEmail = 'operator@tsumugi.example';
 
 /** The house's own account. Others' rows name it, so it comes early. */
 export async function seedStaff({ trx, now, newId, passwordHash }: Town): Promise<string> {

@@ -1,5 +1,5 @@
 import { demoCompanies } from '../../../demo/town/companies.ts';
-import { demoConsultations, demoOffers } from '../../../demo/town/dealings.ts';
+import { demoConsultations } from '../../../demo/town/dealings.ts';
 import { demoFollows } from '../../../demo/town/life.ts';
 import { lot } from '../../../demo/town/lots.ts';
 import { dayMs, daysBefore, momentOf } from '../../../demo/town/times.ts';
@@ -111,23 +111,14 @@ function isDeleted(said: PlannedRoom['messages'][number]['said']): boolean {
 }
 
 function aboutDealings({ now, idOf }: Town): Notice[] {
-  const consultations = demoConsultations.map((one) => ({
+  return demoConsultations.map((one) => ({
     user_id: idOf(one.creatorKey),
-    type: 'JOB_CONSULTATION' as const,
+    type: 'JOB_CONSULTATION',
     actor_id: idOf(`${one.companyKey}-1`),
     consultation_id: idOf(one.key),
     sent_at: momentOf(now, one.when),
     isRead: one.status !== 'SENT',
   }));
-  const offers = demoOffers.map((one) => ({
-    user_id: idOf(one.creatorKey),
-    type: 'JOB_OFFER' as const,
-    actor_id: idOf(`${one.companyKey}-1`),
-    offer_id: idOf(one.key),
-    sent_at: momentOf(now, one.when),
-    isRead: one.status !== 'SENT',
-  }));
-  return [...consultations, ...offers];
 }
 
 function aboutFollows({ now, idOf }: Town): Notice[] {

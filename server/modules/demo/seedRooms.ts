@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { works } from '../../../demo/works.ts';
 import { demoRooms } from '../../../demo/town/rooms.ts';
 import { papersOf } from '../../../demo/town/papers.ts';
@@ -38,10 +39,17 @@ export async function seedRooms({ trx, idOf }: Town, rooms: Iterable<PlannedRoom
       created_by_user_id: room.openedById,
       origin: room.origin,
       last_sequence: room.messages.length,
+      last_change: room.messages.length,
+      answered_at: room.messages.find(({ senderId }) => senderId === idOf(room.creatorKey))?.at ?? null,
       last_message_at: lastOf(room).at,
       created_at: firstOf(room).at,
     })),
   );
+  // Whom the trigger put in has read everything; the town's people have not.
+  await trx
+    .deleteFrom('chat_members')
+    .where(sql<boolean>`room_id = any(${all.map(({ id }) => id)}::uuid[])`)
+    .execute();
   await insertAll(
     trx,
     'chat_members',
@@ -87,6 +95,7 @@ export async function seedMessages(
         id: message.id,
         room_id: room.id,
         sequence: place + 1,
+        change: place + 1,
         sender_id: message.senderId,
         client_id: town.newId(),
         ...contentOf(town, message, carried?.id ?? null),

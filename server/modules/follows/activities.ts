@@ -1,11 +1,11 @@
 import type { Context } from '../../lib/context.ts';
 import { connection } from '../../lib/paging.ts';
 import type { Connection, KeysetPage } from '../../lib/paging.ts';
-import { visibleCreator } from '../creators/creators.ts';
-import type { CreatorRow } from '../creators/sql.ts';
-import { memberScope } from '../creators/visibility.ts';
-import { visibleProduct } from '../products/byId.ts';
-import type { ProductRow } from '../products/sql.ts';
+import { visibleCreator } from '../creators/profiles/creators.ts';
+import type { CreatorRow } from '../creators/profiles/sql.ts';
+import { memberScope } from '../viewer/visibility.ts';
+import { visibleProduct } from '../products/works/byId.ts';
+import type { ProductRow } from '../products/works/sql.ts';
 import * as sql from './activitiesSql.ts';
 import type { ActivityRow } from './activitiesSql.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
-import { listEnds } from '../../db/keyset.ts';
+import { keysetValues, walks } from '../../db/keyset.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Key, KeysetPage } from '../../lib/paging.ts';
-import { notHiddenFrom } from '../creators/visibilitySql.ts';
-import type { ViewerScope } from '../creators/visibilitySql.ts';
+import { notHiddenFrom } from '../viewer/visibilitySql.ts';
+import type { ViewerScope } from '../viewer/visibilitySql.ts';
 
 export interface ActivityRow {
   readonly id: string;
@@ -22,7 +22,7 @@ const mostWalked = 4_000;
 
 const wordsOf = (backward: boolean) => ({
   than: sql.raw(backward ? '>' : '<'),
-  direction: sql.raw(backward ? 'asc' : 'desc'),
+  direction: sql.raw(walks(backward)),
 });
 
 /**
@@ -96,17 +96,17 @@ function lookStatement(backward: boolean) {
   });
 }
 
-const walks = { forward: walkStatement(false), backward: walkStatement(true) };
+const everybodys = { forward: walkStatement(false), backward: walkStatement(true) };
 const looks = { forward: lookStatement(false), backward: lookStatement(true) };
 
 /** One keyset page of what the viewer's followees did, newest first. Asks for one row more than the page. */
 export async function followeesActivities(
   db: Kysely<Tables>,
-  { limit, backward, from }: KeysetPage,
+  page: KeysetPage,
   scope: ViewerScope,
 ): Promise<ActivityRow[]> {
-  const way = backward ? 'backward' : 'forward';
-  const values = { ...scope, ...(from ?? listEnds[way]), limit: limit + 1 };
-  const found = await walks[way](db, values);
+  const way = page.backward ? 'backward' : 'forward';
+  const values = { ...scope, ...keysetValues(page) };
+  const found = await everybodys[way](db, values);
   return found.length === values.limit ? found : looks[way](db, values);
 }

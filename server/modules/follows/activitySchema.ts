@@ -1,8 +1,8 @@
 import { builder } from '../../builder/builder.ts';
 import { encodeGlobalId } from '../../lib/globalId.ts';
 import { keysetPage } from '../../lib/paging.ts';
-import { CreatorUser, JobSeekingStatus } from '../creators/schema.ts';
-import { Product } from '../products/schema.ts';
+import { CreatorUser, JobSeekingStatus } from '../creators/profiles/schema.ts';
+import { Product } from '../products/works/schema.ts';
 import * as activities from './activities.ts';
 import type { ActivityRow } from './activitiesSql.ts';
 

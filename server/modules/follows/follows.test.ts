@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isOnPostgres } from '../../db/testDatabase.ts';
+import { isOnPostgres } from '../../db/testing/testDatabase.ts';
 import { testApi, type TestApi } from '../../graphql/testing.ts';
 import { encodeGlobalId } from '../../lib/globalId.ts';
-import { deliveredMails } from '../notifications/testing.ts';
+import { deliveredMails } from '../mail/testing.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -5,14 +5,14 @@ import { connection } from '../../lib/paging.ts';
 import type { CountedConnection, KeysetPage } from '../../lib/paging.ts';
 import { hasRole } from '../../lib/viewer.ts';
 import type { UserViewer, Viewer } from '../../lib/viewer.ts';
-import { knownPerson } from '../companies/people.ts';
-import type { PersonRow } from '../companies/peopleSql.ts';
-import { companyOf } from '../companies/people.ts';
-import { noteFollowUsed } from '../companies/profiles.ts';
-import { forgetCreator, visibleCreator } from '../creators/creators.ts';
-import type { CreatorRow } from '../creators/sql.ts';
-import { memberScope } from '../creators/visibility.ts';
-import { notify } from '../notifications/notices.ts';
+import { knownPerson } from '../companies/members/people.ts';
+import type { PersonRow } from '../companies/members/peopleSql.ts';
+import { companyOf } from '../companies/members/people.ts';
+import { noteFollowUsed } from '../companies/members/profiles.ts';
+import { forgetCreator, visibleCreator } from '../creators/profiles/creators.ts';
+import type { CreatorRow } from '../creators/profiles/sql.ts';
+import { memberScope } from '../viewer/visibility.ts';
+import { notify } from '../notices/notices.ts';
 import * as sql from './sql.ts';
 import type { FollowRow } from './sql.ts';
 
@@ -24,7 +24,7 @@ const mayFollow = (viewer: Viewer): viewer is UserViewer =>
 
 function follower({ viewer }: Context): UserViewer {
   if (mayFollow(viewer)) return viewer;
-  throw new DomainError('ForbiddenError', 'フォローできるのは、企業のオーナーと担当者だけです。');
+  throw new DomainError('ForbiddenError', 'フォローできるのは、会社の管理者と担当者だけです。');
 }
 
 async function listed(

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '../../db/testDatabase.ts';
-import { planOfUse } from '../../db/testPlans.ts';
-import { fillTown, townIds } from '../../db/testTown.ts';
+import { testDatabase } from '../../db/testing/testDatabase.ts';
+import { planOfUse } from '../../db/testing/testPlans.ts';
+import { fillTown, townIds } from '../../db/testing/testTown.ts';
 import type { KeysetPage } from '../../lib/paging.ts';
 import { followeesActivities } from './activitiesSql.ts';
 import { follows } from './sql.ts';

@@ -1,15 +1,15 @@
 import { builder } from '../../builder/builder.ts';
+import { payload } from '../../builder/payload.ts';
 import { countedConnection } from '../../builder/countedConnection.ts';
-import { ErrorInterface, orErrors } from '../../builder/errors.ts';
-import type { ExpectedError } from '../../builder/errors.ts';
+import { orErrors } from '../../builder/errors.ts';
 import { encodeGlobalId, keyOf } from '../../lib/globalId.ts';
 import { encodeCursor, keysetPage } from '../../lib/paging.ts';
-import { User } from '../accounts/userType.ts';
-import { reloadViewerUser } from '../accounts/users.ts';
-import type { UserRow } from '../accounts/sql.ts';
-import { CorporateUser } from '../companies/peopleSchema.ts';
-import { CreatorUser } from '../creators/schema.ts';
-import type { CreatorRow } from '../creators/sql.ts';
+import { User } from '../accounts/users/userType.ts';
+import { reloadViewerUser } from '../accounts/users/users.ts';
+import type { UserRow } from '../accounts/users/sql.ts';
+import { CorporateUser } from '../companies/members/peopleSchema.ts';
+import { CreatorUser } from '../creators/profiles/schema.ts';
+import type { CreatorRow } from '../creators/profiles/sql.ts';
 import * as follows from './follows.ts';
 import type { FollowRow } from './sql.ts';
 
@@ -38,19 +38,10 @@ const FollowConnection = countedConnection<FollowRow>(
   'Everybody in the list, those too whom the viewer does not see at present.',
 );
 
-interface Failed {
-  readonly errors: readonly ExpectedError[];
-}
-
-interface Followed {
-  readonly follow?: FollowRow;
-  readonly user?: UserRow | null;
-}
-
-const FollowPayload = builder.objectRef<Failed & Followed>('FollowPayload').implement({
-  fields: (t) => ({
-    errors: t.field({ type: [ErrorInterface], resolve: ({ errors }) => [...errors] }),
-    follow: t.field({ type: Follow, nullable: true, resolve: ({ follow }) => follow ?? null }),
+const FollowPayload = payload<{ readonly follow: FollowRow; readonly user: UserRow | null }>(
+  'FollowPayload',
+  (t) => ({
+    follow: t.expose('follow', { type: Follow, nullable: true }),
     followEdge: t.field({
       type: FollowEdge,
       nullable: true,
@@ -58,38 +49,33 @@ const FollowPayload = builder.objectRef<Failed & Followed>('FollowPayload').impl
       resolve: ({ follow }) =>
         follow ? { cursor: encodeCursor({ at: follow.followedAt, id: follow.id }), node: follow } : null,
     }),
-    user: t.field({
+    user: t.expose('user', {
       type: User,
       nullable: true,
       description: 'The viewer, whose to-do a first follow ticks off.',
-      resolve: ({ user }) => user ?? null,
     }),
   }),
-});
+);
 
 interface Unfollowed {
-  readonly unfollowedId?: string;
-  readonly creator?: CreatorRow | null;
-  readonly user?: UserRow | null;
+  readonly unfollowedId: string;
+  readonly creator: CreatorRow | null;
+  readonly user: UserRow | null;
 }
 
-const UnfollowPayload = builder.objectRef<Failed & Unfollowed>('UnfollowPayload').implement({
-  fields: (t) => ({
-    errors: t.field({ type: [ErrorInterface], resolve: ({ errors }) => [...errors] }),
-    unfollowedId: t.id({
-      nullable: true,
-      description: 'The id of the `Follow` that is no more.',
-      resolve: ({ unfollowedId }) => (unfollowedId === undefined ? null : idOf(unfollowedId)),
-    }),
-    creator: t.field({
-      type: CreatorUser,
-      nullable: true,
-      description: 'Who was followed, as long as the viewer may see them.',
-      resolve: ({ creator }) => creator ?? null,
-    }),
-    user: t.field({ type: User, nullable: true, resolve: ({ user }) => user ?? null }),
+const UnfollowPayload = payload<Unfollowed>('UnfollowPayload', (t) => ({
+  unfollowedId: t.id({
+    nullable: true,
+    description: 'The id of the `Follow` that is no more.',
+    resolve: ({ unfollowedId }) => (unfollowedId === undefined ? null : idOf(unfollowedId)),
   }),
-});
+  creator: t.expose('creator', {
+    type: CreatorUser,
+    nullable: true,
+    description: 'Who was followed, as long as the viewer may see them.',
+  }),
+  user: t.expose('user', { type: User, nullable: true }),
+}));
 
 const FollowInput = builder.inputType('FollowInput', {
   fields: (t) => ({ userId: t.id({ required: true }) }),

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
-import { listEnds } from '../../db/keyset.ts';
+import { columnsOf } from '../../db/columns.ts';
+import { keysetValues, walkKeyset } from '../../db/keyset.ts';
+import type { KeysetValues } from '../../db/keyset.ts';
 import { prepared } from '../../db/prepared.ts';
-import type { Key, KeysetPage } from '../../lib/paging.ts';
-import { doesNotHide, notHiddenFrom } from '../creators/visibilitySql.ts';
-import type { ViewerScope } from '../creators/visibilitySql.ts';
+import type { KeysetPage } from '../../lib/paging.ts';
+import { doesNotHide, notHiddenFrom } from '../viewer/visibilitySql.ts';
+import type { ViewerScope } from '../viewer/visibilitySql.ts';
 
 export interface FollowRow {
   readonly id: string;
@@ -14,36 +16,26 @@ export interface FollowRow {
   readonly followedAt: Date;
 }
 
-const columns = [
-  'f.id',
-  'f.follower_id as followerId',
-  'f.followee_id as followeeId',
-  'f.followed_at as followedAt',
-] as const;
+const columns = columnsOf('f.id', 'f.followerId', 'f.followeeId', 'f.followedAt');
 
-type Values = ViewerScope & Key & { readonly limit: number };
+type Values = ViewerScope & KeysetValues;
+const newest = { at: 'f.followed_at', id: 'f.id' };
 
 function followeesStatement(backward: boolean) {
-  const direction = backward ? 'asc' : 'desc';
-  const than = sql.raw(backward ? '>' : '<');
   return prepared<Values>()((db, value) =>
     db
       .selectFrom('follows as f')
       .innerJoin('creator_profiles as c', 'c.user_id', 'f.followee_id')
       .select(columns)
       .where(sql<boolean>`f.follower_id = ${value('viewerId')}`)
-      .where(sql<boolean>`(f.followed_at, f.id) ${than} (${value('at')}, ${value('id')})`)
       .where('c.is_hidden', '=', false)
       .where(notHiddenFrom(value, 'f.followee_id'))
-      .orderBy('f.followed_at', direction)
-      .orderBy('f.id', direction)
+      .$call((query) => walkKeyset(query, newest, backward, value))
       .limit(value('limit')),
   );
 }
 
 function followersStatement(backward: boolean) {
-  const direction = backward ? 'asc' : 'desc';
-  const than = sql.raw(backward ? '>' : '<');
   return prepared<Values>()((db, value) =>
     db
       .selectFrom('follows as f')
@@ -52,13 +44,11 @@ function followersStatement(backward: boolean) {
       .innerJoin('users as u', 'u.id', 'f.follower_id')
       .select(columns)
       .where(sql<boolean>`f.followee_id = ${value('viewerId')}`)
-      .where(sql<boolean>`(f.followed_at, f.id) ${than} (${value('at')}, ${value('id')})`)
       .where('c.status', '=', 'ACTIVE')
       .where('u.status', '=', 'ACTIVE')
       .where('u.deletion_due_at', 'is', null)
       .where(doesNotHide(value('viewerId'), 'cm.company_id', 'u.email'))
-      .orderBy('f.followed_at', direction)
-      .orderBy('f.id', direction)
+      .$call((query) => walkKeyset(query, newest, backward, value))
       .limit(value('limit')),
   );
 }
@@ -72,12 +62,11 @@ const statements = {
 export function follows(
   db: Kysely<Tables>,
   side: 'followees' | 'followers',
-  { limit, backward, from }: KeysetPage,
+  page: KeysetPage,
   scope: ViewerScope,
 ): Promise<FollowRow[]> {
-  const place = from ?? (backward ? listEnds.backward : listEnds.forward);
   const [forward, back] = statements[side];
-  return (backward ? back : forward)(db, { ...scope, ...place, limit: limit + 1 });
+  return (page.backward ? back : forward)(db, { ...scope, ...keysetValues(page) });
 }
 
 /** Totals that triggers keep, of one person each. */

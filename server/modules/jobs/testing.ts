@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { TestApi } from '../../graphql/testing.ts';
 import { encodeGlobalId } from '../../lib/globalId.ts';
-import { OutboxWorker } from '../../lib/outboxWorker.ts';
-import { chatEffects } from '../chat/rooms.ts';
-import { jobEffects } from './effects.ts';
+import { OutboxWorker } from '../../lib/outbox/outboxWorker.ts';
+import { chatEffects } from '../chat/telling.ts';
+import { jobEffects } from './entries/effects.ts';
 
 export const errorFields = `errors { __typename message
   ... on UserInputInvalidError { field } ... on ArgumentInvalidError { field } }`;

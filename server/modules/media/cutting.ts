@@ -1,4 +1,3 @@
-import type { IngestedMedia } from './ingest.ts';
 import { loadSharp } from './sharp.ts';
 import { thumbhashOf } from './thumbhash.ts';
 
@@ -41,7 +40,7 @@ export function middleCrop({ width, height }: Size): Crop {
 
 export interface CutThumbnail {
   readonly bytes: Buffer;
-  readonly facts: Pick<IngestedMedia, 'height' | 'thumbhash' | 'width'>;
+  readonly facts: Size & { readonly thumbhash: string };
 }
 
 /** A thumbnail of exactly 4:3, never larger than what it is cut from; of a moving picture the first one. */

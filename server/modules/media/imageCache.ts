@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Log } from '../../lib/log.ts';
+import type { Log } from '../../lib/process/log.ts';
 
 /** Converted pictures on the disk, up to a total size; those unused for longest go first. */
 export interface ImageCache {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { silentLog } from '../../lib/log.ts';
+import { silentLog } from '../../lib/process/log.ts';
 import { createImageService, type ImageServiceOptions } from './imageService.ts';
 import { emptyFolder, memoryStorage } from './testing.ts';
 

@@ -1,11 +1,11 @@
-import { createByteCache } from '../../lib/byteCache.ts';
-import type { Log } from '../../lib/log.ts';
+import { createByteCache } from '../../lib/process/byteCache.ts';
+import type { Log } from '../../lib/process/log.ts';
 import { extensionOf, fileTypes, isStorageKey, type Extension } from './fileTypes.ts';
 import { createImageCache } from './imageCache.ts';
 import { mediaLimits } from './inspect.ts';
 import { loadSharp } from './sharp.ts';
 import type { ObjectStorage } from './storage.ts';
-import { createWorkQueue, QueueFullError } from '../../lib/workQueue.ts';
+import { createWorkQueue, QueueFullError } from '../../lib/process/workQueue.ts';
 
 /** The specification's image sizes and device sizes; anything else is refused, so that nobody can make us convert without end. */
 export const imageWidths = [
@@ -121,9 +121,9 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       if (!source || !isStorageKey(request.key))
         throw new ImageError('missing', 'この画像は見つかりません。');
       if (!isOneOf(imageWidths, request.width))
-        throw new ImageError('refused', `w は次のいずれかです: ${imageWidths.join(' ')}`);
+        throw new ImageError('refused', `wは次のいずれかです: ${imageWidths.join(' ')}`);
       if (!isOneOf(imageQualities, request.quality)) {
-        throw new ImageError('refused', `q は次のいずれかです: ${imageQualities.join(' ')}`);
+        throw new ImageError('refused', `qは次のいずれかです: ${imageQualities.join(' ')}`);
       }
       const target = targetOf(source, request);
       const name = nameOf(request, target);

@@ -3,7 +3,8 @@ import { thumbHashToRGBA } from 'thumbhash';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testClock } from '../../lib/clock.ts';
 import { createIngest, type IngestOptions } from './ingest.ts';
-import { messages } from './inspect.ts';
+import { messages, sizeOf } from './inspect.ts';
+import type { Upload } from './inspect.ts';
 import { box, filmOf, memoryStorage, tinyMp4, tinyWebm, track, words } from './testing.ts';
 
 const clock = testClock('2026-04-01T00:00:00Z');
@@ -46,7 +47,6 @@ describe('a picture', () => {
     const media = await ingest.image(camera);
     expect(media).toMatchObject({ mediaType: 'IMAGE', contentType: 'image/jpeg', width: 20, height: 40 });
     const bytes = stored(media.key);
-    expect(media.url).toBe(`/media/${media.key}`);
     expect(media.size).toBe(bytes.byteLength);
     const metadata = await sharp(bytes).metadata();
     expect([metadata.width, metadata.height, metadata.orientation, metadata.exif]).toEqual([
@@ -98,6 +98,18 @@ describe('a picture', () => {
     expect(media.key.endsWith(format)).toBe(true);
     expect([media.width, media.height]).toEqual([40, 30]);
     expect((await sharp(stored(media.key)).metadata()).pages).toBe(3);
+  });
+
+  it.each([
+    [1, 1_000_000],
+    [50_001, 1],
+  ])('is refused when it is a line of %i × %i pixels', async (width, height) => {
+    const { ingest, storage } = setUp();
+    await expect(ingest.image(await plain(width, height).png().toBuffer())).rejects.toMatchObject({
+      code: 'InvalidImageInputError',
+      message: messages.imageSide,
+    });
+    expect(storage.objects.size).toBe(0);
   });
 
   it('is refused when it is broken', async () => {
@@ -308,5 +320,39 @@ describe('a chat file', () => {
 
   it('is kept as it is', () => {
     expect(answer).toMatchObject({ fileType: 'ZIP', contentType: 'application/zip', size: 13 });
+  });
+});
+
+describe('a scanner', () => {
+  const zip = () => new File([Buffer.from('PK\x03\x04 whatever')], '資料.zip');
+
+  it('is asked about films and files, which are handed on as they came, and not about pictures, which are made anew', async () => {
+    const seen: number[] = [];
+    const find = async (upload: Upload) => void seen.push(sizeOf(upload));
+    const { ingest } = setUp({ scanner: { find } });
+    await ingest.file(zip());
+    await ingest.media(tinyMp4(40, 30));
+    await ingest.media(await plain(4, 3).png().toBuffer());
+    expect(seen).toEqual([zip().size, tinyMp4(40, 30).byteLength]);
+  });
+
+  it('keeps out what it finds, and everything while it cannot tell', async () => {
+    const found = setUp({ scanner: { find: async () => 'Test.Mark-1' } });
+    const away = setUp({ scanner: { find: () => Promise.reject(new Error('ECONNREFUSED')) } });
+    for (const upload of [
+      ({ ingest }: ReturnType<typeof setUp>) => ingest.file(zip()),
+      ({ ingest }: ReturnType<typeof setUp>) => ingest.media(tinyMp4(40, 30)),
+    ]) {
+      await expect(upload(found)).rejects.toMatchObject({
+        code: 'InvalidImageInputError',
+        message: messages.unsafe,
+      });
+      await expect(upload(away)).rejects.toMatchObject({
+        code: 'RateLimitExceededError',
+        message: messages.notScanned,
+        details: { retryAt: new Date('2026-04-01T00:01:00Z') },
+      });
+    }
+    expect([...found.storage.objects, ...away.storage.objects]).toEqual([]);
   });
 });

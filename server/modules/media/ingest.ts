@@ -1,7 +1,6 @@
 import type { Metadata, Sharp } from 'sharp';
 import { DomainError } from '../../lib/errors.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { addressOf } from '../../lib/mediaAddress.ts';
 import { cutThumbnail } from './cutting.ts';
 import type { Crop } from './cutting.ts';
 import { fileTypes, type MediaExtension } from './fileTypes.ts';
@@ -20,16 +19,16 @@ import {
   type VideoKind,
 } from './inspect.ts';
 import { loadSharp } from './sharp.ts';
+import type { Scanner } from './scanner.ts';
 import type { ObjectStorage, StoredObject } from './storage.ts';
 import { thumbhashOf } from './thumbhash.ts';
 import { readVideo } from './video.ts';
-import { createWorkQueue, QueueFullError } from '../../lib/workQueue.ts';
+import { createWorkQueue, QueueFullError } from '../../lib/process/workQueue.ts';
 
 /** What a row about a picture or a video holds. */
 export interface IngestedMedia extends StoredObject {
   readonly sha256: string;
   readonly extension: MediaExtension;
-  readonly url: string;
   readonly mediaType: 'IMAGE' | 'VIDEO';
   readonly contentType: string;
   readonly width: number;
@@ -42,7 +41,6 @@ export interface IngestedMedia extends StoredObject {
 export interface IngestedFile extends StoredObject {
   readonly sha256: string;
   readonly extension: MediaExtension;
-  readonly url: string;
   readonly fileType: FileType;
   readonly contentType: string;
 }
@@ -61,6 +59,8 @@ export interface IngestOptions {
   readonly storage: ObjectStorage;
   readonly clock: Clock;
   readonly decodeHeic: DecodeHeic;
+  /** Asked about what is handed on as it was sent: films and files. Without one nothing is asked. */
+  readonly scanner?: Scanner | undefined;
 }
 
 /** What is known of a picture before it is stored. */
@@ -80,7 +80,7 @@ export interface Ingest {
 }
 
 /** Takes uploads in: looks at the bytes, makes a picture anew from its pixels, stores it, and answers what the row needs. */
-export function createIngest({ storage, clock, decodeHeic }: IngestOptions): Ingest {
+export function createIngest({ storage, clock, decodeHeic, scanner }: IngestOptions): Ingest {
   const queue = createWorkQueue(2, 64);
 
   const image = async (
@@ -97,6 +97,7 @@ export function createIngest({ storage, clock, decodeHeic }: IngestOptions): Ing
 
   const video = async (upload: Upload, kind: VideoKind): Promise<IngestedMedia> => {
     const { width, height, privateRanges } = await readVideo(upload, kind);
+    await scanned(upload);
     const stored = await storage.put(withBlanks(upload, privateRanges), kind);
     return {
       ...stored,
@@ -107,6 +108,16 @@ export function createIngest({ storage, clock, decodeHeic }: IngestOptions): Ing
       thumbhash: null,
       isAnimated: false,
     };
+  };
+
+  /** Where the scanner cannot tell, nothing is taken. */
+  const scanned = async (upload: Upload): Promise<void> => {
+    if (!scanner) return;
+    const found = await scanner.find(upload).catch(() => {
+      const retryAt = new Date(clock.now().getTime() + 60_000);
+      throw new DomainError('RateLimitExceededError', messages.notScanned, { retryAt });
+    });
+    if (found !== undefined) throw invalidMedia(messages.unsafe);
   };
 
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -134,6 +145,7 @@ export function createIngest({ storage, clock, decodeHeic }: IngestOptions): Ing
     },
     file: async (upload) => {
       const { kind, extension } = await inspectFile(upload);
+      await scanned(upload);
       const stored = await storage.put(chunksOf(upload), extension);
       return { ...stored, ...described(stored.key, extension), fileType: kind };
     },
@@ -144,7 +156,6 @@ function described(key: string, extension: MediaExtension) {
   return {
     sha256: key.slice(0, 64),
     extension,
-    url: addressOf(key),
     contentType: fileTypes[extension].contentType,
   };
 }
@@ -170,6 +181,8 @@ async function remake(bytes: Buffer, kind: ImageKind, decodeHeic: DecodeHeic): P
           });
     const metadata = await open(false).metadata();
     if (metadata.width * metadata.height > mediaLimits.imagePixels) throw invalidMedia(messages.imagePixels);
+    if (Math.max(metadata.width, metadata.height) > mediaLimits.imageSide)
+      throw invalidMedia(messages.imageSide);
     const animated = (metadata.pages ?? 1) > 1 && (kind === 'gif' || kind === 'webp');
     // A moving picture cannot be turned, and does not need it: only cameras write an orientation.
     const upright = animated ? open(true) : open(false).autoOrient();

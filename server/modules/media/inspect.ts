@@ -17,24 +17,33 @@ const megabyte = 1024 * 1024;
 export const mediaLimits = {
   imageBytes: 20 * megabyte,
   imagePixels: 50_000_000,
+  /** Of its width and of its height, as the table of media has it. */
+  imageSide: 50_000,
   /** All frames of a moving picture together. */
   animationPixels: 200_000_000,
   videoBytes: 200 * megabyte,
   fileBytes: 100 * megabyte,
+  /** Everything that one account keeps here; the same bytes count once. */
+  accountBytes: 5 * 1024 * megabyte,
 } as const;
 
 export const messages = {
-  imageType: '画像は JPEG・PNG・WebP・AVIF・GIF・HEIC のいずれかを選んでください。',
+  imageType: '画像はJPEG・PNG・WebP・AVIF・GIF・HEICのいずれかを選んでください。',
   mediaType: '画像(JPEG・PNG・WebP・AVIF・GIF・HEIC)か動画(MP4・WebM)を選んでください。',
-  fileType: 'ファイルは AI・PDF・PSD・ZIP のいずれかを選んでください。',
+  fileType: 'ファイルはAI・PDF・PSD・ZIPのいずれかを選んでください。',
   imageBytes: '画像は20MBまでです。サイズを小さくしてからお選びください。',
   imagePixels: '画像は5,000万画素までです。縦横を小さくしてからお選びください。',
+  imageSide: '画像の縦と横は、それぞれ50,000ピクセルまでです。小さくしてからお選びください。',
   videoBytes: '動画は200MBまでです。短くするか、画質を下げてからお選びください。',
   fileBytes: 'ファイルは100MBまでです。',
+  accountBytes:
+    '保存できるのは、あわせて5GBまでです。使わない作品や画像を削除してから、もう一度お試しください。',
   empty: 'ファイルが空です。もう一度お選びください。',
-  broken: '画像を読み取れませんでした。ファイルが壊れていないかお確かめください。',
-  brokenVideo: '動画を読み取れませんでした。ファイルが壊れていないかお確かめください。',
-  heic: 'この HEIC 画像は変換できませんでした。JPEG か PNG に書き出してからお選びください。',
+  broken: '画像を読み取れませんでした。ファイルが壊れていないかご確認ください。',
+  brokenVideo: '動画を読み取れませんでした。ファイルが壊れていないかご確認ください。',
+  heic: 'このHEIC画像は変換できませんでした。JPEGかPNGに書き出してからお選びください。',
+  unsafe: 'このファイルから危険なプログラムが見つかったため、受け取れません。',
+  notScanned: '現在ファイルの安全を確認できません。少し待ってからもう一度お試しください。',
   busy: '画像の処理が混み合っています。少し待ってからもう一度お試しください。',
 } as const;
 

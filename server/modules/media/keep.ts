@@ -1,10 +1,13 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import type { Services } from '../../lib/services.ts';
-import { addressOf } from '../../lib/mediaAddress.ts';
-import type { ImageFacts, IngestedMedia } from './ingest.ts';
+import { addressOf, signedAddress } from '../../lib/mediaAddress.ts';
+import type { ImageFacts, IngestedFile, IngestedMedia } from './ingest.ts';
+import { invalidMedia, mediaLimits, messages, sizeOf } from './inspect.ts';
 import type { Upload } from './inspect.ts';
 import * as sql from './keepSql.ts';
+import type { StoredObject } from './storage.ts';
+import { isForEverybody } from './sql.ts';
 import type { MediaRow } from './sql.ts';
 
 /** The object was swept between its being stored and its row. */
@@ -34,20 +37,23 @@ export interface KeptMedia {
   readonly ownerId: string;
   /** A film's first picture. */
   readonly poster?: MediaRow;
+  /** Of a chat room: it goes with its message, and is nobody's who is not in the room. */
+  readonly isPrivate?: boolean;
 }
 
 /** The row of something stored, within `unlessSwept`. */
 export async function keepStored(
   trx: Transaction<Tables>,
-  { storage, clock, newId }: Services,
-  { stored, ownerId, poster }: KeptMedia,
+  services: Services,
+  { stored, ownerId, poster, isPrivate = false }: KeptMedia,
 ): Promise<MediaRow> {
-  await sql.lockObject(trx, stored.key);
-  if ((await storage.stat(stored.key)) === undefined) throw new ObjectGoneError(stored.key);
+  const { clock, newId } = services;
+  await holdObject(trx, services, { stored, ownerId });
   const media: MediaRow = {
     id: newId(),
     type: stored.mediaType,
-    url: addressOf(stored.key),
+    // Nothing public uses it yet.
+    url: signedAddress(stored.key),
     width: stored.width,
     height: stored.height,
     thumbhash: stored.thumbhash ?? poster?.thumbhash ?? null,
@@ -67,9 +73,64 @@ export async function keepStored(
     thumbhash: media.thumbhash,
     poster_media_id: poster?.id ?? null,
     is_animated: stored.isAnimated,
+    is_private: isPrivate,
     created_at: clock.now(),
   });
   return media;
+}
+
+/** The bytes are there, and stay until the transaction ends. */
+async function holdObject(
+  trx: Transaction<Tables>,
+  { storage }: Services,
+  { stored, ownerId }: { readonly stored: StoredObject; readonly ownerId: string },
+): Promise<void> {
+  // One after the other, or several at once would each find the same place left.
+  await sql.lockOwner(trx, ownerId);
+  await sql.lockObject(trx, stored.key);
+  if ((await storage.stat(stored.key)) === undefined) throw new ObjectGoneError(stored.key);
+  await requirePlace(trx, ownerId, stored);
+}
+
+async function requirePlace(
+  db: Kysely<Tables>,
+  ownerId: string,
+  { key, size }: { readonly key?: string; readonly size: number },
+): Promise<void> {
+  if ((await sql.bytesOf(db, ownerId, key)) + size > mediaLimits.accountBytes)
+    throw invalidMedia(messages.accountBytes);
+}
+
+/** Refuses an upload that an account has no place for, before anything is done with it. Asked once more when its row is made. */
+export function refuseWithoutPlace({ db }: Services, ownerId: string, upload: Upload): Promise<void> {
+  return requirePlace(db, ownerId, { size: sizeOf(upload) });
+}
+
+/** The row of a file that is handed on in a chat room, within `unlessSwept`. Answers its id. */
+export async function keepFile(
+  trx: Transaction<Tables>,
+  services: Services,
+  {
+    stored,
+    ownerId,
+    filename,
+  }: { readonly stored: IngestedFile; readonly ownerId: string; readonly filename: string },
+): Promise<string> {
+  await holdObject(trx, services, { stored, ownerId });
+  const id = services.newId();
+  await sql.insertMedia(trx, {
+    id,
+    owner_id: ownerId,
+    type: 'FILE',
+    sha256: stored.sha256,
+    extension: stored.extension,
+    file_type: stored.fileType,
+    filename,
+    byte_size: stored.size,
+    is_private: true,
+    created_at: services.clock.now(),
+  });
+  return id;
 }
 
 interface KeptImage {
@@ -84,11 +145,12 @@ interface KeptImage {
 /** Takes a picture in and makes use of it. */
 export function keepImage(services: Services, { file, ownerId, accept, use }: KeptImage): Promise<MediaRow> {
   return unlessSwept(async () => {
+    await refuseWithoutPlace(services, ownerId, file);
     const stored = await services.ingest.image(file, accept);
     return services.db.transaction().execute(async (trx) => {
       const media = await keepStored(trx, services, { stored, ownerId });
       await use(trx, media);
-      return media;
+      return { ...media, url: addressOf(stored.key, await isForEverybody(trx, media.id)) };
     });
   });
 }

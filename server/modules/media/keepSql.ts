@@ -10,6 +10,23 @@ export async function lockObject(trx: Transaction<Tables>, storageKey: string): 
   await sql`select pg_advisory_xact_lock(${sql.lit(objectLock)}, hashtext(${storageKey}))`.execute(trx);
 }
 
+/** The second half of the lock is the account's own. */
+const ownerLock = 7_204;
+
+/** Until the transaction ends nobody else keeps anything for this account. */
+export async function lockOwner(trx: Transaction<Tables>, ownerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(ownerLock)}, hashtext(${ownerId}))`.execute(trx);
+}
+
+/** What an account keeps, without one object of it. */
+export async function bytesOf(db: Kysely<Tables>, ownerId: string, exceptKey = ''): Promise<number> {
+  const { rows } = await sql<{ bytes: string }>`
+    select coalesce(sum(byte_size), 0)::text as bytes
+    from (select distinct storage_key, byte_size from media_objects
+      where owner_id = ${ownerId}::uuid and storage_key <> ${exceptKey}) as kept`.execute(db);
+  return Number(rows[0]?.bytes ?? 0);
+}
+
 export async function insertMedia(
   trx: Transaction<Tables>,
   row: Insertable<Tables['media_objects']>,

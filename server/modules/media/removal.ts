@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
-import { enqueue } from '../../lib/outbox.ts';
-import type { OutboxHandler } from '../../lib/outbox.ts';
+import { effect, handle } from '../../lib/outbox/effects.ts';
+import type { EffectHandlers } from '../../lib/outbox/effects.ts';
+import { enqueue } from '../../lib/outbox/outbox.ts';
 import type { Services } from '../../lib/services.ts';
 import * as sql from './keepSql.ts';
 
@@ -12,6 +13,8 @@ interface Needs {
   readonly clock: Clock;
   readonly newId: NewId;
 }
+
+const removal = effect('removeObjects', v.object({ keys: v.array(v.string()) }));
 
 /** So that one effect stays a small row. */
 const keysInOne = 500;
@@ -26,7 +29,7 @@ export async function removeObjects(
   keys: readonly string[],
 ): Promise<void> {
   for (let from = 0; from < keys.length; from += keysInOne) {
-    await enqueue(trx, services, 'removeObjects', { keys: keys.slice(from, from + keysInOne) });
+    await enqueue(trx, services, removal, { keys: keys.slice(from, from + keysInOne) });
   }
 }
 
@@ -45,14 +48,12 @@ export async function leaveMedia(trx: Transaction<Tables>, services: Needs, owne
   await sql.disown(trx, ownerId);
 }
 
-const removal = v.object({ keys: v.array(v.string()) });
-
-/** Effects of this module. Twice is once: an object that is gone is gone. */
+/** Twice is once: an object that is gone is gone. */
 export function mediaEffects({
   db,
   storage,
   images,
-}: Pick<Services, 'db' | 'storage' | 'images'>): Readonly<Record<string, OutboxHandler>> {
+}: Pick<Services, 'db' | 'storage' | 'images'>): EffectHandlers {
   const remove = (key: string): Promise<void> =>
     db.transaction().execute(async (trx) => {
       await sql.lockObject(trx, key);
@@ -60,9 +61,7 @@ export function mediaEffects({
       await storage.remove(key);
       await images.forget(key);
     });
-  return {
-    removeObjects: async (payload) => {
-      for (const key of v.parse(removal, payload).keys) await remove(key);
-    },
-  };
+  return handle(removal, async ({ keys }) => {
+    for (const key of keys) await remove(key);
+  });
 }

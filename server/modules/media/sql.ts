@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../db/__generated__/tables.ts';
+import { prepared } from '../../db/prepared.ts';
 import { addressOf } from '../../lib/mediaAddress.ts';
 
 /** What the page needs to show a picture or a film: the columns of `media_objects` under the names of the schema. */
@@ -23,6 +26,7 @@ interface JoinedMedia {
   readonly mediaWidth: number | null;
   readonly mediaHeight: number | null;
   readonly mediaThumbhash: string | null;
+  readonly mediaIsPublic: boolean | null;
 }
 
 /** What only the media of a work have beside that. */
@@ -42,6 +46,7 @@ export const joinedMediaColumns = [
   'm.width as mediaWidth',
   'm.height as mediaHeight',
   'm.thumbhash as mediaThumbhash',
+  'm.is_public as mediaIsPublic',
 ] as const;
 
 /** What the media of a work show beside that: films and moving pictures. */
@@ -55,16 +60,39 @@ export const movingColumns = [
 /** Null where nothing was joined, or a file without a picture. */
 export function joinedMedia(row: JoinedMedia, moving = still): MediaRow | null {
   const { mediaId, mediaType, mediaKey, mediaWidth, mediaHeight } = row;
+  const isPublic = row.mediaIsPublic === true;
   if (mediaId === null || mediaKey === null || mediaWidth === null || mediaHeight === null) return null;
   return {
     id: mediaId,
     type: mediaType === 'VIDEO' ? 'VIDEO' : 'IMAGE',
-    url: addressOf(mediaKey),
+    url: addressOf(mediaKey, isPublic),
     width: mediaWidth,
     height: mediaHeight,
     thumbhash: row.mediaThumbhash,
     caption: moving.caption === '' ? null : moving.caption,
-    posterUrl: moving.posterKey === null ? null : addressOf(moving.posterKey),
+    posterUrl: moving.posterKey === null ? null : addressOf(moving.posterKey, isPublic),
     isAnimated: moving.isAnimated,
   };
+}
+
+const publicStatement = prepared<{ readonly keys: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('media_objects')
+    .select('storage_key as key')
+    .where(sql<boolean>`storage_key = any(${value('keys')}::text[])`)
+    .where('is_public', '=', true),
+);
+
+/** Those of these objects that are for everybody, by any of their rows. */
+export async function publicAmong(db: Kysely<Tables>, keys: readonly string[]): Promise<string[]> {
+  return (await publicStatement(db, { keys })).map(({ key }) => key);
+}
+
+export async function isForEverybody(trx: Transaction<Tables>, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('media_objects')
+    .select('is_public as isPublic')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.isPublic === true;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isOnPostgres } from '../../db/testDatabase.ts';
+import { isOnPostgres } from '../../db/testing/testDatabase.ts';
 import { testApi, type TestApi } from '../../graphql/testing.ts';
 import { keepImage } from './keep.ts';
 import { references } from './keepSql.ts';
@@ -32,6 +32,7 @@ const tables = [
   'product_revision_media.media_id',
   'product_revisions.thumbnail_media_id',
   'products.thumbnail_media_id',
+  'report_media.media_id',
 ];
 
 describe('the sweep of unused media', () => {
@@ -87,7 +88,9 @@ describe.runIf(isOnPostgres)('an upload of the very bytes that are being swept',
         .execute();
       clock.advance(86_400_001);
       const [media] = await Promise.all([keep(file), mediaSweep(services)()]);
-      expect(await services.storage.stat(media.url.slice('/media/'.length))).toBeDefined();
+      expect(
+        await services.storage.stat(new URL(media.url, 'http://localhost').pathname.slice('/media/'.length)),
+      ).toBeDefined();
     }
   });
 });

@@ -1,8 +1,4 @@
 import { builder } from '../../builder/builder.ts';
-import { ErrorInterface } from '../../builder/errors.ts';
-import type { ExpectedError } from '../../builder/errors.ts';
-import type { UserRow } from '../accounts/sql.ts';
-import { User } from '../accounts/userType.ts';
 import { MediaType } from './schema.ts';
 import type { MediaRow } from './sql.ts';
 
@@ -19,24 +15,5 @@ export const UploadedImage = builder.objectRef<MediaRow>('UploadedImage').implem
       nullable: true,
       description: 'A film’s picture; null for a picture, and for a film without one.',
     }),
-  }),
-});
-
-interface UploadedImageAnswer {
-  readonly image?: MediaRow;
-  readonly user?: UserRow | null;
-  readonly errors: readonly ExpectedError[];
-}
-
-export const UploadedImagePayload = builder.objectRef<UploadedImageAnswer>('UploadedImagePayload').implement({
-  fields: (t) => ({
-    image: t.field({ type: UploadedImage, nullable: true, resolve: ({ image }) => image ?? null }),
-    user: t.field({
-      type: User,
-      nullable: true,
-      description: 'The viewer, where the picture is part of their profile.',
-      resolve: ({ user }) => user ?? null,
-    }),
-    errors: t.field({ type: [ErrorInterface], resolve: ({ errors }) => [...errors] }),
   }),
 });

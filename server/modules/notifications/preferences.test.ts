@@ -32,7 +32,6 @@ describe('what a person is told of', () => {
       [
         'CHAT_MESSAGE',
         'JOB_CONSULTATION',
-        'JOB_OFFER',
         'ENTRY_PROGRESS',
         'FOLLOW_RECEIVED',
         'PRODUCT_REVIEW',
@@ -40,10 +39,7 @@ describe('what a person is told of', () => {
         'PLATFORM',
       ],
     ],
-    [
-      'CORPORATE_USER',
-      ['CHAT_MESSAGE', 'ENTRY_JOB_OPENING', 'JOB_CONSULTATION', 'JOB_OFFER', 'SAVED_SEARCH', 'PLATFORM'],
-    ],
+    ['CORPORATE_USER', ['CHAT_MESSAGE', 'ENTRY_JOB_OPENING', 'JOB_CONSULTATION', 'SAVED_SEARCH', 'PLATFORM']],
     [
       'CORPORATE_AGENT',
       ['CHAT_MESSAGE', 'ENTRY_JOB_OPENING', 'JOB_CONSULTATION', 'SAVED_SEARCH', 'PLATFORM'],
@@ -75,16 +71,16 @@ describe('what a person is told of', () => {
   test('is chosen again and again, each for themselves', async () => {
     const [one, other] = [await api.rows.creator(), await api.rows.creator()];
     for (const mail of ['DAILY', 'NEVER', 'DAILY']) {
-      await api.post(update, { input: { kind: 'JOB_OFFER', inApp: true, mail } }, one);
+      await api.post(update, { input: { kind: 'JOB_CONSULTATION', inApp: true, mail } }, one);
     }
-    expect((await preferences(one)).find(({ kind }) => kind === 'JOB_OFFER')?.mail).toBe('DAILY');
-    expect((await preferences(other)).find(({ kind }) => kind === 'JOB_OFFER')?.mail).toBe('AT_ONCE');
+    expect((await preferences(one)).find(({ kind }) => kind === 'JOB_CONSULTATION')?.mail).toBe('DAILY');
+    expect((await preferences(other)).find(({ kind }) => kind === 'JOB_CONSULTATION')?.mail).toBe('AT_ONCE');
   });
 
   test.each([
     { kind: 'NO_SUCH_KIND', inApp: true, mail: 'DAILY' },
-    { kind: 'JOB_OFFER', inApp: true, mail: 'WEEKLY' },
-    { kind: 'JOB_OFFER', inApp: null, mail: 'DAILY' },
+    { kind: 'JOB_CONSULTATION', inApp: true, mail: 'WEEKLY' },
+    { kind: 'JOB_CONSULTATION', inApp: null, mail: 'DAILY' },
   ])('takes no %j', async (input) => {
     const { errors } = await api.post(update, { input }, await api.rows.creator());
     expect(errors).toHaveLength(1);

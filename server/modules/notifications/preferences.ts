@@ -21,12 +21,11 @@ export const notificationKinds = [
 
 export const mailTimings = ['AT_ONCE', 'DAILY', 'NEVER'] as const satisfies readonly PreferenceRow['mail'][];
 
-/** What each role is ever told of, in the order the settings show it: others would be switches without a wire. */
+/** What each role is ever told of, in the order the settings show it: others would be switches without a wire, as offers are until they can be made. */
 const kindsOf: Readonly<Record<Role, readonly NotificationKind[]>> = {
   CREATOR_USER: [
     'CHAT_MESSAGE',
     'JOB_CONSULTATION',
-    'JOB_OFFER',
     'ENTRY_PROGRESS',
     'FOLLOW_RECEIVED',
     'PRODUCT_REVIEW',
@@ -34,14 +33,7 @@ const kindsOf: Readonly<Record<Role, readonly NotificationKind[]>> = {
     'PLATFORM',
   ],
   // Consultations and offers concern those who send them, when they are answered.
-  CORPORATE_USER: [
-    'CHAT_MESSAGE',
-    'ENTRY_JOB_OPENING',
-    'JOB_CONSULTATION',
-    'JOB_OFFER',
-    'SAVED_SEARCH',
-    'PLATFORM',
-  ],
+  CORPORATE_USER: ['CHAT_MESSAGE', 'ENTRY_JOB_OPENING', 'JOB_CONSULTATION', 'SAVED_SEARCH', 'PLATFORM'],
   CORPORATE_AGENT: ['CHAT_MESSAGE', 'ENTRY_JOB_OPENING', 'JOB_CONSULTATION', 'SAVED_SEARCH', 'PLATFORM'],
   OUTSOURCING_RECRUITER: ['CHAT_MESSAGE', 'ENTRY_JOB_OPENING', 'SAVED_SEARCH', 'PLATFORM'],
 };

@@ -1,7 +1,7 @@
 import { builder } from '../../builder/builder.ts';
 import { orErrors } from '../../builder/errors.ts';
-import { User, UserPayload } from '../accounts/userType.ts';
-import { reloadViewerUser } from '../accounts/users.ts';
+import { User, UserPayload } from '../accounts/users/userType.ts';
+import { reloadViewerUser } from '../accounts/users/users.ts';
 import { mailTimings, notificationKinds, preferencesOf, updatePreference } from './preferences.ts';
 import type { PreferenceRow } from './preferencesSql.ts';
 

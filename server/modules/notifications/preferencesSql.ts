@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
+import { columnsOf } from '../../db/columns.ts';
 
 export interface PreferenceRow {
   readonly kind:
@@ -16,11 +17,13 @@ export interface PreferenceRow {
   readonly mail: 'AT_ONCE' | 'DAILY' | 'NEVER';
 }
 
+const preferencesOfColumns = columnsOf('kind', 'inApp', 'mail');
+
 /** What a user has chosen; a kind without a row has the defaults. */
 export function preferencesOf(db: Kysely<Tables>, userId: string): Promise<PreferenceRow[]> {
   return db
     .selectFrom('notification_preferences')
-    .select(['kind', 'in_app as inApp', 'mail'])
+    .select(preferencesOfColumns)
     .where('user_id', '=', userId)
     .execute();
 }

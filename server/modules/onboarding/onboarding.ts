@@ -1,7 +1,8 @@
 import type { Context } from '../../lib/context.ts';
 import { DomainError } from '../../lib/errors.ts';
 import { viewerId } from '../../lib/viewer.ts';
-import { forgetProfile } from '../creators/privateProfile.ts';
+import { forgetProfile } from '../creators/profiles/privateProfile.ts';
+import { noteCampaignDialogClosed } from '../accounts/users/changes.ts';
 import * as sql from './sql.ts';
 import type { Motivation } from './sql.ts';
 
@@ -44,5 +45,5 @@ export async function registerMotivation(context: Context, input: MotivationInpu
 
 export async function closeCampaignDialog(context: Context): Promise<void> {
   const { db, clock } = context.services;
-  await sql.closeCampaignDialog(db, ownId(context), clock.now());
+  await noteCampaignDialogClosed(db, ownId(context), clock.now());
 }

@@ -1,8 +1,8 @@
 import { builder } from '../../builder/builder.ts';
 import { orErrors } from '../../builder/errors.ts';
 import type { Context } from '../../lib/context.ts';
-import { UserPayload } from '../accounts/userType.ts';
-import { reloadViewerUser } from '../accounts/users.ts';
+import { UserPayload } from '../accounts/users/userType.ts';
+import { reloadViewerUser } from '../accounts/users/users.ts';
 import { closeCampaignDialog, completeTodoAction, registerMotivation } from './onboarding.ts';
 
 const JobChangeMotivation = builder.enumType('JobChangeMotivation', {

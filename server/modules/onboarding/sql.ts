@@ -42,13 +42,3 @@ export async function putMotivation(
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
     .execute();
 }
-
-/** The first closing counts. */
-export async function closeCampaignDialog(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ closed_prairie_card_sign_up_campaign_ended_dialog_at: now })
-    .where('id', '=', userId)
-    .where('closed_prairie_card_sign_up_campaign_ended_dialog_at', 'is', null)
-    .execute();
-}

@@ -1,10 +1,10 @@
 import { DomainError, InvalidInputs } from '../../lib/errors.ts';
-import { companyCommands, companyUsage } from '../companies/operatorCommands.ts';
-import { openingCommands, openingUsage } from '../jobs/operatorCommands.ts';
-import { mailCommands, mailUsage } from '../notifications/mailCommands.ts';
-import { workCommands, workUsage } from '../products/operatorCommands.ts';
-import { NotUnderstoodError } from './results.ts';
-import type { CommandResult, OperatorServices } from './results.ts';
+import { companyCommands, companyUsage } from '../companies/registration/operatorCommands.ts';
+import { openingCommands, openingUsage } from '../jobs/publishing/operatorCommands.ts';
+import { mailCommands, mailUsage } from '../mail/operatorCommands.ts';
+import { workCommands, workUsage } from '../products/review/operatorCommands.ts';
+import { NotUnderstoodError } from '../../lib/operatorCommands.ts';
+import type { CommandResult, OperatorServices } from '../../lib/operatorCommands.ts';
 
 export const usage: readonly string[] = [
   '使い方: npm run ops -- コマンド',

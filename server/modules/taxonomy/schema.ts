@@ -1,4 +1,4 @@
-import { builder, carriedId } from '../../builder/builder.ts';
+import { builder, precomputedId } from '../../builder/builder.ts';
 import type { TaxonomyEntry, TaxonomyName } from './sql.ts';
 import * as taxonomy from './taxonomy.ts';
 
@@ -6,7 +6,7 @@ function entryType(name: TaxonomyName, description?: string) {
   const ref = builder.objectRef<TaxonomyEntry>(name);
   return builder.node(ref, {
     ...(description !== undefined && { description }),
-    id: carriedId,
+    id: precomputedId,
     loadManyWithoutCache: (ids, context) => taxonomy.byIds(context, name, ids),
     fields: (t) => ({ name: t.exposeString('name') }),
   });

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { carriedIdsOf } from '../../lib/globalId.ts';
+import { precomputedIdsOf } from '../../lib/globalId.ts';
 import type { GlobalId } from '../../lib/globalId.ts';
 import type { Tables } from '../../db/__generated__/tables.ts';
 
@@ -25,6 +25,6 @@ export async function entries(db: Kysely<Tables>, name: TaxonomyName): Promise<T
     name === 'Prefecture'
       ? await db.selectFrom('prefectures').select(['id as key', 'name']).orderBy('id').execute()
       : await db.selectFrom(tables[name]).select(['id as key', 'name']).orderBy('position').execute();
-  const idOf = carriedIdsOf(name);
+  const idOf = precomputedIdsOf(name);
   return rows.map(({ key, name: text }) => ({ key, id: idOf(key), name: text }));
 }

@@ -1,11 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
-import { createSessionStore, type SessionActs, type SessionState } from '../../features/accounts/session.ts';
-import { guest } from '../../features/accounts/testing/viewers.ts';
+import { createSessionStore, type SessionActs, type SessionState } from '../../features/session/session.ts';
+import { guest } from '../../features/session/testing/viewers.ts';
 import { App } from '../App.tsx';
 import { keepEnvironments } from '../environments.ts';
-import { createAppRouter } from '../router.tsx';
+import { createAppRouter } from '../routing/router.tsx';
 
 /** The whole application at an address, with whoever is given before it. */
 export function makeApp(path: string, state: SessionState, acts?: Partial<SessionActs>) {

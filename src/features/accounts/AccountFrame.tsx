@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { PageHead } from '../shell/PageHead.tsx';
+import { PageHead } from '../page/PageHead.tsx';
 import * as css from './accountPages.css.ts';
 
 interface AccountFrameProps {

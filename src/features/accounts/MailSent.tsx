@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { FormError } from '../../lib/failureWords.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmailText } from '../../ui/EmailText.tsx';
-import { FormMessage } from '../../ui/FormMessage.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { EmailText } from '../../ui/text/EmailText.tsx';
+import { FormMessage } from '../../ui/fields/FormMessage.tsx';
 import * as css from './accountPages.css.ts';
 import { OpenMail } from './OpenMail.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -44,7 +44,7 @@ export function MailSent({ mail, children, resend, onResent, onWrong }: MailSent
       <details className={css.more}>
         <summary className={css.moreHead}>数分待っても届かないとき</summary>
         <ul className={css.bullets}>
-          <li>迷惑メールのフォルダに入っていないか、確かめてください。</li>
+          <li>迷惑メールのフォルダに入っていないか、確認してください。</li>
           <li>
             携帯電話のアドレスでは、ドメイン指定受信でつむぎからのメールを許可する必要があることがあります。
           </li>
@@ -81,7 +81,7 @@ function Resend({ mail, send, onSent, onWrong }: ResendProps): ReactElement {
 function WrongAddress({ onPress }: { readonly onPress: () => void }): ReactElement {
   return (
     <Button variant="text" onClick={onPress}>
-      アドレスを直す
+      アドレスを修正する
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { pageConfig } from '../../lib/config.ts';
 import { webMailOf } from '../../lib/webMail.ts';
-import { buttonClass } from '../../ui/buttonClass.ts';
+import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 
 /** Where the mail can be read: the local outbox, or the address's own place on the web. Nothing when neither is known. */
 export function OpenMail({ email }: { readonly email: string }): ReactElement | null {

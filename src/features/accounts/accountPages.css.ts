@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fig, headline, mincho, paneTitleS, sectionTitle } from '../../ui/text.css.ts';
-import { media, vars } from '../../ui/theme.css.ts';
+import { fig, headline, mincho, paneTitleS, sectionTitle } from '../../ui/text/text.css.ts';
+import { media, vars } from '../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 const ink3 = `3px solid ${color.ink}`;

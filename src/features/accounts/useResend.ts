@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureWords, type FormError, withTime } from '../../lib/failureWords.ts';
-import { announce } from '../../ui/announce.ts';
+import { announce } from '../../ui/feedback/announce.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
 /** A mail takes a while; most who press earlier would only get it twice. */

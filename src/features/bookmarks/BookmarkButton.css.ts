@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { media, vars, z } from '../../ui/theme.css.ts';
+import { media, vars, z } from '../../ui/theme/theme.css.ts';
 
 const { color } = vars;
 const touched = `${media.phone}, ${media.coarse}`;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BookmarkToggle_product$key } from '../../../__generated__/BookmarkToggle_product.graphql.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import * as css from './BookmarkButton.css.ts';
 import { useBookmarkKey } from './bookmarkKey.ts';
 import { useToggleBookmark } from './useToggleBookmark.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent, RefObject } from 'react';
 import { singleKeys } from '../../lib/singleKeys.ts';
-import { announce } from '../../ui/announce.ts';
+import { announce } from '../../ui/feedback/announce.ts';
 
 type Pressed = Pick<
   KeyboardEvent | ReactKeyboardEvent,

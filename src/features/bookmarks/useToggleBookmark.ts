@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { toast } from '../../ui/toast.ts';
-import { seesOnlyPublic } from '../accounts/memberContent.ts';
-import { useSession } from '../accounts/session.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { seesOnlyPublic } from '../session/memberContent.ts';
+import { useSession } from '../session/session.ts';
 import { bookmarksOf } from './bookmarks.ts';
 
 /** Saves a work or takes it out. A guest is led to sign-in and back to this page. */
@@ -17,14 +17,14 @@ export function useToggleBookmark(): (id: string, wanted: boolean) => Promise<vo
       return;
     }
     if (seesOnlyPublic(state)) {
-      toast.error('保存は、作品が一点承認されると使えます。', { id: 'bookmark-limited' });
+      toast.error('保存は、作品が1点承認されると使えます。', { id: 'bookmark-limited' });
       return;
     }
     const outcome = await bookmarksOf(environment).set(id, wanted);
     if (outcome.kind === 'done') return;
     const what = wanted ? '保存できませんでした。' : '保存から外せませんでした。';
     // One toast for a work, however often it was pressed.
-    toast.error(outcome.message ?? `${what}通信を確かめて、もう一度お試しください。`, {
+    toast.error(outcome.message ?? `${what}通信を確認して、もう一度お試しください。`, {
       id: `bookmark-${id}`,
     });
   };

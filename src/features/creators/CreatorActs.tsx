@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CreatorActs_creator$key } from '../../../__generated__/CreatorActs_creator.graphql.ts';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { mayFollow } from '../accounts/memberContent.ts';
-import { useSessionState } from '../accounts/session.ts';
+import { buttonClass } from '../../ui/buttons/buttonClass.ts';
+import { mayFollow } from '../session/memberContent.ts';
+import { useSessionState } from '../session/session.ts';
 import { FollowButton } from '../follows/FollowButton.tsx';
 import * as css from './CreatorPage.css.ts';
 
@@ -38,7 +38,7 @@ export function CreatorActs({
     return (
       <div className={css.act}>
         <Link to="/me" className={buttonClass({ block: true })}>
-          プロフィールを直す
+          プロフィールを編集する
         </Link>
       </div>
     );
@@ -51,7 +51,7 @@ export function CreatorActs({
         search={{ creator: creator.id }}
         className={buttonClass({ variant: 'primary', block: true })}
       >
-        相談する
+        メッセージを送る
       </Link>
       <FollowButton creator={creator} block />
     </div>

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CreatorHead_creator$key } from '../../../__generated__/CreatorHead_creator.graphql.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Status } from '../../ui/Status.tsx';
+import { Avatar } from '../../ui/pictures/Avatar.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { Status } from '../../ui/text/Status.tsx';
 import { CreatorActs } from './CreatorActs.tsx';
 import * as css from './CreatorPage.css.ts';
 import {
@@ -11,8 +11,8 @@ import {
   operationalAvailabilities,
   operationalHours,
   waysOfWorking,
-} from './jobProfileWords.ts';
-import { seekingStatus } from './seekingStatus.ts';
+} from '../../lib/words/jobProfileWords.ts';
+import { seekingStatus } from '../../lib/words/seekingStatus.ts';
 
 const grouped = new Intl.NumberFormat('ja-JP');
 

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { CreatorPageQuery } from '../../../__generated__/CreatorPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { seesMemberContent } from '../accounts/memberContent.ts';
-import { useSessionState } from '../accounts/session.ts';
-import { pageNotFound } from '../shell/pageNotFound.ts';
-import { ProductFeed } from '../products/ProductFeed.tsx';
+import { seesMemberContent } from '../session/memberContent.ts';
+import { useSessionState } from '../session/session.ts';
+import { pageNotFound } from '../page/pageNotFound.ts';
+import { ProductFeed } from '../products/cards/ProductFeed.tsx';
 import { creatorFeed } from './creatorFeed.ts';
 import type { CreatorFeedResponse } from './creatorFeed.ts';
 import { creatorMemberFeed } from './creatorMemberFeed.ts';
@@ -54,7 +54,7 @@ export function CreatorPage(): ReactElement {
   const shared = {
     filters: { userId: creator.id },
     isPick: noPicks,
-    endText: `ここまでが、${name}さんの作品です。`,
+    endText: 'すべて表示しました。',
   };
   return (
     <CreatorView creator={creator} name={name}>

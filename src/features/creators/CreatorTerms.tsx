@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CreatorTerms_jobProfile$key } from '../../../__generated__/CreatorTerms_jobProfile.graphql.ts';
-import { Price } from '../../ui/Price.tsx';
-import { useSessionState } from '../accounts/session.ts';
+import { Price } from '../../ui/text/Price.tsx';
+import { useSessionState } from '../session/session.ts';
 import * as css from './CreatorPage.css.ts';
-import { rewardTypes } from './jobProfileWords.ts';
+import { rewardTypes } from '../../lib/words/jobProfileWords.ts';
 
 /** What the creator asks for. The server tells guests none of it, so nothing stands here for them. */
 export function CreatorTerms({
@@ -48,7 +48,7 @@ export function CreatorTerms({
         <ul className={css.prices}>
           {rewardPrices.map((price) => (
             <li key={price.id} className={css.price}>
-              <span>{price.rewardCategory ?? 'どの仕事でも'}</span>
+              <span>{price.rewardCategory ?? '分野を問わず'}</span>
               <Price
                 amount={asCompany ? price.grossPrice : price.netPrice}
                 tax="excluded"

@@ -3,8 +3,8 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, test } from 'vitest';
 import type { CreatorViewTestQuery } from '../../../__generated__/CreatorViewTestQuery.graphql.ts';
-import type { SessionState } from '../accounts/session.ts';
-import { companyWith, creator, guest } from '../accounts/testing/viewers.ts';
+import type { SessionState } from '../session/session.ts';
+import { companyWith, creator, guest } from '../session/testing/viewers.ts';
 import { renderWithRouter } from '../discover/testing/renderWithRouter.tsx';
 import { CreatorView } from './CreatorView.tsx';
 
@@ -45,7 +45,7 @@ async function show(state: SessionState, jobProfile: object = {}) {
   await screen.findByText('作品はここ');
 }
 
-const consult = () => screen.queryByRole('link', { name: '相談する' })?.getAttribute('href');
+const consult = () => screen.queryByRole('link', { name: 'メッセージを送る' })?.getAttribute('href');
 
 describe('consulting a creator', () => {
   test.each(['CORPORATE_USER', 'CORPORATE_AGENT'] as const)(

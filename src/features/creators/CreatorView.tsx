@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CreatorView_creator$key } from '../../../__generated__/CreatorView_creator.graphql.ts';
-import { PageHead } from '../shell/PageHead.tsx';
+import { PageHead } from '../page/PageHead.tsx';
 import { CreatorHead } from './CreatorHead.tsx';
 import * as css from './CreatorPage.css.ts';
 import { CreatorTerms } from './CreatorTerms.tsx';

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { commitMutation, graphql } from 'relay-runtime';
+import { graphql } from 'relay-runtime';
 import type { useViewCreatorMutation } from '../../../__generated__/useViewCreatorMutation.graphql.ts';
+import { commit } from '../../relay/commit.ts';
 
 const mutation = graphql`
   mutation useViewCreatorMutation($input: ViewCreatorProfileInput!) {
@@ -16,10 +17,6 @@ export function useViewCreator(userId: string | null): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     if (userId === null) return;
-    commitMutation<useViewCreatorMutation>(environment, {
-      mutation,
-      variables: { input: { userId } },
-      onError: () => undefined,
-    });
+    commit<useViewCreatorMutation>(environment, mutation, { input: { userId } }).catch(() => undefined);
   }, [environment, userId]);
 }

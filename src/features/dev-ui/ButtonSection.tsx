@@ -1,13 +1,13 @@
 import { Fragment, useState } from 'react';
 import type { ReactElement } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { buttonClass, type ButtonVariant } from '../../ui/buttonClass.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { buttonClass, type ButtonVariant } from '../../ui/buttons/buttonClass.ts';
 import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { link, moreLink, quietLink } from '../../ui/link.css.ts';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { caption } from '../../ui/text.css.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { link, moreLink, quietLink } from '../../ui/text/link.css.ts';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { caption } from '../../ui/text/text.css.ts';
 import { buttons, buttonsName, row, rowWide, wideOnly } from './devUi.css.ts';
 import { Block, Section } from './Section.tsx';
 
@@ -94,7 +94,7 @@ export function ButtonSection(): ReactElement {
             onClick={() => setSaved(!saved)}
           />
           <IconButton icon="link" label="リンクをコピーする" framed size="l" />
-          <IconButton icon="trash" label="消す" disabled />
+          <IconButton icon="trash" label="削除する" disabled />
         </div>
       </Block>
       <Block title="リンク、待ち">
@@ -104,7 +104,7 @@ export function ButtonSection(): ReactElement {
             <a className={link} href="#buttons">
               ガイドライン
             </a>
-            に沿って確かめます。
+            に沿って確認します。
           </span>
           <a className={moreLink} href="#buttons">
             すべて見る

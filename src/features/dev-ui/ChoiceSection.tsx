@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Price } from '../../ui/Price.tsx';
-import { RadioCards } from '../../ui/RadioCards.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { Checkbox } from '../../ui/choices/Checkbox.tsx';
+import { Price } from '../../ui/text/Price.tsx';
+import { RadioCards } from '../../ui/choices/RadioCards.tsx';
+import { RadioGroup } from '../../ui/choices/RadioGroup.tsx';
+import { Switch } from '../../ui/choices/Switch.tsx';
 import { halves, stack } from './devUi.css.ts';
 import { Section } from './Section.tsx';
 
@@ -15,8 +15,8 @@ const payments = [
 ] as const;
 const seeking = [
   { value: 'YES', label: '仕事を探している' },
-  { value: 'MAYBE', label: '条件が合えば', note: '会社には半分の丸で見えます。' },
-  { value: 'NO', label: 'いまは探していない', disabled: true },
+  { value: 'MAYBE', label: '条件が合えば検討', note: '会社には半分の丸で見えます。' },
+  { value: 'NO', label: '現在は探していない', disabled: true },
 ] as const;
 const plans = [
   {
@@ -45,7 +45,7 @@ export function ChoiceSection(): ReactElement {
       <div className={halves}>
         <div className={stack}>
           <RadioGroup
-            label="支払いの形"
+            label="契約形態"
             requirement="required"
             layout="segments"
             options={payments}
@@ -58,7 +58,7 @@ export function ChoiceSection(): ReactElement {
             options={seeking}
             value={state}
             onChange={setState}
-            error={state === null ? 'どれか一つを選んでください。' : undefined}
+            error={state === null ? 'どれか1つを選んでください。' : undefined}
           />
           <div>
             <Checkbox checked={agreed} onChange={setAgreed}>
@@ -86,7 +86,7 @@ export function ChoiceSection(): ReactElement {
           options={plans}
           value={plan}
           onChange={setPlan}
-          help="あとから変えると、書いた項目は下書きに残ります。"
+          help="あとから変更すると、書いた項目は下書きに残ります。"
         />
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { num } from '../../ui/text.css.ts';
+import { num } from '../../ui/text/text.css.ts';
 import {
   ai,
   ink,

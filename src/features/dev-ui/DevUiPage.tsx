@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { Brand } from '../../ui/Mark.tsx';
-import { pageTitle } from '../../ui/text.css.ts';
-import { Tag } from '../../ui/Tag.tsx';
-import { useTheme } from '../../ui/theme.ts';
+import { Brand } from '../../ui/icons/Mark.tsx';
+import { pageTitle } from '../../ui/text/text.css.ts';
+import { Tag } from '../../ui/text/Tag.tsx';
+import { useTheme } from '../../ui/theme/theme.ts';
 import { ButtonSection } from './ButtonSection.tsx';
 import { ChoiceSection } from './ChoiceSection.tsx';
 import { ColorSection } from './ColorSection.tsx';

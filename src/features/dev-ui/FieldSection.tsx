@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { ComboBox } from '../../ui/ComboBox.tsx';
-import { DateField } from '../../ui/DateField.tsx';
-import { FileDrop } from '../../ui/FileDrop.tsx';
-import { formatPrice } from '../../ui/formatPrice.ts';
-import { NumberField } from '../../ui/NumberField.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { ComboBox } from '../../ui/choices/ComboBox.tsx';
+import { DateField } from '../../ui/fields/DateField.tsx';
+import { FileDrop } from '../../ui/fields/FileDrop.tsx';
+import { formatPrice } from '../../ui/text/formatPrice.ts';
+import { NumberField } from '../../ui/fields/NumberField.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { Select } from '../../ui/choices/Select.tsx';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { fields, fieldWide } from './devUi.css.ts';
 import { Block, Section } from './Section.tsx';
 
@@ -16,7 +16,7 @@ const hours = [
   { value: 'LESS_THAN_10', label: '週10時間未満' },
   { value: 'FROM_10', label: '週10時間以上20時間未満' },
   { value: 'FROM_20', label: '週20時間以上30時間未満' },
-  { value: 'FROM_30', label: '週30時間以上40時間未満', disabled: true, note: 'いまの契約では選べません' },
+  { value: 'FROM_30', label: '週30時間以上40時間未満', disabled: true, note: '現在の契約では選べません' },
 ] as const;
 
 const tools = [
@@ -43,7 +43,7 @@ export function FieldSection(): ReactElement {
       <Block title="一行">
         <div className={fields}>
           <TextField
-            label="題名"
+            label="募集タイトル"
             requirement="required"
             limit={60}
             placeholder="例　新しい店の看板文字"
@@ -130,7 +130,7 @@ export function FieldSection(): ReactElement {
             options={hours}
             value={null}
             onChange={setHour}
-            error="募集の形を一つ選んでください。"
+            error="募集の形を1つ選んでください。"
           />
           <FileDrop
             className={fieldWide}
@@ -140,7 +140,7 @@ export function FieldSection(): ReactElement {
             maxBytes={20 * 1024 * 1024}
             maxCount={20}
             multiple
-            hint="JPEG、PNG、WebP、AVIF、GIF、HEIC。一点20MBまで、20点まで。"
+            hint="JPEG、PNG、WebP、AVIF、GIF、HEIC。1点20MBまで、20点まで。"
             met={files.length > 0}
             help={files.length === 0 ? undefined : files.join('、')}
             onFiles={(chosenFiles) => setFiles(chosenFiles.map((file) => file.name))}

@@ -1,57 +1,56 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Kbd } from '../../ui/Kbd.tsx';
-import { MenuButton } from '../../ui/MenuButton.tsx';
-import { content, footer, header, title } from '../../ui/Overlay.css.ts';
-import { PopoverButton } from '../../ui/PopoverButton.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { act, errorToast, message, successToast, words } from '../../ui/Toast.css.ts';
-import { toast } from '../../ui/toast.ts';
-import { Tooltip } from '../../ui/Tooltip.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { Kbd } from '../../ui/text/Kbd.tsx';
+import { MenuButton } from '../../ui/buttons/MenuButton.tsx';
+import { content, footer, header, title } from '../../ui/overlays/Overlay.css.ts';
+import { PopoverButton } from '../../ui/buttons/PopoverButton.tsx';
+import { Sheet } from '../../ui/overlays/Sheet.tsx';
+import { errorToast, message, successToast, words } from '../../ui/feedback/Toast.css.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { offerUndo } from '../../ui/feedback/undo.ts';
+import { Tooltip } from '../../ui/overlays/Tooltip.tsx';
 import { dialogSample, halves, row, stack, toastSample } from './devUi.css.ts';
 import { Block, Section } from './Section.tsx';
 
 const ending =
-  '返事を待っている12人に、見送りのお知らせが届きます。終えた募集は再開できません。複製して新しい下書きにできます。';
+  '返信待ち12人に、見送りのお知らせが届きます。終了した募集は再開できません。複製して新しい下書きにできます。';
 
 export function FloatSection(): ReactElement {
   const [shown, setShown] = useState<'dialog' | 'long' | 'sheet' | null>(null);
   const close = (): void => setShown(null);
   return (
-    <Section number={8} title="浮くもの" note="影は浮くものだけ。知らせは上中央に三秒。">
+    <Section
+      number={8}
+      title="浮くもの"
+      note="影は浮くものだけ。知らせは上中央に三秒。元に戻せることは、下に。"
+    >
       <Block title="見本">
         <div className={halves}>
           <div className={dialogSample}>
             <div className={header}>
-              <h4 className={title}>この募集を終えますか</h4>
+              <h4 className={title}>この募集を終了しますか</h4>
               <IconButton icon="close" label="閉じる" />
             </div>
             <div className={content}>{ending}</div>
             <div className={footer}>
-              <Button>やめる</Button>
-              <Button variant="creator">募集を終える</Button>
+              <Button>キャンセル</Button>
+              <Button variant="creator">募集を終了する</Button>
             </div>
           </div>
           <div className={stack}>
             <div className={cx(successToast, toastSample)}>
               <div className={message}>
-                <span className={words}>保存から外しました</span>
-                <button type="button" className={act}>
-                  元に戻す
-                </button>
+                <span className={words}>保存しました</span>
               </div>
             </div>
             <div className={cx(errorToast, toastSample)}>
               <div className={message}>
-                <span className={words}>送れませんでした。通信を確かめてください</span>
-                <button type="button" className={act}>
-                  再送する
-                </button>
+                <span className={words}>送れませんでした。通信を確認してください</span>
               </div>
             </div>
           </div>
@@ -59,19 +58,14 @@ export function FloatSection(): ReactElement {
       </Block>
       <Block title="ひらいてみる">
         <div className={row}>
-          <Button onClick={() => setShown('dialog')}>確かめる</Button>
+          <Button onClick={() => setShown('dialog')}>確認する</Button>
           <Button onClick={() => setShown('long')}>高さいっぱい</Button>
           <Button onClick={() => setShown('sheet')}>絞り込む</Button>
-          <Button
-            onClick={() =>
-              toast.success('保存から外しました', {
-                action: { label: '元に戻す', onPress: () => toast.success('元に戻しました') },
-              })
-            }
-          >
-            知らせる
+          <Button onClick={() => offerUndo('保存から外しました', () => toast.success('元に戻しました'))}>
+            元に戻せることをする
           </Button>
-          <Button variant="danger" onClick={() => toast.error('送れませんでした。通信を確かめてください')}>
+          <Button onClick={() => toast.success('保存しました')}>知らせる</Button>
+          <Button variant="danger" onClick={() => toast.error('送れませんでした。通信を確認してください')}>
             誤りを知らせる
           </Button>
           <MenuButton
@@ -90,18 +84,18 @@ export function FloatSection(): ReactElement {
               },
               'rule',
               { id: 'pause', label: '非公開にする', icon: 'eyeOff', disabled: true },
-              { id: 'end', label: '募集を終える', icon: 'block', danger: true },
+              { id: 'end', label: '募集を終了する', icon: 'block', danger: true },
             ]}
           >
             <Icon name="more" />
           </MenuButton>
           <PopoverButton
-            label="分野でしぼる"
+            label="分野で絞り込む"
             renderContent={(done) => (
               <div className={stack}>
                 <p>分野をここで選びます。</p>
                 <Button variant="primary" size="s" onClick={done}>
-                  しぼる
+                  絞り込む
                 </Button>
               </div>
             )}
@@ -113,20 +107,20 @@ export function FloatSection(): ReactElement {
             <IconButton icon="more" label="保存とは" title="" />
           </Tooltip>
           <span>
-            <Kbd>J</Kbd> <Kbd>K</Kbd> 上下　<Kbd>Enter</Kbd> ひらく
+            <Kbd>J</Kbd> <Kbd>K</Kbd> 上下　<Kbd>Enter</Kbd> 開く
           </span>
         </div>
       </Block>
       <Dialog
         open={shown === 'dialog'}
         onClose={close}
-        title="この募集を終えますか"
+        title="この募集を終了しますか"
         role="alertdialog"
         footer={
           <>
-            <Button onClick={close}>やめる</Button>
+            <Button onClick={close}>キャンセル</Button>
             <Button variant="creator" onClick={close}>
-              募集を終える
+              募集を終了する
             </Button>
           </>
         }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { fig } from '../../ui/text.css.ts';
+import { fig } from '../../ui/text/text.css.ts';
 import {
   block,
   blockTitle,

@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { iconPaths } from '../../ui/iconPaths.ts';
-import { Brand, Mark } from '../../ui/Mark.tsx';
-import { PhraseText } from '../../ui/PhraseText.tsx';
-import { Price } from '../../ui/Price.tsx';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { workTitle } from '../../ui/text.css.ts';
-import { Twist } from '../../ui/Twist.tsx';
+import { Avatar } from '../../ui/pictures/Avatar.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
+import { iconPaths } from '../../ui/icons/iconPaths.ts';
+import { Brand, Mark } from '../../ui/icons/Mark.tsx';
+import { PhraseText } from '../../ui/text/PhraseText.tsx';
+import { Price } from '../../ui/text/Price.tsx';
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
+import { workTitle } from '../../ui/text/text.css.ts';
+import { Threads } from '../../ui/feedback/Threads.tsx';
 import { fact, factName, facts, halves, iconCell, icons, rowWide } from './devUi.css.ts';
 import { Block, Section } from './Section.tsx';
 
@@ -78,7 +78,7 @@ export function SmallSection(): ReactElement {
         <div className={rowWide}>
           <Brand />
           <Mark width={60} />
-          <Twist turns={4} />
+          <Threads turns={4} />
         </div>
         <br />
         <h3 className={workTitle}>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { Deadline } from '../../ui/Deadline.tsx';
-import { Status } from '../../ui/Status.tsx';
-import { Table, type TableColumn, type TableSort } from '../../ui/Table.tsx';
+import { Deadline } from '../../ui/text/Deadline.tsx';
+import { Status } from '../../ui/text/Status.tsx';
+import { Table, type TableColumn, type TableSort } from '../../ui/lists/Table.tsx';
 import { strong } from './devUi.css.ts';
 import { Section } from './Section.tsx';
 
@@ -66,7 +66,7 @@ const columns: readonly TableColumn<Applicant>[] = [
   { key: 'entered', header: '応募', align: 'right', wideOnly: true, cell: (each) => each.entered },
   {
     key: 'due',
-    header: '返事の期限',
+    header: '返信期限',
     align: 'right',
     sortable: true,
     cell: (each) => <Deadline date={each.due} now="2026-04-01T09:00:00+09:00" />,

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { Status } from '../../ui/Status.tsx';
-import { TabCount } from '../../ui/TabCount.tsx';
-import { tabBarClass, tabClass } from '../../ui/tabClass.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import { small } from '../../ui/text.css.ts';
-import { UnreadCount, UnreadDot } from '../../ui/Unread.tsx';
+import { Pagination } from '../../ui/lists/Pagination.tsx';
+import { Status } from '../../ui/text/Status.tsx';
+import { TabCount } from '../../ui/lists/TabCount.tsx';
+import { tabBarClass, tabClass } from '../../ui/lists/tabClass.ts';
+import { Tabs } from '../../ui/lists/Tabs.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
+import { small } from '../../ui/text/text.css.ts';
+import { UnreadCount, UnreadDot } from '../../ui/text/Unread.tsx';
 import { panel, row, rowWide } from './devUi.css.ts';
 import { Block, Section } from './Section.tsx';
 
@@ -45,7 +45,7 @@ export function TagSection(): ReactElement {
         <div className={rowWide}>
           <Status shape="filled">仕事を探している</Status>
           <Status shape="half">条件が合えば</Status>
-          <Status shape="ring">いまは探していない</Status>
+          <Status shape="ring">現在は探していない</Status>
           <Status shape="filled" tone="company">
             公開中
           </Status>
@@ -85,7 +85,7 @@ export function TagSection(): ReactElement {
           ))}
         </nav>
         <br />
-        <nav className={tabBarClass('dense')} aria-label="会話">
+        <nav className={tabBarClass('dense')} aria-label="メッセージ">
           {['すべて', '相談', '応募', '契約中'].map((each, index) => (
             <a
               key={each}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactElement } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { body, caption, fig, num, sectionTitle, subTitle, workTitle } from '../../ui/text.css.ts';
+import { body, caption, fig, num, sectionTitle, subTitle, workTitle } from '../../ui/text/text.css.ts';
 import { fiftySix, seventyTwo, typeCell, typeName, types } from './devUi.css.ts';
 import { Section } from './Section.tsx';
 
@@ -9,7 +9,7 @@ const samples = [
   { name: '題字　縦組', look: fiftySix, text: 'つくる人と会社を', value: '80 / 1.3 / 700' },
   { name: '大見出し', look: workTitle, text: '「余白展」告知ポスター', value: '34 / 1.35 / 700' },
   { name: '節の見出し', look: sectionTitle, text: '開いている仕事', value: '28 / 1.3 / 700' },
-  { name: '小見出し', look: subTitle, text: '法令で必要な項目を確かめながら書く', value: '17 / 1.35 / 700' },
+  { name: '小見出し', look: subTitle, text: '法令で必要な項目を確認しながら書く', value: '17 / 1.35 / 700' },
   {
     name: '本文',
     look: body,

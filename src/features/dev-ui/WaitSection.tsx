@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Kbd } from '../../ui/Kbd.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
-import { Status } from '../../ui/Status.tsx';
-import { TwistProgress } from '../../ui/TwistProgress.tsx';
+import { Avatar } from '../../ui/pictures/Avatar.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Kbd } from '../../ui/text/Kbd.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { SkeletonCard } from '../../ui/feedback/SkeletonCard.tsx';
+import { Status } from '../../ui/text/Status.tsx';
+import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { cardAuthor, cards, cardTitle, halves } from './devUi.css.ts';
 import { sampleHash, samplePicture } from './samplePicture.ts';
 import { Block, Section } from './Section.tsx';
@@ -53,7 +53,7 @@ export function WaitSection(): ReactElement {
       </Block>
       <Block title="進み具合、誤り">
         <div className={halves}>
-          <TwistProgress value={8} max={11} label="書いた項目" />
+          <ProgressBar value={8} max={11} label="書いた項目" />
           <ErrorState
             headingLevel="h3"
             title="作品を読み込めませんでした。"

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { FilterBar } from '../../ui/FilterBar.tsx';
+import { FilterBar } from '../../ui/filters/FilterBar.tsx';
 import { chosenOf, tabOf } from './discoverChoices.ts';
 import { useDiscoverSearch } from './useDiscoverSearch.ts';
 import { useFilterFacets } from './useFilterFacets.ts';

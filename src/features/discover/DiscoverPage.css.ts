@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { fig, mincho, num } from '../../ui/text.css.ts';
-import { media, vars, z } from '../../ui/theme.css.ts';
+import { fig, mincho, num } from '../../ui/text/text.css.ts';
+import { media, vars, z } from '../../ui/theme/theme.css.ts';
 
 const { color } = vars;
 

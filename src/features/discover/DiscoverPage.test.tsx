@@ -4,8 +4,8 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
 import type { OperationDescriptor } from 'relay-runtime';
 import { describe, expect, test } from 'vitest';
-import { companyWith, creator, creatorWith } from '../accounts/testing/viewers.ts';
-import type { SessionState } from '../accounts/session.ts';
+import { companyWith, creator, creatorWith } from '../session/testing/viewers.ts';
+import type { SessionState } from '../session/session.ts';
 import { DiscoverPage } from './DiscoverPage.tsx';
 import { renderWithRouter } from './testing/renderWithRouter.tsx';
 
@@ -84,6 +84,8 @@ describe('/products', () => {
     expect(await screen.findByRole('link', { name: /余白展/ })).toBeTruthy();
     expect((await screen.findByText('1,284')).parentElement?.textContent).toBe('該当1,284点');
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('おすすめ');
+    // No level is left out on the way to the cards.
+    expect(screen.getByRole('heading', { level: 2, name: '作品の一覧' })).toBeTruthy();
   });
 
   test('goes to another tab with the filters it knows', async () => {
@@ -154,7 +156,7 @@ describe('who may not see everything', () => {
   test('is told why, what lifts it, and sees what is public', async () => {
     await open('/products', creatorWith({ contentVisibilityType: 'ONLY_PUBLIC' }));
     expect(
-      await screen.findByRole('heading', { name: 'いま見られるのは、公開されている作品だけです。' }),
+      await screen.findByRole('heading', { name: '現在見られるのは、公開されている作品だけです。' }),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: '作品を載せる' }).getAttribute('href')).toBe('/products/create');
     expect(await screen.findByRole('link', { name: /余白展/ })).toBeTruthy();

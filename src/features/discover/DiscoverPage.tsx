@@ -1,26 +1,24 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useSessionState } from '../accounts/session.ts';
-import { PageHead } from '../shell/PageHead.tsx';
-import { SectionBoundary } from '../shell/SectionBoundary.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { useSessionState } from '../session/session.ts';
+import { PageHead } from '../page/PageHead.tsx';
+import { SectionBoundary } from '../page/SectionBoundary.tsx';
 import * as css from './DiscoverPage.css.ts';
 import { filtersOf, seekingFiltersOf, tabOf } from './discoverChoices.ts';
 import type { FeedTab } from './discoverSearch.ts';
 import { DiscoverFilters } from './DiscoverFilters.tsx';
 import { DiscoverTabs } from './DiscoverTabs.tsx';
 import { ResultCount } from './ResultCount.tsx';
-import { SeekingCount } from './SeekingCount.tsx';
+import { SeekingCount } from './creators/SeekingCount.tsx';
 import { useDiscoverSearch } from './useDiscoverSearch.ts';
 import { VisibilityNote } from './VisibilityNote.tsx';
-import { WaitingCreators } from './WaitingCreators.tsx';
-import { WorksTab } from './WorksTab.tsx';
+import { WaitingCreators } from './creators/WaitingCreators.tsx';
+import { WorksTab } from './works/WorksTab.tsx';
+import { PublicOnly } from './PublicOnly.part.ts';
+import { SeekingCreators } from './creators/SeekingCreators.part.ts';
 
 // `warmDiscover` asks for them together with what they show.
-const SeekingCreators = lazy(async () => ({
-  default: (await import('./SeekingCreators.tsx')).SeekingCreators,
-}));
-const PublicOnly = lazy(async () => ({ default: (await import('./PublicOnly.tsx')).PublicOnly }));
 
 const titles = {
   recommended: '作品',
@@ -82,6 +80,7 @@ function Discover({ asCompany, endsAt }: DiscoverProps): ReactElement {
         <DiscoverTabs search={search} current={tab} />
         <div className={css.countPlace}>
           <SectionBoundary
+            isAside
             title={tab === 'seeking' ? '人数を数えられませんでした。' : '点数を数えられませんでした。'}
           >
             <Suspense>
@@ -95,12 +94,15 @@ function Discover({ asCompany, endsAt }: DiscoverProps): ReactElement {
         </div>
       </div>
       <div ref={place} className={css.barPlace} />
-      <SectionBoundary title="絞り込みを読み込めませんでした。">
+      <SectionBoundary isAside title="絞り込みを読み込めませんでした。">
         <Suspense fallback={<div className={css.bar} />}>
           <DiscoverFilters />
         </Suspense>
       </SectionBoundary>
       <div className={css.feed}>
+        <VisuallyHidden>
+          <h2>{tab === 'seeking' ? 'クリエイターの一覧' : '作品の一覧'}</h2>
+        </VisuallyHidden>
         {tab === 'seeking' ? (
           <Suspense fallback={<WaitingCreators />}>
             <SeekingCreators key={list} filters={filters} asCompany={asCompany} interlude={interlude} />

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { tabBarClass, tabClass } from '../../ui/tabClass.ts';
+import { tabBarClass, tabClass } from '../../ui/lists/tabClass.ts';
 import { withTab } from './discoverChoices.ts';
 import type { DiscoverSearch, FeedTab } from './discoverSearch.ts';
 

@@ -28,7 +28,7 @@ interface LooseningsProps {
 /** The filters that hide something, the one that hides most first. */
 export function Loosenings({ found, unit, onLoosen }: LooseningsProps): ReactElement {
   const helpful = found.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
-  if (helpful.length === 0) return <p>どれか一つを外しても見つかりません。条件を減らしてみてください。</p>;
+  if (helpful.length === 0) return <p>どれか1つを外しても見つかりません。条件を減らしてみてください。</p>;
   return (
     <>
       <p>次の条件を外すと、見つかります。</p>

@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import type { ReactElement } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { RecommendedWorks } from '../products/RecommendedWorks.tsx';
-import { SectionBoundary } from '../shell/SectionBoundary.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { RecommendedWorks } from '../products/cards/RecommendedWorks.tsx';
+import { SectionBoundary } from '../page/SectionBoundary.tsx';
 import * as css from './DiscoverPage.css.ts';
 import { countOfFilters, filtersOf, seekingFiltersOf, tabOf } from './discoverChoices.ts';
 import type { FilterKind } from './discoverSearch.ts';
-import { SeekingLoosenings } from './SeekingLoosenings.tsx';
+import { SeekingLoosenings } from './creators/SeekingLoosenings.tsx';
 import { useDiscoverSearch } from './useDiscoverSearch.ts';
-import { WorkLoosenings } from './WorkLoosenings.tsx';
+import { WorkLoosenings } from './works/WorkLoosenings.tsx';
 
 /** Nothing fits: which filter to take away, and what would be found then. */
 export function NoResults(): ReactElement {
@@ -23,8 +23,8 @@ export function NoResults(): ReactElement {
       >
         <p>
           {tab === 'newbie'
-            ? '90日以内に登録した人の作品は、いまありません。'
-            : 'いまはまだありません。時間をおいて見にきてください。'}
+            ? '90日以内に登録した人の作品は、現在ありません。'
+            : 'まだありません。時間をおいて見にきてください。'}
         </p>
       </EmptyState>
     );
@@ -35,7 +35,7 @@ export function NoResults(): ReactElement {
     <>
       <EmptyState
         className={css.nothing}
-        title={tab === 'seeking' ? '条件に合う人は、いまいません。' : '条件に合う作品は、まだありません。'}
+        title={tab === 'seeking' ? '条件に合う人は、現在いません。' : '条件に合う作品は、まだありません。'}
         action={<Button onClick={clear}>条件をすべて外す</Button>}
       >
         <SectionBoundary title="外せる条件を調べられませんでした。" headingLevel="h3">

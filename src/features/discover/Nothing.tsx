@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactElement } from 'react';
-import { ahead } from '../../lib/ahead.ts';
-import { waitingTail } from '../products/ProductFeed.css.ts';
+import { waitingTail } from '../feeds/feed.css.ts';
+import { part } from '../../lib/part.ts';
 
-const load = () => import('./NoResults.tsx');
-const NoResults = lazy(async () => ({ default: (await load()).NoResults }));
+const NoResults = part(async () => (await import('./NoResults.tsx')).NoResults);
 
 /** Where nothing is found. Until its code is there the place is as high as while the list was on its way. */
 export function Nothing(): ReactElement {
@@ -18,6 +17,6 @@ export function Nothing(): ReactElement {
 /** Under filters nothing may be found: its code comes while the list is asked for. */
 export function useNothingAhead(filtered: boolean): void {
   useEffect(() => {
-    if (filtered) ahead(load);
+    if (filtered) NoResults.ahead();
   }, [filtered]);
 }

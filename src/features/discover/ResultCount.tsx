@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { ReactElement } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
+import { useQuery } from '../../relay/useQuery.ts';
 import type { ResultCountQuery } from '../../../__generated__/ResultCountQuery.graphql.ts';
 import * as css from './DiscoverPage.css.ts';
 import type { WorkFilters } from './discoverChoices.ts';
@@ -14,7 +15,7 @@ interface ResultCountProps {
 
 /** How many works there are. The server counts up to a limit. The last number stays until the next one is there. */
 export function ResultCount({ filters, newbie }: ResultCountProps): ReactElement {
-  const { productsCount } = useLazyLoadQuery<ResultCountQuery>(
+  const { productsCount } = useQuery<ResultCountQuery>(
     graphql`
       query ResultCountQuery(
         $newbie: Boolean!

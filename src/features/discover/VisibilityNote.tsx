@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { formatTime, tokyoDaysBetween } from '../../lib/dates.ts';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { useMinute } from '../../ui/useMinute.ts';
+import { buttonClass } from '../../ui/buttons/buttonClass.ts';
+import { useMinute } from '../../ui/text/useMinute.ts';
 import * as css from './DiscoverPage.css.ts';
 
 /** Until when a creator sees everything without a work of their own, and what keeps it so. */
@@ -14,9 +14,9 @@ export function VisibilityNote({ endsAt }: { readonly endsAt: string }): ReactEl
       <span className={css.noteFact}>
         {days > 0
           ? `会員限定の作品を、あと${days}日見られます。`
-          : `会員限定の作品を、きょうの${formatTime(endsAt)}まで見られます。`}
+          : `会員限定の作品を、今日の${formatTime(endsAt)}まで見られます。`}
       </span>
-      <span className={css.noteMore}>作品が一点承認されると、その後もすべて見られます。</span>
+      <span className={css.noteMore}>作品が1点承認されると、その後もすべて見られます。</span>
       <Link to="/products/create" className={`${buttonClass({ size: 's' })} ${css.noteAct}`}>
         作品を載せる
       </Link>

@@ -1,7 +1,11 @@
 /** What the page of works makes of its address. */
-import type { FilterValues } from '../../ui/filterFacet.ts';
-import { engagementTypes, operationalAvailabilities, waysOfWorking } from '../creators/jobProfileWords.ts';
-import { seekingStatus } from '../creators/seekingStatus.ts';
+import type { FilterValues } from '../../ui/filters/filterFacet.ts';
+import {
+  engagementTypes,
+  operationalAvailabilities,
+  waysOfWorking,
+} from '../../lib/words/jobProfileWords.ts';
+import { seekingStatus } from '../../lib/words/seekingStatus.ts';
 import { filterKinds, isOneOf, validateDiscoverSearch } from './discoverSearch.ts';
 import type { DiscoverSearch, FeedTab, FilterKind } from './discoverSearch.ts';
 

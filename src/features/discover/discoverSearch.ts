@@ -1,6 +1,10 @@
 /** What `/products` shows, as it stands in its address. */
-import { engagementTypes, operationalAvailabilities, waysOfWorking } from '../creators/jobProfileWords.ts';
-import { seekingStatus } from '../creators/seekingStatus.ts';
+import {
+  engagementTypes,
+  operationalAvailabilities,
+  waysOfWorking,
+} from '../../lib/words/jobProfileWords.ts';
+import { seekingStatus } from '../../lib/words/seekingStatus.ts';
 
 export const feedTabs = ['newbie', 'recent', 'seeking'] as const;
 /** おすすめ has no name in the address. */

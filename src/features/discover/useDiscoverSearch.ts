@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { FilterValues } from '../../ui/filterFacet.ts';
+import type { FilterValues } from '../../ui/filters/filterFacet.ts';
 import { withoutFilters, withValues } from './discoverChoices.ts';
 import { filterKinds } from './discoverSearch.ts';
 import type { DiscoverSearch, FilterKind } from './discoverSearch.ts';

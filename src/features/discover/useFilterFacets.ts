@@ -1,10 +1,14 @@
 import { graphql } from 'react-relay/hooks';
 import type { useFilterFacetsQuery } from '../../../__generated__/useFilterFacetsQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { engagementTypes, operationalAvailabilities, waysOfWorking } from '../creators/jobProfileWords.ts';
-import { seekingStatus } from '../creators/seekingStatus.ts';
-import { optionsOfWords } from '../../ui/filterFacet.ts';
-import type { FilterFacet } from '../../ui/filterFacet.ts';
+import {
+  engagementTypes,
+  operationalAvailabilities,
+  waysOfWorking,
+} from '../../lib/words/jobProfileWords.ts';
+import { seekingStatus } from '../../lib/words/seekingStatus.ts';
+import { optionsOfWords } from '../../ui/filters/filterFacet.ts';
+import type { FilterFacet } from '../../ui/filters/filterFacet.ts';
 import { kindsOf } from './discoverSearch.ts';
 import type { FeedTab, FilterKind } from './discoverSearch.ts';
 import { facetNames } from './facetNames.ts';

@@ -6,14 +6,15 @@ import type { SeekingCountQuery } from '../../../__generated__/SeekingCountQuery
 import facetsQueryNode from '../../../__generated__/useFilterFacetsQuery.graphql.ts';
 import type { useFilterFacetsQuery } from '../../../__generated__/useFilterFacetsQuery.graphql.ts';
 import { routeQuery } from '../../relay/routeQuery.ts';
-import { ahead } from '../../lib/ahead.ts';
 import { publicFeed } from '../top/publicFeed.ts';
 import { filtersOf, seekingFiltersOf, tabOf } from './discoverChoices.ts';
 import type { DiscoverSearch } from './discoverSearch.ts';
-import { newbieFeed } from './newbieFeed.ts';
-import { recentFeed } from './recentFeed.ts';
-import { recommendedFeed } from './recommendedFeed.ts';
-import { seekingFeed } from './seekingFeed.ts';
+import { newbieFeed } from './works/newbieFeed.ts';
+import { recentFeed } from './works/recentFeed.ts';
+import { recommendedFeed } from './works/recommendedFeed.ts';
+import { seekingFeed } from './creators/seekingFeed.ts';
+import { PublicOnly } from './PublicOnly.part.ts';
+import { SeekingCreators } from './creators/SeekingCreators.part.ts';
 
 const facetsQuery = routeQuery<useFilterFacetsQuery, object>(facetsQueryNode, () => ({}));
 const resultCountQuery = routeQuery<ResultCountQuery>(resultCountQueryNode, (variables) => variables);
@@ -32,7 +33,7 @@ interface Warming {
 export function warmDiscover(environment: IEnvironment, { search, onlyPublic, signal }: Warming): void {
   if (signal.aborted) return;
   if (onlyPublic) {
-    ahead(() => import('./PublicOnly.tsx'));
+    PublicOnly.ahead();
     publicFeed.open(environment, {}).start();
     return;
   }
@@ -41,7 +42,7 @@ export function warmDiscover(environment: IEnvironment, { search, onlyPublic, si
   feeds[tab].open(environment, filters).start();
   facetsQuery.warm(environment, {}, { signal });
   if (tab === 'seeking') {
-    ahead(() => import('./SeekingCreators.tsx'));
+    SeekingCreators.ahead();
     seekingCountQuery.warm(environment, seekingFiltersOf(search), { signal, revalidateAfterMs: 60_000 });
     return;
   }

@@ -2,17 +2,17 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ActivityRow_activity$key } from '../../../__generated__/ActivityRow_activity.graphql.ts';
 import { formatTime } from '../../lib/dates.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Status } from '../../ui/Status.tsx';
+import { Avatar } from '../../ui/pictures/Avatar.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { Status } from '../../ui/text/Status.tsx';
 import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx';
-import { seekingStatus } from '../creators/seekingStatus.ts';
+import { seekingStatus } from '../../lib/words/seekingStatus.ts';
 import * as css from './follows.css.ts';
 
 const deeds = {
   CREATE_PRODUCT: 'さんが作品を載せました。',
   EDIT_PRODUCT: 'さんが作品を更新しました。',
-  EDIT_JOB_SEEKING_STATUS: 'さんが仕事の受け方を変えました。',
+  EDIT_JOB_SEEKING_STATUS: 'さんが仕事の受け方を変更しました。',
 } as const;
 
 /** One thing that a followed creator did. Its links are plain anchors, as a card's are. */

@@ -6,12 +6,12 @@ import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, test } from 'vitest';
 import type { FollowButtonTestQuery } from '../../../__generated__/FollowButtonTestQuery.graphql.ts';
 // What the page loads when it is first needed: here at once, so that no test waits for it to be compiled.
-import '../../ui/toastEngine.tsx';
-import '../../ui/ToastHost.tsx';
-import { ToastRegion } from '../../ui/ToastRegion.tsx';
-import { createSessionStore, SessionContext } from '../accounts/session.ts';
-import type { SessionState } from '../accounts/session.ts';
-import { company, creator } from '../accounts/testing/viewers.ts';
+import '../../ui/feedback/toastEngine.tsx';
+import '../../ui/feedback/ToastHost.tsx';
+import { ToastRegion } from '../../ui/feedback/ToastRegion.tsx';
+import { createSessionStore, SessionContext } from '../session/session.ts';
+import type { SessionState } from '../session/session.ts';
+import { company, creator } from '../session/testing/viewers.ts';
 import { FollowButton } from './FollowButton.tsx';
 
 function Place() {

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FollowButton_creator$key } from '../../../__generated__/FollowButton_creator.graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import type { ButtonSize } from '../../ui/buttonClass.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { mayFollow } from '../accounts/memberContent.ts';
-import { useSessionState } from '../accounts/session.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import type { ButtonSize } from '../../ui/buttons/buttonClass.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { mayFollow } from '../session/memberContent.ts';
+import { useSessionState } from '../session/session.ts';
 import { useFollow } from './useFollow.ts';
 
 interface FollowButtonProps {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { tabBarClass, tabClass } from '../../ui/tabClass.ts';
+import { tabBarClass, tabClass } from '../../ui/lists/tabClass.ts';
 import * as css from './follows.css.ts';
 
 /** A company's two views of whom it follows; the tabs are the title. */

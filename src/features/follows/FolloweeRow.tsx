@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FolloweeRow_follow$key } from '../../../__generated__/FolloweeRow_follow.graphql.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { Status } from '../../ui/Status.tsx';
+import { Avatar } from '../../ui/pictures/Avatar.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
+import { Status } from '../../ui/text/Status.tsx';
 import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx';
-import { seekingStatus } from '../creators/seekingStatus.ts';
+import { seekingStatus } from '../../lib/words/seekingStatus.ts';
 import { FollowButton } from './FollowButton.tsx';
 import * as css from './follows.css.ts';
 

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Followees_viewer$key } from '../../../__generated__/Followees_viewer.graphql.ts';
 import { usePagedFeed } from '../../relay/usePagedFeed.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { EndlessList } from '../products/EndlessList.tsx';
-import { useVisit } from '../shell/useVisit.ts';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { EndlessList } from '../feeds/EndlessList.tsx';
+import { useVisit } from '../page/useVisit.ts';
 import { FolloweeRow } from './FolloweeRow.tsx';
 import { followAt, followeesFeed, viewerOf } from './followeesFeed.ts';
 import { FollowTabs } from './FollowTabs.tsx';
@@ -53,7 +53,7 @@ export function Followees(): ReactElement {
             気になる人をフォローすると、新しい作品や仕事の受け方の変化がわかります。
           </NobodyFollowed>
         }
-        endText="ここまでが、フォロー中の人です。"
+        endText="すべて表示しました。"
       />
     </div>
   );

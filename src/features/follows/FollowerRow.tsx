@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FollowerRow_follow$key } from '../../../__generated__/FollowerRow_follow.graphql.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { Avatar } from '../../ui/pictures/Avatar.tsx';
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
 import * as css from './follows.css.ts';
 
 /** Somebody of a company who follows the viewer. */

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { usePagedFeed } from '../../relay/usePagedFeed.ts';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { EndlessList } from '../products/EndlessList.tsx';
-import { useVisit } from '../shell/useVisit.ts';
+import { buttonClass } from '../../ui/buttons/buttonClass.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { EndlessList } from '../feeds/EndlessList.tsx';
+import { useVisit } from '../page/useVisit.ts';
 import { FollowerRow } from './FollowerRow.tsx';
 import { followAt, followersFeed, totalOf } from './followersFeed.ts';
 import * as css from './follows.css.ts';
@@ -22,7 +22,7 @@ export function Followers(): ReactElement {
   return (
     <div className={css.page}>
       <div className={css.head}>
-        <h1 className={css.title}>フォローしてくれている会社</h1>
+        <h1 className={css.title}>あなたをフォロー中の会社</h1>
         <PeopleCount count={first === null ? 0 : totalOf(first)} />
       </div>
       <EndlessList
@@ -44,7 +44,7 @@ export function Followers(): ReactElement {
             作品が増えると、見つけてもらいやすくなります。
           </EmptyState>
         }
-        endText="ここまでが、フォローしてくれている会社です。"
+        endText="すべて表示しました。"
       />
     </div>
   );

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { expect, test } from 'vitest';
 import { singleKeys } from '../../lib/singleKeys.ts';
-import { companyWith, creatorWith } from '../accounts/testing/viewers.ts';
-import type { SessionState } from '../accounts/session.ts';
+import { companyWith, creatorWith } from '../session/testing/viewers.ts';
+import type { SessionState } from '../session/session.ts';
 import { renderWithRouter } from '../discover/testing/renderWithRouter.tsx';
 import { FollowingPage } from './FollowingPage.tsx';
 
@@ -120,7 +120,7 @@ test('who recruits for others is told that following is not theirs, and has no s
 
 test('a creator whose first weeks are over is told why there is no list, which is not asked for', async () => {
   const { asked } = await open(creatorWith({ contentVisibilityType: 'ONLY_PUBLIC' }));
-  const title = 'フォローしてくれている会社は、いま見られません。';
+  const title = 'あなたをフォロー中の会社は、現在表示できません。';
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
   expect(screen.getByRole('link', { name: '作品を載せる' }).getAttribute('href')).toBe('/products/create');
   expect(asked()).toEqual([]);

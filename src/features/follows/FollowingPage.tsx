@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { seesOnlyPublic } from '../accounts/memberContent.ts';
-import { OnlyPublicState } from '../accounts/OnlyPublicState.tsx';
-import { useSessionState } from '../accounts/session.ts';
-import { PageHead } from '../shell/PageHead.tsx';
+import { seesOnlyPublic } from '../session/memberContent.ts';
+import { OnlyPublicState } from '../session/OnlyPublicState.tsx';
+import { useSessionState } from '../session/session.ts';
+import { PageHead } from '../page/PageHead.tsx';
 import { Followees } from './Followees.tsx';
 import { Followers } from './Followers.tsx';
 
@@ -19,9 +19,9 @@ export function FollowingPage(): ReactElement {
   }
   return (
     <>
-      <PageHead title="フォローしてくれている会社" />
+      <PageHead title="あなたをフォロー中の会社" />
       {seesOnlyPublic(session) ? (
-        <OnlyPublicState title="フォローしてくれている会社は、いま見られません。" />
+        <OnlyPublicState title="あなたをフォロー中の会社は、現在表示できません。" />
       ) : (
         <Followers />
       )}

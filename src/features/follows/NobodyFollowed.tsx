@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { mayFollow } from '../accounts/memberContent.ts';
-import { useSessionState } from '../accounts/session.ts';
+import { buttonClass } from '../../ui/buttons/buttonClass.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { mayFollow } from '../session/memberContent.ts';
+import { useSessionState } from '../session/session.ts';
 
 interface NobodyFollowedProps {
   readonly title: string;

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { expect, test } from 'vitest';
 import { singleKeys } from '../../lib/singleKeys.ts';
-import { company } from '../accounts/testing/viewers.ts';
+import { company } from '../session/testing/viewers.ts';
 import { renderWithRouter } from '../discover/testing/renderWithRouter.tsx';
 import { Timeline } from './Timeline.tsx';
 

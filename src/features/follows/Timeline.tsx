@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { formatDay } from '../../lib/dates.ts';
 import { usePagedFeed } from '../../relay/usePagedFeed.ts';
-import { useMinute } from '../../ui/useMinute.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { EndlessList } from '../products/EndlessList.tsx';
-import { useVisit } from '../shell/useVisit.ts';
+import { useMinute } from '../../ui/text/useMinute.ts';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { EndlessList } from '../feeds/EndlessList.tsx';
+import { useVisit } from '../page/useVisit.ts';
 import { ActivityRow } from './ActivityRow.tsx';
 import { FollowTabs } from './FollowTabs.tsx';
 import * as css from './follows.css.ts';
@@ -45,7 +45,7 @@ export function Timeline(): ReactElement {
             新しい作品、作品の更新、仕事の受け方の変化をお知らせします。
           </NobodyFollowed>
         }
-        endText="ここまでが、フォローした人の動きです。"
+        endText="すべて表示しました。"
       />
     </div>
   );

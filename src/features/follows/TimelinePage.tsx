@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useSessionState } from '../accounts/session.ts';
-import { PageHead } from '../shell/PageHead.tsx';
+import { buttonClass } from '../../ui/buttons/buttonClass.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { useSessionState } from '../session/session.ts';
+import { PageHead } from '../page/PageHead.tsx';
 import * as css from './follows.css.ts';
 import { Timeline } from './Timeline.tsx';
 

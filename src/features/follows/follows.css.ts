@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { fig, mincho, num, workTitle } from '../../ui/text.css.ts';
-import { media, vars } from '../../ui/theme.css.ts';
+import { fig, mincho, num, workTitle } from '../../ui/text/text.css.ts';
+import { media, vars } from '../../ui/theme/theme.css.ts';
 import { fromRight } from '../bookmarks/BookmarkButton.css.ts';
 
 const { color, layout } = vars;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useFirstLook_user$key } from '../../../__generated__/useFirstLook_user.graphql.ts';
-import { mayFollow } from '../accounts/memberContent.ts';
-import { useSessionState } from '../accounts/session.ts';
+import { mayFollow } from '../session/memberContent.ts';
+import { useSessionState } from '../session/session.ts';
 import { useCorporateTodoAction } from '../onboarding/useCorporateTodoAction.ts';
 
 /** The first look at whom one follows is one of the to-dos of those who may follow: ticked off once. */

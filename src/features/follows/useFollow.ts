@@ -1,10 +1,12 @@
-import { useMutation } from 'react-relay/hooks';
+import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 import type { useFollowMutation } from '../../../__generated__/useFollowMutation.graphql.ts';
 import type { useFollowUnfollowMutation } from '../../../__generated__/useFollowUnfollowMutation.graphql.ts';
-import { failureWords } from '../../lib/failureWords.ts';
-import { toast } from '../../ui/toast.ts';
+import { failureWords, type FormError, withTime } from '../../lib/failureWords.ts';
+import { mutationErrors } from '../../relay/mutationErrors.ts';
+import { useCommit } from '../../relay/useCommit.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 
 /** On both sides. Relay runs it again over whatever the server says meanwhile, so it looks before it counts. */
 function mark(store: RecordSourceProxy, creatorId: string, followed: boolean): void {
@@ -27,12 +29,12 @@ interface UsedFollow {
 }
 
 export function useFollow(creatorId: string): UsedFollow {
-  const [follow, following] = useMutation<useFollowMutation>(graphql`
+  const [pending, setPending] = useState(false);
+  const follow = useCommit<useFollowMutation>(graphql`
     mutation useFollowMutation($input: FollowInput!) {
       follow(input: $input) {
         errors {
-          __typename
-          message
+          ...mutationErrors @relay(mask: false)
         }
         follow {
           id
@@ -49,12 +51,11 @@ export function useFollow(creatorId: string): UsedFollow {
       }
     }
   `);
-  const [unfollow, unfollowing] = useMutation<useFollowUnfollowMutation>(graphql`
+  const unfollow = useCommit<useFollowUnfollowMutation>(graphql`
     mutation useFollowUnfollowMutation($input: UnfollowInput!) {
       unfollow(input: $input) {
         errors {
-          __typename
-          message
+          ...mutationErrors @relay(mask: false)
         }
         creator {
           id
@@ -68,43 +69,27 @@ export function useFollow(creatorId: string): UsedFollow {
       }
     }
   `);
-  /** What another tab or colleague was faster to do is done. */
-  const settle = (
-    errors: readonly { readonly __typename: string; readonly message: string }[],
-    doneAlready: string,
-  ) => {
-    const [error] = errors;
-    if (error !== undefined && error.__typename !== doneAlready) toast.error(error.message);
-  };
-  const failed = (error: Error) => {
-    toast.error(failureWords(error), { id: `follow-${creatorId}` });
-  };
-  const set = (followed: boolean): void => {
-    if (following || unfollowing) return;
+  const set = async (followed: boolean): Promise<void> => {
+    if (pending) return;
+    setPending(true);
     const variables = { input: { userId: creatorId } };
-    if (followed) {
-      follow({
-        variables,
-        optimisticUpdater: (store) => mark(store, creatorId, true),
-        updater: (store, response) => {
-          const [error] = response?.follow.errors ?? [];
-          if (error?.__typename === 'UserHasAlreadyFollowedError') mark(store, creatorId, true);
-        },
-        onCompleted: (response) => settle(response.follow.errors, 'UserHasAlreadyFollowedError'),
-        onError: failed,
-      });
-    } else {
-      unfollow({
-        variables,
-        optimisticUpdater: (store) => mark(store, creatorId, false),
-        updater: (store, response) => {
-          const [error] = response?.unfollow.errors ?? [];
-          if (error?.__typename === 'UserDidNotFollowError') mark(store, creatorId, false);
-        },
-        onCompleted: (response) => settle(response.unfollow.errors, 'UserDidNotFollowError'),
-        onError: failed,
-      });
+    // What another tab or colleague was faster to do is done.
+    const doneAlready = followed ? 'UserHasAlreadyFollowedError' : 'UserDidNotFollowError';
+    const isDone = (error: FormError | undefined) => error?.__typename === doneAlready;
+    const options = {
+      optimisticUpdater: (store: RecordSourceProxy) => mark(store, creatorId, followed),
+      updater: (store: RecordSourceProxy, response: object | null | undefined) => {
+        if (isDone(mutationErrors(response ?? {})[0])) mark(store, creatorId, followed);
+      },
+    };
+    try {
+      const response = await (followed ? follow(variables, options) : unfollow(variables, options));
+      const [error] = mutationErrors(response);
+      if (error !== undefined && !isDone(error)) toast.error(withTime(error));
+    } catch (error) {
+      toast.error(failureWords(error), { id: `follow-${creatorId}` });
     }
+    setPending(false);
   };
-  return { pending: following || unfollowing, set };
+  return { pending, set: (followed) => void set(followed) };
 }

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import * as css from './me.css.ts';
-import * as own from '../shell/own-page/ownPage.css.ts';
+import * as own from '../own-page/ownPage.css.ts';
 
 const common = [
   { hash: 'email', name: 'メールアドレスとパスワード' },

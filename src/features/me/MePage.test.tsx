@@ -3,16 +3,16 @@ import { userEvent } from '@testing-library/user-event';
 import type { OperationDescriptor } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, test, vi } from 'vitest';
-import { keepDraft } from '../../lib/formDraft.ts';
+import { dropDraft } from '../../lib/drafts/record.ts';
 import { expect } from '../../ui/testing/domMatchers.ts';
-import { toast } from '../../ui/toast.ts';
-import { company, creator } from '../accounts/testing/viewers.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { company, creator } from '../session/testing/viewers.ts';
 import { renderAsMember, setWidth } from '../onboarding/testing/renderAsMember.tsx';
 import { MePage } from './MePage.tsx';
 // What the page loads for either kind of viewer: here at once, so that no test waits for it to be compiled.
-import './CorporateMe.tsx';
-import './CreatorMe.tsx';
-import './CreatorSections.tsx';
+import './corporate/CorporateMe.tsx';
+import './creator/CreatorMe.tsx';
+import './creator/CreatorSections.tsx';
 
 // Forms, lists and dialogs are compiled while the test waits.
 vi.setConfig({ testTimeout: 20_000 });
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
 });
 afterEach(() => {
-  keepDraft('engagementType:u_1', null);
+  dropDraft('engagementType:u_1');
   vi.clearAllMocks();
   vi.unstubAllGlobals();
 });
@@ -124,7 +124,7 @@ async function showCreator(
     view.environment.mock.resolveMostRecentOperation((operation) => answer(operation, whole, works));
   });
   await screen.findByRole('heading', { level: 1 });
-  await screen.findByRole('region', { name: '報酬の受け取り口座' });
+  await screen.findByRole('region', { name: '振込先口座' });
   return { ...view, whole };
 }
 
@@ -168,7 +168,7 @@ describe('a creator’s page', () => {
 
   test('what nobody else sees stands apart', async () => {
     await showCreator();
-    const hidden = section('公開ページに載らないもの');
+    const hidden = section('非公開の情報');
     expect(hidden.getByText('090-1234-5678')).toBeInTheDocument();
     expect(hidden.queryByText('hayase')).toBeNull();
   });
@@ -183,8 +183,8 @@ describe('a creator’s page', () => {
 
   test('an account shows the end of its number and nothing more', async () => {
     await showCreator({ bankAccount: account });
-    expect(section('報酬の受け取り口座').getByText('三菱UFJ銀行 新宿支店 普通 ····123')).toBeInTheDocument();
-    expect(section('報酬の受け取り口座').getByText(/2026年4月1日\(水\)に登録/)).toBeInTheDocument();
+    expect(section('振込先口座').getByText('三菱UFJ銀行 新宿支店 普通 ····123')).toBeInTheDocument();
+    expect(section('振込先口座').getByText(/2026年4月1日\(水\)に登録/)).toBeInTheDocument();
   });
 
   test('one section at a time is edited, in its place, with the focus in it', async () => {
@@ -201,16 +201,16 @@ describe('a creator’s page', () => {
     await showCreator();
     await userEvent.click(screen.getByRole('button', { name: '働き方を編集する' }));
     await userEvent.type(await screen.findByLabelText(/屋号/), '早瀬組版室');
-    await userEvent.click(screen.getByRole('button', { name: 'やめる' }));
-    const question = within(await screen.findByRole('alertdialog', { name: '書きかけの内容があります' }));
-    await userEvent.click(question.getByRole('button', { name: '続けて書く' }));
+    await userEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '保存していない内容があります' }));
+    await userEvent.click(question.getByRole('button', { name: '編集に戻る' }));
     expect(screen.getByLabelText(/屋号/)).toHaveValue('早瀬組版室');
-    await userEvent.click(screen.getByRole('button', { name: 'やめる' }));
-    await userEvent.click(await screen.findByRole('button', { name: '残して閉じる' }));
+    await userEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
+    await userEvent.click(await screen.findByRole('button', { name: '下書きを残して閉じる' }));
     await waitFor(() => expect(screen.queryByLabelText(/屋号/)).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: '働き方を編集する' }));
     expect(await screen.findByLabelText(/屋号/)).toHaveValue('早瀬組版室');
-    await userEvent.click(screen.getByRole('button', { name: 'やめる' }));
+    await userEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
     await userEvent.click(await screen.findByRole('button', { name: '破棄する' }));
     await userEvent.click(screen.getByRole('button', { name: '働き方を編集する' }));
     expect(await screen.findByLabelText(/屋号/)).toHaveValue('');
@@ -221,9 +221,9 @@ describe('a creator’s page', () => {
     await userEvent.click(screen.getByRole('button', { name: '働き方を編集する' }));
     await userEvent.type(await screen.findByLabelText(/屋号/), '早');
     await act(async () => router.history.push('/products'));
-    const question = within(await screen.findByRole('alertdialog', { name: '書きかけの内容があります' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '保存していない内容があります' }));
     expect(router.state.location.pathname).toBe('/me');
-    await userEvent.click(question.getByRole('button', { name: '残して閉じる' }));
+    await userEvent.click(question.getByRole('button', { name: '下書きを残して閉じる' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/products'));
   });
 
@@ -239,12 +239,12 @@ describe('a creator’s page', () => {
 describe('the to-do list', () => {
   test('shows what is done by shape and word, and each leads to its place', async () => {
     await showCreator();
-    const list = section('仕事を受けるまで');
-    expect(list.getAllByRole('img', { name: '済み' })).toHaveLength(2);
-    expect(list.getAllByRole('img', { name: 'まだ' })).toHaveLength(2);
+    const list = section('仕事を受けるための準備');
+    expect(list.getAllByRole('img', { name: '完了' })).toHaveLength(2);
+    expect(list.getAllByRole('img', { name: '未完了' })).toHaveLength(2);
     expect(list.getByRole('link', { name: '作品を載せる' }).getAttribute('href')).toBe('/products/create');
-    await userEvent.click(list.getByRole('button', { name: '報酬の受け取り口座を書く' }));
-    expect(await screen.findByRole('form', { name: '報酬の受け取り口座' })).toBeInTheDocument();
+    await userEvent.click(list.getByRole('button', { name: '振込先口座を登録する' }));
+    expect(await screen.findByRole('form', { name: '振込先口座' })).toBeInTheDocument();
   });
 
   test('the gap in the profile is gone to by name', async () => {
@@ -259,7 +259,9 @@ describe('the to-do list', () => {
   ])('at %i px it is put away for that kind of device', async (width, flag) => {
     setWidth(width);
     const { environment, whole } = await showCreator();
-    await userEvent.click(section('仕事を受けるまで').getByRole('button', { name: '今後は表示しない' }));
+    await userEvent.click(
+      section('仕事を受けるための準備').getByRole('button', { name: '今後は表示しない' }),
+    );
     const operation = environment.mock.getMostRecentOperation();
     expect(operation.request.variables).toEqual({ input: { [flag]: true } });
     await act(async () => {
@@ -272,29 +274,29 @@ describe('the to-do list', () => {
         },
       });
     });
-    expect(screen.queryByRole('region', { name: '仕事を受けるまで' })).toBeNull();
+    expect(screen.queryByRole('region', { name: '仕事を受けるための準備' })).toBeNull();
   });
 
   test('put away on a phone, it still stands on a computer', async () => {
     await showCreator({ onboardingStatus: { ...todo, doNotShowAgainSp: true } });
-    expect(screen.getByRole('region', { name: '仕事を受けるまで' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: '仕事を受けるための準備' })).toBeInTheDocument();
   });
 
   test('is gone when all is done', async () => {
     await showCreator({ onboardingStatus: { ...todo, isCreatorUserOnboardingTodoCompleted: true } });
-    expect(screen.queryByRole('region', { name: '仕事を受けるまで' })).toBeNull();
+    expect(screen.queryByRole('region', { name: '仕事を受けるための準備' })).toBeNull();
   });
 });
 
 describe('仕事の希望', () => {
-  const ring = () => screen.getByRole('radio', { name: 'いまは探していない' });
+  const ring = () => screen.getByRole('radio', { name: '現在は探していない' });
 
   test('shows at once and stays when the server takes it', async () => {
     const { environment, whole } = await showCreator();
     await userEvent.click(ring());
     expect(ring()).toBeChecked();
     expect(screen.getByRole('banner', { hidden: true }) ?? document.body).toHaveTextContent(
-      'いまは探していない',
+      '現在は探していない',
     );
     const operation = environment.mock.getMostRecentOperation();
     expect(operation.request.variables).toEqual({ input: { jobSeekingStatus: 'NOT_SEEKING' } });
@@ -351,7 +353,7 @@ describe('仕事の希望', () => {
 describe('the account’s form', () => {
   test('asks for each gap and goes to the first', async () => {
     await showCreator();
-    await userEvent.click(screen.getByRole('button', { name: '報酬の受け取り口座を登録する' }));
+    await userEvent.click(section('振込先口座').getByRole('button', { name: '振込先口座を登録する' }));
     await userEvent.click(await screen.findByRole('button', { name: '保存する' }));
     expect(await screen.findByText('銀行を候補から選んでください。')).toBeInTheDocument();
     expect(screen.getByText('口座番号を入力してください。')).toBeInTheDocument();
@@ -363,12 +365,12 @@ describe('the account’s form', () => {
 
   test('keeps nothing in the browser, and says so before it is left', async () => {
     await showCreator();
-    await userEvent.click(screen.getByRole('button', { name: '報酬の受け取り口座を登録する' }));
+    await userEvent.click(section('振込先口座').getByRole('button', { name: '振込先口座を登録する' }));
     await userEvent.type(await screen.findByLabelText(/口座番号/), '1234567');
-    await userEvent.click(screen.getByRole('button', { name: 'やめる' }));
+    await userEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('入力した内容は消えます');
-    expect(within(question).queryByRole('button', { name: '残して閉じる' })).toBeNull();
+    expect(within(question).queryByRole('button', { name: '下書きを残して閉じる' })).toBeNull();
     expect(JSON.stringify({ ...localStorage })).not.toContain('1234567');
   });
 });
@@ -395,7 +397,7 @@ describe('a corporate user’s page', () => {
     await showCompany();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('西村 佳乃');
     expect(screen.getByText('管理者')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '自分の会社を見る' }).getAttribute('href')).toBe('/my_company');
+    expect(screen.getByRole('link', { name: '会社情報を見る' }).getAttribute('href')).toBe('/my_company');
     expect(section('プロフィール').getByText('03-1234-5678')).toBeInTheDocument();
   });
 
@@ -453,7 +455,7 @@ describe('one’s own works', () => {
     expect(works.getByText('許諾のない写真が含まれています。')).toBeInTheDocument();
     expect(works.getByText(/閲覧 2,400・保存 31/)).toBeInTheDocument();
     expect(screen.getByText('1,204')).toBeInTheDocument();
-    await userEvent.click(works.getByRole('button', { name: '「「余白展」告知ポスター」の公開をやめる' }));
+    await userEvent.click(works.getByRole('button', { name: '「「余白展」告知ポスター」を非公開にする' }));
     const { request } = view.environment.mock.getMostRecentOperation();
     expect(request.variables).toEqual({ input: { id: 'w_1', publishStatus: 'unpublish' } });
     // Before the answer.
@@ -461,7 +463,7 @@ describe('one’s own works', () => {
     expect(works.getByRole('button', show)).toBeInTheDocument();
     expect(works.getByText('公開していません')).toBeInTheDocument();
     act(() => view.environment.mock.rejectMostRecentOperation(new TypeError('offline')));
-    const hide = await works.findByRole('button', { name: '「「余白展」告知ポスター」の公開をやめる' });
+    const hide = await works.findByRole('button', { name: '「「余白展」告知ポスター」を非公開にする' });
     expect(toastError).toHaveBeenCalledOnce();
 
     await userEvent.click(hide);

@@ -1,21 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { lazy } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery } from 'relay-runtime';
 import type { MePageQuery } from '../../../__generated__/MePageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useSession, useSessionState } from '../accounts/session.ts';
-import { reportError } from '../shell/errorReport.ts';
-import { PageHead } from '../shell/PageHead.tsx';
+import { buttonClass } from '../../ui/buttons/buttonClass.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { useSession, useSessionState } from '../session/session.ts';
+import { reportError } from '../page/errorReport.ts';
+import { PageHead } from '../page/PageHead.tsx';
 import * as css from './me.css.ts';
 import { mePageVariables } from './mePageVariables.ts';
-
-// The route asks for the viewer's one together with this page and its query.
-const CorporateMe = lazy(async () => ({ default: (await import('./CorporateMe.tsx')).CorporateMe }));
-const CreatorMe = lazy(async () => ({ default: (await import('./CreatorMe.tsx')).CreatorMe }));
+import { CorporateMe } from './corporate/CorporateMe.part.ts';
+import { CreatorMe } from './creator/CreatorMe.part.ts';
 
 const query = graphql`
   query MePageQuery($asCreator: Boolean!) {
@@ -54,7 +51,7 @@ export function MePage(): ReactElement {
   const kind = me.profile?.__typename;
   return (
     <>
-      <PageHead title="自分のページ" />
+      <PageHead title="マイページ" />
       {kind === 'PrivateCreatorProfile' && data.ofCreator ? (
         <CreatorMe query={data.ofCreator} user={me} onChanged={changed} />
       ) : kind === 'PrivateCorporateProfile' ? (
@@ -70,7 +67,7 @@ export function MePage(): ReactElement {
               </Link>
             }
           >
-            登録を終えると、ここで内容を確かめたり直したりできます。
+            登録を終えると、ここで内容を確認・編集できます。
           </EmptyState>
         </div>
       )}

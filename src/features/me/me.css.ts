@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { fig, num } from '../../ui/text.css.ts';
-import { media, motion, vars } from '../../ui/theme.css.ts';
-import * as coverHead from '../shell/coverHead.css.ts';
-import * as own from '../shell/own-page/ownPage.css.ts';
+import { fig, num } from '../../ui/text/text.css.ts';
+import { media, motion, vars } from '../../ui/theme/theme.css.ts';
+import * as coverHead from '../own-page/coverHead.css.ts';
+import * as own from '../own-page/ownPage.css.ts';
 
 const { color, layout } = vars;
 

@@ -1,4 +1,4 @@
-import type { SessionState } from '../accounts/session.ts';
+import type { SessionState } from '../session/session.ts';
 
 /** What the page of oneself asks for: the loader and the page must agree. Companies have no works. */
 export function mePageVariables(state: SessionState) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { announcementSlides } from './announcementSlides.ts';
 import { AnnouncementPicture } from './AnnouncementPicture.tsx';
 import * as css from './FollowAnnouncement.css.ts';

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { mincho } from '../../ui/text.css.ts';
-import { media, vars, z } from '../../ui/theme.css.ts';
+import { mincho } from '../../ui/text/text.css.ts';
+import { media, vars, z } from '../../ui/theme/theme.css.ts';
 
 const { color } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });

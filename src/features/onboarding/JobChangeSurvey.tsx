@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { announce } from '../../ui/feedback/announce.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import * as css from './JobChangeSurvey.css.ts';
 import { JobChangeSurveyForm, surveyQuestion } from './JobChangeSurveyForm.tsx';
 import { useWide } from '../../ui/useWide.ts';
+import { part } from '../../lib/part.ts';
 
-const Sheet = lazy(async () => ({ default: (await import('../../ui/Sheet.tsx')).Sheet }));
+const Sheet = part(async () => (await import('../../ui/overlays/Sheet.tsx')).Sheet);
 
 interface JobChangeSurveyProps {
   /** Put away without an answer. */

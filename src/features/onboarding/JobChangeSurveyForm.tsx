@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
-import type { JobChangeMotivation } from '../../../__generated__/useRegisterJobChangeMotivationMutation.graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { toast } from '../../ui/toast.ts';
-import { reportError } from '../shell/errorReport.ts';
+import type { JobChangeMotivation } from '../../../__generated__/JobChangeSurveyFormMutation.graphql.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Checkbox } from '../../ui/choices/Checkbox.tsx';
+import { RadioGroup } from '../../ui/choices/RadioGroup.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { reportFailure } from '../page/errorReport.ts';
 import * as css from './JobChangeSurvey.css.ts';
-import { useRegisterJobChangeMotivation } from './useRegisterJobChangeMotivation.ts';
+import type { JobChangeSurveyFormMutation } from '../../../__generated__/JobChangeSurveyFormMutation.graphql.ts';
+import { useCommit } from '../../relay/useCommit.ts';
+import { graphql } from 'react-relay/hooks';
 
 export const surveyQuestion = '現在、転職を考えていますか？';
 
@@ -27,7 +29,19 @@ export function JobChangeSurveyForm({ onAnswered }: JobChangeSurveyFormProps): R
   const [motivation, setMotivation] = useState<JobChangeMotivation>('ACTIVELY_CONSIDERING');
   const [doNotShowAgain, setDoNotShowAgain] = useState(false);
   const [sending, setSending] = useState(false);
-  const register = useRegisterJobChangeMotivation();
+  const register = useCommit<JobChangeSurveyFormMutation>(graphql`
+    mutation JobChangeSurveyFormMutation($input: RegisterJobChangeMotivationInput!) {
+      registerJobChangeMotivation(input: $input) {
+        user {
+          id
+          hasRegisteredJobChangeMotivation
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
 
   const send = async (): Promise<void> => {
     setSending(true);
@@ -40,7 +54,7 @@ export function JobChangeSurveyForm({ onAnswered }: JobChangeSurveyFormProps): R
       onAnswered();
     } catch (error) {
       toast.error('エラーが発生しました。もう一度お試しください。');
-      reportError(error);
+      reportFailure('The survey’s answer could not be sent', error);
       setSending(false);
     }
   };

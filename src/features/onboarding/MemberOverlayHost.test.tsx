@@ -2,11 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, test, vi } from 'vitest';
+import { NetworkError } from '../../relay/transportErrors.ts';
 import { expect } from '../../ui/testing/domMatchers.ts';
-import { toast } from '../../ui/toast.ts';
-import { companyWith, creatorWith } from '../accounts/testing/viewers.ts';
-import type { MemberState } from '../accounts/session.ts';
-import { setErrorReporter } from '../shell/errorReport.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { companyWith, creatorWith } from '../session/testing/viewers.ts';
+import type { MemberState } from '../session/session.ts';
+import { setErrorReporter } from '../page/errorReport.ts';
 import { MemberOverlayHost } from './MemberOverlayHost.tsx';
 import { surveyPause } from './surveyTiming.ts';
 import { memoryStore } from './testing/memoryStore.ts';
@@ -80,9 +81,26 @@ describe('the survey', () => {
     await userEvent.click(await screen.findByRole('button', { name: '送信する' }));
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
     expect(toastError).toHaveBeenCalledWith('エラーが発生しました。もう一度お試しください。');
-    expect(report.mock.calls[0]?.[0]).toEqual(new Error('down'));
+    expect(report.mock.calls[0]?.[0]).toMatchObject({ cause: new Error('down') });
     await userEvent.click(screen.getByRole('button', { name: '送信する' }));
     expect(environment.mock.getAllOperations()).toHaveLength(1);
+  });
+
+  test('a lost line is reported too, once it is back', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const lost = new NetworkError('offline');
+    const { environment } = await show(asked, after);
+    await userEvent.click(await screen.findByRole('button', { name: '送信する' }));
+    await act(async () => environment.mock.rejectMostRecentOperation(lost));
+    expect(toastError).toHaveBeenCalledWith('エラーが発生しました。もう一度お試しください。');
+    expect(report).not.toHaveBeenCalled();
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('online'));
+    expect(report).toHaveBeenCalledOnce();
+    // What is reported is the failure: a lost network alone would be left out.
+    expect(report.mock.calls[0]?.[0]).not.toBeInstanceOf(NetworkError);
+    expect(report.mock.calls[0]?.[0]).toMatchObject({ cause: lost });
   });
 
   test('a refusal counts as a failure', async () => {
@@ -174,7 +192,7 @@ describe('the campaign', () => {
     await userEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const operation = environment.mock.getMostRecentOperation();
-    expect(operation.request.node.operation.name).toBe('useClosePrairieCardCampaignMutation');
+    expect(operation.request.node.operation.name).toBe('PrairieCardCampaignDialogMutation');
     await act(async () => {
       environment.mock.resolve(operation, MockPayloadGenerator.generate(operation));
     });

@@ -1,22 +1,23 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { isPublicPage } from '../../lib/routeMatch.ts';
 import { localStore, type SafeStorage } from '../../lib/storage.ts';
-import { useSession, type Viewer } from '../accounts/session.ts';
-import { reportError } from '../shell/errorReport.ts';
+import { useSession, type Viewer } from '../session/session.ts';
+import { reportError } from '../page/errorReport.ts';
 import { rememberAnnouncementSeen } from './announcement.ts';
 import { chooseOverlay, maySurvey, type Overlay, type OverlayFacts } from './chooseOverlay.ts';
 import { whenNothingOpen } from './openDialogs.ts';
 import { forgetSurveyClosed, rememberSurveyClosed, surveyClosedKey, surveyPause } from './surveyTiming.ts';
+import { part } from '../../lib/part.ts';
 
-const Campaign = lazy(async () => ({
-  default: (await import('./PrairieCardCampaignDialog.tsx')).PrairieCardCampaignDialog,
-}));
-const Announcement = lazy(async () => ({
-  default: (await import('./FollowAnnouncementDialog.tsx')).FollowAnnouncementDialog,
-}));
-const Survey = lazy(async () => ({ default: (await import('./JobChangeSurvey.tsx')).JobChangeSurvey }));
+const Campaign = part(
+  async () => (await import('./PrairieCardCampaignDialog.tsx')).PrairieCardCampaignDialog,
+);
+const Announcement = part(
+  async () => (await import('./FollowAnnouncementDialog.tsx')).FollowAnnouncementDialog,
+);
+const Survey = part(async () => (await import('./JobChangeSurvey.tsx')).JobChangeSurvey);
 
 interface MemberOverlayHostProps {
   readonly audience: 'creator' | 'company';

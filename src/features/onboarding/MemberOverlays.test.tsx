@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, test, vi } from 'vitest';
 import { expect } from '../../ui/testing/domMatchers.ts';
-import { createSessionStore, SessionContext } from '../accounts/session.ts';
-import { creatorWith, guest } from '../accounts/testing/viewers.ts';
+import { createSessionStore, SessionContext } from '../session/session.ts';
+import { creatorWith, guest } from '../session/testing/viewers.ts';
 import { MemberOverlays } from './MemberOverlays.tsx';
 
 const loaded = vi.hoisted(() => vi.fn());

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { whenIdle } from '../../lib/whenIdle.ts';
-import { useSessionState } from '../accounts/session.ts';
-import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
-import { reportError } from '../shell/errorReport.ts';
+import { useSessionState } from '../session/session.ts';
+import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
+import { reportError } from '../page/errorReport.ts';
+import { part } from '../../lib/part.ts';
 
-const Host = lazy(async () => ({ default: (await import('./MemberOverlayHost.tsx')).MemberOverlayHost }));
+const Host = part(async () => (await import('./MemberOverlayHost.tsx')).MemberOverlayHost);
 
 /**
  * What members are told and asked on top of their pages: the campaign, the announcement, the survey. For guests this is all

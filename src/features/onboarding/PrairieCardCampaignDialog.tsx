@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { reportError } from '../shell/errorReport.ts';
-import { useClosePrairieCardCampaign } from './useClosePrairieCardCampaign.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { buttonClass } from '../../ui/buttons/buttonClass.ts';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { reportError } from '../page/errorReport.ts';
+import type { PrairieCardCampaignDialogMutation } from '../../../__generated__/PrairieCardCampaignDialogMutation.graphql.ts';
+import { useCommit } from '../../relay/useCommit.ts';
+import { graphql } from 'react-relay/hooks';
 
 interface PrairieCardCampaignDialogProps {
   readonly onClose: () => void;
@@ -17,7 +19,19 @@ export function PrairieCardCampaignDialog({
   onClose,
   onRemembered,
 }: PrairieCardCampaignDialogProps): ReactElement {
-  const remember = useClosePrairieCardCampaign();
+  const remember = useCommit<PrairieCardCampaignDialogMutation>(graphql`
+    mutation PrairieCardCampaignDialogMutation {
+      closePrairieCardSignUpCampaignDialog {
+        user {
+          id
+          closedPrairieCardSignUpCampaignEndedDialogAt
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
   const close = (): void => {
     onClose();
     // Nothing to tell when this fails: it is shown once more another day.
@@ -40,7 +54,7 @@ export function PrairieCardCampaignDialog({
       <p>
         プレーリーカードから登録された方へのキャンペーンは、受け付けを終えています。登録した内容は、このままお使いいただけます。
       </p>
-      <p>作品を一点載せると審査のあとで公開され、会社から仕事の相談が届くようになります。</p>
+      <p>作品を1点載せると審査のあとで公開され、会社から仕事の相談が届くようになります。</p>
     </Dialog>
   );
 }

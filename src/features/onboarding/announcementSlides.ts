@@ -17,12 +17,12 @@ export const announcementSlides: Readonly<Record<'creator' | 'company', readonly
     {
       picture: 'notice',
       title: 'フォローされると、お知らせが届きます。',
-      text: 'どの会社かは「つながり」で確かめられます。',
+      text: 'どの会社かは「つながり」で確認できます。',
     },
     {
       picture: 'talk',
-      title: 'フォローしてくれた会社には、あなたから話しかけられます。',
-      text: '聞いてみたいことがあれば、会社のページから会話を始められます。',
+      title: 'あなたをフォローした会社には、あなたから話しかけられます。',
+      text: '聞いてみたいことがあれば、会社のページからメッセージを送れます。',
     },
   ],
   company: [

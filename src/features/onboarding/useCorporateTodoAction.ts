@@ -1,32 +1,29 @@
 import { graphql } from 'react-relay/hooks';
 import type { useCorporateTodoActionMutation } from '../../../__generated__/useCorporateTodoActionMutation.graphql.ts';
-import { useAct } from '../shell/useAct.ts';
+import { useAct } from '../page/useAct.ts';
 
 /** Marks a step as done, or puts its hint away for good. */
 export function useCorporateTodoAction() {
-  return useAct<useCorporateTodoActionMutation>(
-    graphql`
-      mutation useCorporateTodoActionMutation($input: CompleteCorporateUserTodoActionInput!) {
-        completeCorporateUserTodoAction(input: $input) {
-          user {
-            id
-            profile {
-              ... on PrivateCorporateProfile {
-                todoStatus {
-                  initialFollowFeatureUsed
-                  initialAccessFollowingPageUsed
-                  doNotShowInitialUseFollowFeatureAgain
-                  doNotUseFollowFeatureInFollowingScreenAgain
-                }
+  return useAct<useCorporateTodoActionMutation>(graphql`
+    mutation useCorporateTodoActionMutation($input: CompleteCorporateUserTodoActionInput!) {
+      completeCorporateUserTodoAction(input: $input) {
+        user {
+          id
+          profile {
+            ... on PrivateCorporateProfile {
+              todoStatus {
+                initialFollowFeatureUsed
+                initialAccessFollowingPageUsed
+                doNotShowInitialUseFollowFeatureAgain
+                doNotUseFollowFeatureInFollowingScreenAgain
               }
             }
           }
-          errors {
-            message
-          }
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
         }
       }
-    `,
-    ({ completeCorporateUserTodoAction }) => completeCorporateUserTodoAction.errors,
-  );
+    }
+  `);
 }

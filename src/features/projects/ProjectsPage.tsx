@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactElement } from 'react';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { useSessionState } from '../accounts/session.ts';
-
-const DeskPage = lazy(async () => ({ default: (await import('./desk/DeskPage.tsx')).DeskPage }));
-const DealingsPage = lazy(async () => ({
-  default: (await import('./dealings/DealingsPage.tsx')).DealingsPage,
-}));
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { useSessionState } from '../session/session.ts';
+import { DealingsPage } from './dealings/DealingsPage.part.ts';
+import { DeskPage } from './desk/DeskPage.part.ts';
 
 /** `/projects`: the recruiters' desk, or a creator's dealings. */
 export function ProjectsPage(): ReactElement | null {

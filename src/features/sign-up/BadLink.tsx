@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { FormSection } from '../../ui/FormSection.tsx';
+import { buttonClass } from '../../ui/buttons/buttonClass.ts';
+import { FormSection } from '../../ui/fields/FormSection.tsx';
 import { PasteLink } from './PasteLink.tsx';
 import * as css from './signUp.css.ts';
 import { SignUpPageFrame } from './SignUpPageFrame.tsx';
@@ -17,13 +17,13 @@ interface BadLinkProps {
 const reasons = {
   email: [
     'メールを送ってから24時間が過ぎています。もう一度メールを受け取ってください。',
-    '登録がすんでいます。そのままログインできます。',
+    '登録は完了しています。そのままログインできます。',
     'リンクが途中で切れています。メールに書かれたリンクを最後までコピーして、貼り付けてください。',
   ],
   invitation: [
     'メールを送ってから7日が過ぎています。招待した人に、もう一度送ってもらってください。',
     '招待が取り消されたか、新しいメールが届いています。',
-    '登録がすんでいます。そのままログインできます。',
+    '登録は完了しています。そのままログインできます。',
     'リンクが途中で切れています。メールに書かれたリンクを最後までコピーして、貼り付けてください。',
   ],
 } as const;

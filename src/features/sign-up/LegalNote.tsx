@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { pageConfig } from '../../lib/config.ts';
-import { link } from '../../ui/link.css.ts';
+import { link } from '../../ui/text/link.css.ts';
 import { small } from './signUp.css.ts';
 
 interface LegalNoteProps {

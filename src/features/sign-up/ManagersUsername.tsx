@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { visuallyHidden } from '../../ui/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../../ui/text/VisuallyHidden.css.ts';
 
 /** For password managers: whose password the new one is. People read the address elsewhere on the page. */
 export function ManagersUsername({ email }: { readonly email: string }): ReactElement {

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { tokenIn } from '../../lib/linkToken.ts';
 import { useForm } from '../../lib/useForm.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import * as css from './signUp.css.ts';
 
 const missing = 'メールに書かれたリンクを、はじめから終わりまで貼り付けてください。';

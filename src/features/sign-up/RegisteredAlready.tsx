@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { FormSection } from '../../ui/FormSection.tsx';
+import { buttonClass } from '../../ui/buttons/buttonClass.ts';
+import { FormSection } from '../../ui/fields/FormSection.tsx';
 import * as css from './signUp.css.ts';
 
 /** The account was made, but signing in with it failed on the way: nothing is to be sent a second time. */

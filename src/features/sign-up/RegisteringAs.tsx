@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { EmailText } from '../../ui/EmailText.tsx';
-import { useSessionState } from '../accounts/session.ts';
-import { useSignOut } from '../accounts/useSignOut.ts';
+import { EmailText } from '../../ui/text/EmailText.tsx';
+import { useSessionState } from '../session/session.ts';
+import { useSignOut } from '../session/useSignOut.ts';
 import * as css from './signUp.css.ts';
 
 /** Whose registration this is, and the way out of it: every other page leads back here until it is finished. */

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { link } from '../../ui/link.css.ts';
-import { Status } from '../../ui/Status.tsx';
+import { buttonClass } from '../../ui/buttons/buttonClass.ts';
+import { link } from '../../ui/text/link.css.ts';
+import { Status } from '../../ui/text/Status.tsx';
 import * as css from './signUp.css.ts';
 import { SignUpPageFrame } from './SignUpPageFrame.tsx';
 
 const creatorGains = [
-  { title: '作品から声がかかる', text: '一点から載せられます。会社は履歴書より先に作品を見ます。' },
+  { title: '作品から声がかかる', text: '1点から載せられます。会社は履歴書より先に作品を見ます。' },
   {
     title: '条件がはじめに見える',
-    text: '金額は税抜で示され、手取りまで計算されます。手数料は引かれません。',
+    text: '報酬は税抜で表示。手取り額も自動で計算します。手数料は差し引かれません。',
   },
   {
     title: '勤め先には見えない',
@@ -19,9 +19,9 @@ const creatorGains = [
 ] as const;
 
 const companyGains = [
-  { title: '作品でさがす', text: '分野、業種、道具、稼働時間で絞り、気になる人をフォローできます。' },
-  { title: '募集を正しく書く', text: '法令で必要な項目を確かめながら書けます。' },
-  { title: '一つの画面で選ぶ', text: '応募、作品、回答、会話を並べて見られます。' },
+  { title: '作品で探す', text: '分野、業種、ツール、稼働時間で絞り込み、気になる人をフォローできます。' },
+  { title: '法令に沿った募集が書ける', text: '法令で必要な項目を確認しながら書けます。' },
+  { title: '一つの画面で選考する', text: '応募、作品、回答、メッセージを並べて確認できます。' },
 ] as const;
 
 /** `/sign_up`: as whom. */
@@ -29,12 +29,12 @@ export function SignUpPage(): ReactElement {
   return (
     <SignUpPageFrame
       title="登録する"
-      lead="つくる人と会社では、できることが違います。どちらで使うかを選んでください。"
+      lead="クリエイターと会社では、できることが違います。どちらで使うかを選んでください。"
     >
       <div className={css.two}>
         <Side
           tone="creator"
-          who="つくる人"
+          who="クリエイター"
           title="作品を載せて、仕事を受ける。"
           gains={creatorGains}
           act={
@@ -42,7 +42,7 @@ export function SignUpPage(): ReactElement {
               to="/sign_up/creator"
               className={buttonClass({ variant: 'creator', size: 'l', block: true })}
             >
-              つくる人として登録する
+              クリエイターとして登録する
             </Link>
           }
           note="無料です。メールアドレスがあれば、5分ほどで終わります。"
@@ -50,7 +50,7 @@ export function SignUpPage(): ReactElement {
         <Side
           tone="company"
           who="会社"
-          title="仕事を頼む人を、作品でさがす。"
+          title="仕事を頼む人を、作品で探す。"
           gains={companyGains}
           act={
             <Link
@@ -60,11 +60,11 @@ export function SignUpPage(): ReactElement {
               会社として申し込む
             </Link>
           }
-          note="お申し込みのあと、担当者が内容を確かめてから招待のメールをお送りします。"
+          note="お申し込みのあと、担当者が内容を確認してから招待のメールをお送りします。"
         />
       </div>
       <p className={css.foot}>
-        登録がすんでいる方は、
+        登録済みの方は、
         <Link to="/sign_in" className={link}>
           ログイン
         </Link>

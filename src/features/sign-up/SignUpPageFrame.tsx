@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { PageHead } from '../shell/PageHead.tsx';
+import { PageHead } from '../page/PageHead.tsx';
 import { RegisteringAs } from './RegisteringAs.tsx';
 import * as css from './signUp.css.ts';
 import { StepProgress } from './StepProgress.tsx';

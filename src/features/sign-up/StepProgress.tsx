@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { TwistProgress } from '../../ui/TwistProgress.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import * as css from './signUp.css.ts';
 
 const steps = ['ログインの方法', 'プロフィール', '働き方', '仕事の条件'] as const;
@@ -24,7 +24,7 @@ export function StepProgress({ step, done = false }: StepProgressProps): ReactEl
         {!done && <VisuallyHidden>{`${steps.length}つのうち${step}つめ `}</VisuallyHidden>}
         <span className={css.progressWords}>{done ? 'すべて終わりました' : steps[step - 1]}</span>
       </p>
-      <TwistProgress value={step} max={steps.length} label="登録の進み" />
+      <ProgressBar value={step} max={steps.length} label="登録の進み" />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { formMessageGap } from '../../ui/Field.css.ts';
-import { end } from '../../ui/FormSection.css.ts';
-import { link } from '../../ui/link.css.ts';
-import { fig, mincho, num } from '../../ui/text.css.ts';
-import { media, vars, z } from '../../ui/theme.css.ts';
+import { formMessageGap } from '../../ui/fields/Field.css.ts';
+import { end } from '../../ui/fields/FormSection.css.ts';
+import { link } from '../../ui/text/link.css.ts';
+import { fig, mincho, num } from '../../ui/text/text.css.ts';
+import { media, vars, z } from '../../ui/theme/theme.css.ts';
 
 export const page = style({
   padding: `56px ${vars.layout.margin} 96px`,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ProductFeed } from '../products/ProductFeed.tsx';
+import { ProductFeed } from '../products/cards/ProductFeed.tsx';
 import { isPick, productAt, publicFeed } from './publicFeed.ts';
 
 const everything = {};

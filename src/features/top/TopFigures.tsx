@@ -31,13 +31,13 @@ export function TopFigures({ figures }: TopFiguresProps): ReactElement {
       name: '仕事を探している人',
       value: grouped.format(seekingCreatorsCount),
       unit: '人',
-      text: '稼働の時間と、望む報酬をあらかじめ示しています。',
+      text: '稼働時間と希望報酬を公開しています。',
     },
     {
       name: '手数料',
       value: '10',
       unit: '%',
-      text: '受取額(税抜)に対して。会社が支払い、つくる人からは引きません。',
+      text: '報酬(税抜)の10%を会社が負担します。クリエイターの報酬からは差し引きません。',
     },
   ];
   return (

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { headline as headlineText } from '../../ui/text.css.ts';
-import { media, vars } from '../../ui/theme.css.ts';
+import { headline as headlineText } from '../../ui/text/text.css.ts';
+import { media, vars } from '../../ui/theme/theme.css.ts';
 
 const sideways = '(min-width: 768px) and (max-width: 1023px)';
 

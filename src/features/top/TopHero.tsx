@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TopHero_query$key } from '../../../__generated__/TopHero_query.graphql.ts';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { Status } from '../../ui/Status.tsx';
+import { buttonClass } from '../../ui/buttons/buttonClass.ts';
+import { Status } from '../../ui/text/Status.tsx';
 import { arrangeHero } from './arrangeHero.ts';
 import * as css from './TopHero.css.ts';
 import { WallPiece } from './WallPiece.tsx';
@@ -101,7 +101,7 @@ export function TopHero({ query }: TopHeroProps): ReactElement {
             <h2 className={css.doorTitle}>
               <Status shape="filled">つくる人へ</Status>
             </h2>
-            <p className={css.doorText}>作品を一点載せると、会社から声がかかるようになります。</p>
+            <p className={css.doorText}>作品を1点載せると、会社から声がかかるようになります。</p>
             <Link to="/sign_up/creator" className={buttonClass({ variant: 'creator', block: true })}>
               作品を載せる
             </Link>
@@ -113,7 +113,7 @@ export function TopHero({ query }: TopHeroProps): ReactElement {
               </Status>
             </h2>
             <p className={css.doorText}>作品から人を探し、募集から支払いの条件までまとめます。</p>
-            <Link to="/business" className={buttonClass({ variant: 'primary', block: true })}>
+            <Link to="/sign_up/business" className={buttonClass({ variant: 'primary', block: true })}>
               人を探す
             </Link>
           </div>

@@ -1,23 +1,24 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { TopPageQuery } from '../../../__generated__/TopPageQuery.graphql.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { useMinute } from '../../ui/useMinute.ts';
-import { WaitingFeed } from '../products/WaitingFeed.tsx';
-import { useCardLinks } from '../products/useCardLinks.ts';
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
+import { useMinute } from '../../ui/text/useMinute.ts';
+import { WaitingFeed } from '../feeds/WaitingFeed.tsx';
+import { useCardLinks } from '../feeds/useCardLinks.ts';
 import { TopFigures } from './TopFigures.tsx';
 import { TopHero } from './TopHero.tsx';
 import { TopHow } from './TopHow.tsx';
 import * as css from './TopPage.css.ts';
 import { TopWall } from './TopWall.tsx';
+import { part } from '../../lib/part.ts';
 
 const onTheWall = 12;
 const grouped = new Intl.NumberFormat('ja-JP');
 /** The feed begins two screens down: its code comes after what is seen first. */
-const TopFeed = lazy(async () => ({ default: (await import('./TopFeed.tsx')).TopFeed }));
+const TopFeed = part(async () => (await import('./TopFeed.tsx')).TopFeed);
 
 /** `/`: what this is, a wall of works, and the endless feed of everything public. */
 export function TopPage(): ReactElement {
@@ -87,11 +88,11 @@ export function TopPage(): ReactElement {
         <section className={css.wallSection} aria-labelledby="top-wall">
           <div className={css.sectionHead}>
             <h2 id="top-wall" className={css.sectionName}>
-              きょうの壁
+              今日の壁
             </h2>
             {figures.productsOfDayCount > 0 && (
               <span className={css.sectionNote}>
-                24時間に届いた{grouped.format(figures.productsOfDayCount)}点から
+                この24時間に公開された{grouped.format(figures.productsOfDayCount)}点から
               </span>
             )}
           </div>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TopWall_products$key } from '../../../__generated__/TopWall_products.graphql.ts';
-import { useColumns } from '../products/useColumns.ts';
+import { useColumns } from '../feeds/useColumns.ts';
 import { justify } from './justify.ts';
 import * as css from './TopPage.css.ts';
 import { WallPiece } from './WallPiece.tsx';

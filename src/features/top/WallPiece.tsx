@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WallPiece_product$key } from '../../../__generated__/WallPiece_product.graphql.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import * as css from './WallPiece.css.ts';
 
 interface WallPieceProps {

@@ -3,16 +3,16 @@ import { userEvent } from '@testing-library/user-event';
 import type { OperationDescriptor } from 'relay-runtime';
 import { vi } from 'vitest';
 // What the page loads when it is first needed: here at once, so that no test waits for it to be compiled.
-import '../../ui/Dialog.tsx';
-import '../../ui/MenuPopover.tsx';
-import '../../ui/toastEngine.tsx';
-import '../../features/jobs/draft/CheckDialog.tsx';
-import '../../features/jobs/draft/ConflictDialog.tsx';
+import '../../ui/overlays/Dialog.tsx';
+import '../../ui/overlays/MenuPopover.tsx';
+import '../../ui/feedback/toastEngine.tsx';
+import '../../features/jobs/draft/publishing/CheckDialog.tsx';
+import '../../features/jobs/draft/saving/ConflictDialog.tsx';
 import '../../features/jobs/draft/DraftPage.tsx';
 import '../../features/jobs/draft/LeaveDraftDialog.tsx';
 import { installBrowserShims } from '../../app/testing/browserShims.ts';
 import { makeApp } from '../../app/testing/renderApp.tsx';
-import { companyWith } from '../../features/accounts/testing/viewers.ts';
+import { companyWith } from '../../features/session/testing/viewers.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -36,8 +36,8 @@ export function draftFacts(facts: Facts = {}): Facts {
     checklist: [
       { field: 'title', label: '募集のタイトル', isMet: false },
       { field: 'offerDetail', label: '仕事の内容', isMet: false },
-      { field: 'company.name', label: '企業名', isMet: true },
-      { field: 'company.address', label: '企業の所在地', isMet: true },
+      { field: 'company.name', label: '会社名', isMet: true },
+      { field: 'company.address', label: '会社の所在地', isMet: true },
     ],
     title: '',
     coverImage: null,
@@ -134,12 +134,12 @@ export async function renderDraft({
   await Promise.all([
     import('../../features/jobs/draft/OpenedDraft.tsx'),
     import('../../features/jobs/draft/DraftPreview.tsx'),
-    import('../../features/jobs/draft/saveDraft.ts'),
+    import('../../features/jobs/draft/saving/saveDraft.ts'),
   ]);
   const { unmount } = render(app.element);
   const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
   await screen.findByRole('form', { name: /単発|時間制|正社員/ });
-  await screen.findByRole('heading', { name: '仕上がり' });
+  await screen.findByRole('heading', { name: 'プレビュー' });
   return {
     router: app.router,
     unmount,

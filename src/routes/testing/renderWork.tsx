@@ -4,24 +4,24 @@ import type { OperationDescriptor } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { vi } from 'vitest';
 // What the pages load when they are first needed: here at once, so that no test waits for it to be compiled.
-import '../../features/products/ProductPage.tsx';
+import '../../features/products/view/ProductPage.tsx';
 import '../../features/products/edit/CreateProductPage.tsx';
 import '../../features/products/edit/EditedWork.tsx';
 import '../../features/products/edit/EditProductPage.tsx';
 import '../../features/products/edit/NewWork.tsx';
 import '../../features/products/edit/WorkPreview.tsx';
 import '../../features/products/edit/LeaveWorkDialog.tsx';
-import '../../ui/ConfirmDialog.tsx';
-import '../../ui/toastEngine.tsx';
+import '../../ui/overlays/ConfirmDialog.tsx';
+import '../../ui/feedback/toastEngine.tsx';
 import { installBrowserShims } from '../../app/testing/browserShims.ts';
 import { makeApp } from '../../app/testing/renderApp.tsx';
-import { creator } from '../../features/accounts/testing/viewers.ts';
+import { creator } from '../../features/session/testing/viewers.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 type Facts = Readonly<Record<string, unknown>>;
 
-const picture = (id: string): Facts => ({
+export const picture = (id: string): Facts => ({
   id,
   type: 'IMAGE',
   url: `/media/${id}.webp`,
@@ -85,15 +85,41 @@ export interface Call {
 interface WorkSetting {
   readonly address: string;
   readonly work?: Facts;
+  /** Of new works, as the server has them. */
+  readonly drafts?: readonly Facts[];
   /** Answers a mutation instead of the usual: an error where the server cannot be reached. */
   readonly answer?: (call: Call) => readonly Facts[] | Error | undefined;
 }
 
+/** A draft of a new work as the server answers it, after what was saved of it. */
+function draftFacts({ input }: Call): Facts {
+  const { version, clientId, name = '', description = '', thumbnailMediaId = '' } = input;
+  return {
+    clientId,
+    version: Number(version) + 1,
+    editedAt: '2026-11-22T05:00:00.000Z',
+    name,
+    description,
+    designScope: '',
+    categories: [],
+    industries: [],
+    tools: [],
+    media: [],
+    captions: [],
+    thumbnailMediaId: thumbnailMediaId === '' ? null : thumbnailMediaId,
+    thumbnailCrop: null,
+    publishStatus: 'publish',
+    visibility: 'EVERYONE',
+    allowedCompanies: [],
+  };
+}
+
 /** The application of a creator with one work, and a server that keeps what is saved. `server.work` may be changed: somewhere else, it was. */
-export function renderWork({ address, work = workFacts(), answer }: WorkSetting) {
+export function renderWork({ address, work = workFacts(), drafts = [], answer }: WorkSetting) {
   installBrowserShims();
   const server = { work };
   const calls: Call[] = [];
+  const draftCalls: Call[] = [];
   const save = (call: Call): Facts => {
     const { id: _id, version: _version, clientId: _client, media: _media, ...fields } = call.input;
     const known = Object.fromEntries(Object.entries(fields).filter(([name]) => !name.endsWith('Ids')));
@@ -117,9 +143,15 @@ export function renderWork({ address, work = workFacts(), answer }: WorkSetting)
     let isRefused = false;
     if (operationKind === 'mutation' && typeof input === 'object' && input !== null) {
       const call = { name, input: { ...input } };
-      calls.push(call);
       const own = answer?.(call);
+      const isDraft = name === 'newWorkDraftSaveMutation';
+      (isDraft ? draftCalls : calls).push(call);
       if (own instanceof Error) return own;
+      if (isDraft)
+        return MockPayloadGenerator.generate(operation, {
+          SaveDraftProductPayload: () => ({ errors: [] }),
+          DraftProduct: () => draftFacts(call),
+        });
       const { version = server.work['version'] } = call.input;
       const isOlder = version !== server.work['version'];
       errors = own ?? (isOlder ? [{ __typename: 'DraftConflictError', message: '' }] : []);
@@ -127,7 +159,7 @@ export function renderWork({ address, work = workFacts(), answer }: WorkSetting)
       if (errors.length === 0) save(call);
     }
     return MockPayloadGenerator.generate(operation, {
-      Query: () => ({ product: { id: 'w_1' } }),
+      Query: () => ({ product: { id: 'w_1' }, myDraftProducts: drafts }),
       OwnProduct: () => server.work,
       Product: () => shown(server.work),
       OwnProductPayload: () => ({ ...(isRefused && { product: null }), errors }),
@@ -157,7 +189,7 @@ export function renderWork({ address, work = workFacts(), answer }: WorkSetting)
   for (let each = 0; each < 80; each += 1)
     app.server().queueOperationResolver((operation) => respond(operation));
   const { unmount } = render(app.element);
-  return { ...app, unmount, user: userEvent.setup(), server, calls };
+  return { ...app, unmount, user: userEvent.setup(), server, calls, draftCalls };
 }
 
 export const field = (name: RegExp) => screen.findByRole('textbox', { name });

@@ -3,11 +3,11 @@ import { openDatabase } from '../../../db/client.ts';
 import { migrate } from '../../../db/migrate.ts';
 import { readConfig } from '../../../config.ts';
 import { uuidV7 } from '../../../lib/ids.ts';
-import { silentLog } from '../../../lib/log.ts';
-import { OutboxWorker } from '../../../lib/outboxWorker.ts';
-import { notificationEffects } from '../../../modules/notifications/effects.ts';
-import type { MailMessage } from '../../../modules/notifications/mailer.ts';
-import { mail } from '../../../modules/notifications/mails.ts';
+import { silentLog } from '../../../lib/process/log.ts';
+import { OutboxWorker } from '../../../lib/outbox/outboxWorker.ts';
+import { mailEffects } from '../../../modules/mail/effects.ts';
+import type { MailMessage } from '../../../modules/mail/mailer.ts';
+import { mail } from '../../../modules/mail/mails.ts';
 import { createMailOutbox } from '../outbox.ts';
 
 /**
@@ -51,7 +51,7 @@ const mailer = {
     if (mode === 'hold') await forever.promise;
   },
 };
-const handlers = notificationEffects({ config: readConfig({ NODE_ENV: 'test' }), mailer });
+const handlers = mailEffects({ config: readConfig({ NODE_ENV: 'test' }), mailer });
 // Keeps a process alive that waits to be killed.
 const alive = setInterval(() => undefined, 1_000);
 if (mode === 'enqueue') await forever.promise;

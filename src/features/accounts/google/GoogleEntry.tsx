@@ -1,19 +1,20 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 import { failureWords, withTime } from '../../../lib/failureWords.ts';
-import { buttonClass } from '../../../ui/buttonClass.ts';
-import { FormMessage } from '../../../ui/FormMessage.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
-import { useEnter } from '../useEnter.ts';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
+import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import { useEnter } from '../../session/useEnter.ts';
 import * as css from './google.css.ts';
 import { GoogleFace } from './GoogleFace.tsx';
-import { useSignInWithGoogle } from './useSignInWithGoogle.ts';
-import { useSignUpWithGoogle } from './useSignUpWithGoogle.ts';
+import type { GoogleEntrySignInMutation } from '../../../../__generated__/GoogleEntrySignInMutation.graphql.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
+import { graphql } from 'react-relay/hooks';
+import type { GoogleEntrySignUpMutation } from '../../../../__generated__/GoogleEntrySignUpMutation.graphql.ts';
+import { part } from '../../../lib/part.ts';
 
 /** Dialogs bring react-aria: only the few who need it wait for it. */
-const LinkGoogleDialog = lazy(async () => ({
-  default: (await import('./LinkGoogleDialog.tsx')).LinkGoogleDialog,
-}));
+const LinkGoogleDialog = part(async () => (await import('./LinkGoogleDialog.tsx')).LinkGoogleDialog);
 
 interface GoogleEntryProps {
   readonly purpose: 'sign-in' | 'sign-up';
@@ -28,8 +29,28 @@ type Step =
   | { readonly at: 'refused'; readonly message: string; readonly isUnknown: boolean };
 
 export function GoogleEntry({ purpose, viaPrairieCard }: GoogleEntryProps): ReactElement {
-  const signIn = useSignInWithGoogle();
-  const signUp = useSignUpWithGoogle();
+  const signIn = useCommit<GoogleEntrySignInMutation>(graphql`
+    mutation GoogleEntrySignInMutation($idToken: String!) {
+      signInWithGoogle(idToken: $idToken) {
+        accessToken
+        refreshToken
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const signUp = useCommit<GoogleEntrySignUpMutation>(graphql`
+    mutation GoogleEntrySignUpMutation($idToken: String!, $viaPrairieCard: Boolean) {
+      signUpWithGoogle(idToken: $idToken, viaPrairieCard: $viaPrairieCard) {
+        accessToken
+        refreshToken
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
   const enter = useEnter();
   const [step, setStep] = useState<Step>({ at: 'button' });
   // A nonce serves once: after a refusal the button needs another.
@@ -66,7 +87,7 @@ export function GoogleEntry({ purpose, viaPrairieCard }: GoogleEntryProps): Reac
       {step.at === 'refused' && step.isUnknown && (
         <p className={css.elsewhere}>
           <Link to="/sign_up" className={buttonClass()}>
-            はじめての登録に進む
+            新規登録に進む
           </Link>
         </p>
       )}
@@ -74,7 +95,7 @@ export function GoogleEntry({ purpose, viaPrairieCard }: GoogleEntryProps): Reac
         <GoogleFace key={round} purpose={purpose} onCredential={(credential) => void send(credential)} />
         {step.at === 'sending' && (
           <p className={css.sending}>
-            <Spinner size="s" label="Googleのアカウントを確かめています" />
+            <Spinner size="s" label="Googleのアカウントを確認しています" />
           </p>
         )}
       </div>

@@ -1,9 +1,11 @@
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pageConfig } from '../../../lib/config.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import * as css from './google.css.ts';
 import { loadIdentity } from './identity.ts';
-import { useGoogleNonce } from './useGoogleNonce.ts';
+import type { GoogleFaceMutation } from '../../../../__generated__/GoogleFaceMutation.graphql.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
+import { graphql } from 'react-relay/hooks';
 
 /** What their button says. */
 const words = { link: 'continue_with', 'sign-in': 'signin_with', 'sign-up': 'signup_with' } as const;
@@ -21,7 +23,13 @@ const widest = 400;
 /** Google's own button: it is drawn by their script, in a place that is kept free for it. */
 export function GoogleFace({ purpose, onCredential }: GoogleFaceProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
-  const getNonce = useGoogleNonce();
+  const getNonce = useCommit<GoogleFaceMutation>(graphql`
+    mutation GoogleFaceMutation {
+      googleNonce {
+        nonce
+      }
+    }
+  `);
   const [round, setRound] = useState(0);
   const [failed, setFailed] = useState(false);
   const take = useEffectEvent(onCredential);
@@ -72,7 +80,7 @@ export function GoogleFace({ purpose, onCredential }: GoogleFaceProps): ReactEle
         <div className={css.failed}>
           <p>Googleにつながりませんでした。</p>
           <Button size="s" onClick={() => setRound(round + 1)}>
-            もう一度つなぐ
+            再接続する
           </Button>
         </div>
       )}

@@ -3,15 +3,15 @@ import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { passwordRule } from '../../../lib/accountRules.ts';
 import { useForm } from '../../../lib/useForm.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { FormMessage } from '../../../ui/FormMessage.tsx';
-import { link } from '../../../ui/link.css.ts';
-import { PasswordField } from '../../../ui/PasswordField.tsx';
-import { visuallyHidden } from '../../../ui/VisuallyHidden.css.ts';
-import { payloadOf } from '../tokenClaims.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
+import { link } from '../../../ui/text/link.css.ts';
+import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
+import { visuallyHidden } from '../../../ui/text/VisuallyHidden.css.ts';
+import { payloadOf } from '../../session/tokenClaims.ts';
 import { typedEmail } from '../typedEmail.ts';
-import { useEnter } from '../useEnter.ts';
+import { useEnter } from '../../session/useEnter.ts';
 import * as css from './google.css.ts';
 import { useLinkGoogle } from './useLinkGoogle.ts';
 
@@ -72,7 +72,7 @@ export function LinkGoogleDialog({ credential, onCancel }: LinkGoogleDialogProps
             連携してログインする
           </Button>
           <Button variant="text" onClick={onCancel}>
-            やめる
+            キャンセル
           </Button>
         </div>
       </form>

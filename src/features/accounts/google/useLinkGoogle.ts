@@ -9,14 +9,7 @@ export function useLinkGoogle() {
         accessToken
         refreshToken
         errors {
-          __typename
-          message
-          ... on UserInputInvalidError {
-            field
-          }
-          ... on RateLimitExceededError {
-            retryAt
-          }
+          ...mutationErrors @relay(mask: false)
         }
       }
     }

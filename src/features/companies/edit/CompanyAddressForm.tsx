@@ -6,15 +6,16 @@ import { writeUrl } from '../../../lib/businessRules.ts';
 import { formatPhone } from '../../../lib/formatPhone.ts';
 import { writePhone } from '../../../lib/personRules.ts';
 import { useForm } from '../../../lib/useForm.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { EmailField } from '../../../ui/EmailField.tsx';
-import { FormEnd } from '../../../ui/FormSection.tsx';
-import { pair } from '../../../ui/FormSection.css.ts';
-import { Select } from '../../../ui/Select.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { companyDraft } from '../companySections.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { EmailField } from '../../../ui/fields/EmailField.tsx';
+import { FormEnd } from '../../../ui/fields/FormSection.tsx';
+import { pair } from '../../../ui/fields/FormSection.css.ts';
+import { Select } from '../../../ui/choices/Select.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { plainHouseNumber } from '../../../ui/fields/normalizeText.ts';
+import { companyDraft } from '../own/companySections.ts';
 import { addressSchema, none, writePostalCode } from './companyValues.ts';
-import * as own from '../../shell/own-page/ownPage.css.ts';
+import * as own from '../../own-page/ownPage.css.ts';
 import * as css from './edit.css.ts';
 import { PostalAddresses } from './PostalAddresses.tsx';
 import { type FoundAddress, usePostalCode } from './usePostalCode.ts';
@@ -134,6 +135,7 @@ export function CompanyAddressForm({
           label="町名・番地"
           requirement="required"
           autoComplete="address-line1"
+          normalize={plainHouseNumber}
           placeholder="例　神宮前1-2-3"
           {...form.field('street')}
         />
@@ -141,11 +143,12 @@ export function CompanyAddressForm({
           label="建物名・部屋番号"
           requirement="optional"
           autoComplete="address-line2"
+          normalize={plainHouseNumber}
           placeholder="例　つむぎビル 3階 301号室"
           help="募集には、階と部屋番号まで載せることが法令で求められています。"
           {...form.field('building')}
         />
-        <p className={css.rule}>連絡先は、次の三つのうち一つ以上が必要です。募集に載ります。</p>
+        <p className={css.rule}>連絡先は、次の3つのうち1つ以上が必要です。募集に載ります。</p>
         <div className={pair}>
           <EmailField label="メールアドレス" requirement="optional" {...form.field('contactEmail')} />
           <TextField

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import type { PictureDialogProps } from '../../shell/PictureMenu.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import type { PictureDialogProps } from '../../own-page/PictureMenu.tsx';
 import { useDeleteCompanyPicture } from './useDeleteCompanyPicture.ts';
 import type { CompanyPicture } from './useUploadCompanyPicture.ts';
 
 const after: Readonly<Record<CompanyPicture, string>> = {
-  face: '会社名の一文字目が、代わりに表示されます。',
+  face: '会社名の1文字目が、代わりに表示されます。',
   cover: 'ページの上は、画像のない地になります。',
 };
 

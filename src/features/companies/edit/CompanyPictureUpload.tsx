@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { ImageCropper } from '../../../ui/ImageCropper.tsx';
-import type { PictureDialogProps } from '../../shell/PictureMenu.tsx';
+import { ImageCropper } from '../../../ui/pictures/ImageCropper.tsx';
+import type { PictureDialogProps } from '../../own-page/PictureMenu.tsx';
 import { type CompanyPicture, useUploadCompanyPicture } from './useUploadCompanyPicture.ts';
 
 interface CompanyPictureUploadProps extends PictureDialogProps {

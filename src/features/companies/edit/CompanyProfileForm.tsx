@@ -6,16 +6,16 @@ import type { CompanyProfileForm_query$key } from '../../../../__generated__/Com
 import { writeUrl } from '../../../lib/businessRules.ts';
 import { tokyoDay } from '../../../lib/dates.ts';
 import { useForm } from '../../../lib/useForm.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { DateField } from '../../../ui/DateField.tsx';
-import { FormEnd } from '../../../ui/FormSection.tsx';
-import { pair } from '../../../ui/FormSection.css.ts';
-import { Select } from '../../../ui/Select.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { companyDraft } from '../companySections.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { DateField } from '../../../ui/fields/DateField.tsx';
+import { FormEnd } from '../../../ui/fields/FormSection.tsx';
+import { pair } from '../../../ui/fields/FormSection.css.ts';
+import { Select } from '../../../ui/choices/Select.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { companyDraft } from '../own/companySections.ts';
 import { none, profileSchema } from './companyValues.ts';
-import * as own from '../../shell/own-page/ownPage.css.ts';
+import * as own from '../../own-page/ownPage.css.ts';
 import { useUpdateCompany } from './useUpdateCompany.ts';
 
 interface CompanyProfileFormProps {
@@ -89,7 +89,7 @@ export function CompanyProfileForm({
           requirement="optional"
           limit={3000}
           minRows={6}
-          help="何をつくり、だれに届けている会社か。応募する人は、まずここを読みます。"
+          help="何をつくり、誰に届けている会社か。応募する人は、まずここを読みます。"
           {...form.field('businessDescription')}
         />
         <div className={pair}>

@@ -3,14 +3,14 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyRegistryForm_company$key } from '../../../../__generated__/CompanyRegistryForm_company.graphql.ts';
 import { writeDigits, writeInvoiceNumber } from '../../../lib/businessRules.ts';
 import { useForm } from '../../../lib/useForm.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FormEnd } from '../../../ui/FormSection.tsx';
-import { pair } from '../../../ui/FormSection.css.ts';
-import { NumberField } from '../../../ui/NumberField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { companyDraft } from '../companySections.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { FormEnd } from '../../../ui/fields/FormSection.tsx';
+import { pair } from '../../../ui/fields/FormSection.css.ts';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { companyDraft } from '../own/companySections.ts';
 import { registrySchema } from './companyValues.ts';
-import * as own from '../../shell/own-page/ownPage.css.ts';
+import * as own from '../../own-page/ownPage.css.ts';
 import { useUpdateCompany } from './useUpdateCompany.ts';
 
 interface CompanyRegistryFormProps {
@@ -64,7 +64,7 @@ export function CompanyRegistryForm({
             min={0}
             max={999_999_999_999_999}
             name="capitalYen"
-            help="取適法の対象になる取引かどうかを確かめるのに使います。"
+            help="取適法の対象になる取引かどうかを確認するのに使います。"
             value={form.values.capitalYen}
             onChange={(capitalYen) => form.set('capitalYen', capitalYen)}
             error={form.errorAt('capitalYen')}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import * as css from './edit.css.ts';
 import type { FoundAddress, PostalState } from './usePostalCode.ts';
 
@@ -17,7 +17,7 @@ export function PostalAddresses({ state, onChoose }: PostalAddressesProps): Reac
       )}
       {state.step === 'several' && (
         <>
-          <p className={css.rule}>この郵便番号は、二つの市町村にまたがっています。</p>
+          <p className={css.rule}>この郵便番号は、2つの市町村にまたがっています。</p>
           <div className={css.choices}>
             {state.addresses.map((address) => (
               <Button

@@ -3,7 +3,7 @@ import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery } from 'relay-runtime';
 import type { usePostalCodeQuery } from '../../../../__generated__/usePostalCodeQuery.graphql.ts';
 import { normalizePostalCode } from '../../../lib/japaneseText.ts';
-import { reportError } from '../../shell/errorReport.ts';
+import { reportError } from '../../page/errorReport.ts';
 
 export interface FoundAddress {
   readonly prefectureId: string;

@@ -18,11 +18,7 @@ export function useUpdateCompany(): (input: UpdateCompanyProfileInput) => Promis
           ...MyCompany_company
         }
         errors {
-          __typename
-          message
-          ... on UserInputInvalidError {
-            field
-          }
+          ...mutationErrors @relay(mask: false)
         }
       }
     }

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { useUploadCompanyPictureCoverMutation } from '../../../../__generated__/useUploadCompanyPictureCoverMutation.graphql.ts';
 import type { useUploadCompanyPictureFaceMutation } from '../../../../__generated__/useUploadCompanyPictureFaceMutation.graphql.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
-import { type PictureUpload, usePictureUpload } from '../../shell/usePictureUpload.ts';
+import { type PictureUpload, usePictureUpload } from '../../own-page/usePictureUpload.ts';
 
 export type CompanyPicture = 'cover' | 'face';
 
@@ -15,7 +15,7 @@ export function useUploadCompanyPicture(kind: CompanyPicture): PictureUpload {
           ...CompanyHead_company
         }
         errors {
-          message
+          ...mutationErrors @relay(mask: false)
         }
       }
     }
@@ -28,7 +28,7 @@ export function useUploadCompanyPicture(kind: CompanyPicture): PictureUpload {
           ...CompanyHead_company
         }
         errors {
-          message
+          ...mutationErrors @relay(mask: false)
         }
       }
     }

@@ -10,16 +10,17 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CreatorProfileForm_query$key } from '../../../../__generated__/CreatorProfileForm_query.graphql.ts';
 import type { CreatorProfileForm_user$key } from '../../../../__generated__/CreatorProfileForm_user.graphql.ts';
 import { useForm } from '../../../lib/useForm.ts';
-import { FormEnd } from '../../../ui/FormSection.tsx';
+import { FormEnd } from '../../../ui/fields/FormSection.tsx';
 import { ProfileContactFields } from './ProfileContactFields.tsx';
 import { ProfileCraftFields } from './ProfileCraftFields.tsx';
 import { ProfileNameFields } from './ProfileNameFields.tsx';
 import { profileInput, profileSchema } from './profileValues.ts';
 import { form as formClass } from './edit.css.ts';
 import { SubmitButton } from './SubmitButton.tsx';
-import { useCreateCreatorProfile } from './useCreateCreatorProfile.ts';
 import { useProfileValues } from './useProfileValues.ts';
-import { useUpdateCreatorProfile } from './useUpdateCreatorProfile.ts';
+import type { CreatorProfileFormCreateMutation } from '../../../../__generated__/CreatorProfileFormCreateMutation.graphql.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
+import type { CreatorProfileFormUpdateMutation } from '../../../../__generated__/CreatorProfileFormUpdateMutation.graphql.ts';
 
 export interface CreatorFormProps {
   /** After the server took it. The button stays busy until what it gives back settles. */
@@ -68,8 +69,34 @@ export function CreatorProfileForm({
     userKey,
   );
   const initial = useProfileValues(user);
-  const create = useCreateCreatorProfile();
-  const update = useUpdateCreatorProfile();
+  const create = useCommit<CreatorProfileFormCreateMutation>(graphql`
+    mutation CreatorProfileFormCreateMutation($input: CreatorUserProfileInput!) {
+      createCreatorUserProfile(input: $input) {
+        user {
+          id
+          registrationStep
+          ...CreatorProfileForm_user
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const update = useCommit<CreatorProfileFormUpdateMutation>(graphql`
+    mutation CreatorProfileFormUpdateMutation($input: CreatorUserProfileInput!) {
+      updateCreatorUserProfile(input: $input) {
+        user {
+          id
+          registrationStep
+          ...CreatorProfileForm_user
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
   const form = useForm({
     schema: profileSchema,
     initial,

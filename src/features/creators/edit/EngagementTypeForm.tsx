@@ -9,15 +9,16 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EngagementTypeForm_user$key } from '../../../../__generated__/EngagementTypeForm_user.graphql.ts';
 import { useForm } from '../../../lib/useForm.ts';
-import { FormEnd, FormSection } from '../../../ui/FormSection.tsx';
-import { RadioCards } from '../../../ui/RadioCards.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { FormEnd, FormSection } from '../../../ui/fields/FormSection.tsx';
+import { RadioCards } from '../../../ui/choices/RadioCards.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { CreatorFormProps } from './CreatorProfileForm.tsx';
 import { form as formClass, notSeen } from './edit.css.ts';
 import { engagementSchema, type EngagementValues, hasEmployer } from './engagementValues.ts';
 import { SubmitButton } from './SubmitButton.tsx';
-import { useCreateEngagementType } from './useCreateEngagementType.ts';
-import { useUpdateEngagementType } from './useUpdateEngagementType.ts';
+import type { EngagementTypeFormCreateMutation } from '../../../../__generated__/EngagementTypeFormCreateMutation.graphql.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
+import type { EngagementTypeFormUpdateMutation } from '../../../../__generated__/EngagementTypeFormUpdateMutation.graphql.ts';
 
 const types = [
   {
@@ -28,7 +29,7 @@ const types = [
   {
     value: 'CORPORATE',
     title: '会社員',
-    description: '会社に勤めています。転職や、条件の合う仕事をさがします。',
+    description: '会社に勤めています。転職や、条件の合う仕事を探します。',
   },
   {
     value: 'SIDEJOB',
@@ -65,8 +66,34 @@ export function EngagementTypeForm({
     `,
     userKey,
   );
-  const create = useCreateEngagementType();
-  const update = useUpdateEngagementType();
+  const create = useCommit<EngagementTypeFormCreateMutation>(graphql`
+    mutation EngagementTypeFormCreateMutation($input: CreatorUserEngagementTypeInput!) {
+      createCreatorUserEngagementType(input: $input) {
+        user {
+          id
+          registrationStep
+          ...EngagementTypeForm_user
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const update = useCommit<EngagementTypeFormUpdateMutation>(graphql`
+    mutation EngagementTypeFormUpdateMutation($input: CreatorUserEngagementTypeInput!) {
+      updateCreatorUserEngagementType(input: $input) {
+        user {
+          id
+          registrationStep
+          ...EngagementTypeForm_user
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
   const saved = user.profile?.engagementType;
   const initial: EngagementValues = {
     engagementType: saved?.engagementType ?? null,
@@ -89,11 +116,11 @@ export function EngagementTypeForm({
   return (
     <form {...form.props} className={formClass}>
       <FormSection
-        title="いまの働き方"
+        title="現在の働き方"
         only
         why={
           <p>
-            働き方はページに載り、会社が仕事の形を考える手がかりになります。勤め先の名前は、その会社からあなたを隠すためだけに使い、だれにも見せません。
+            働き方はページに載り、会社が契約形態を考える手がかりになります。勤め先の名前は、その会社からあなたを隠すためだけに使い、誰にも見せません。
           </p>
         }
       >
@@ -110,7 +137,7 @@ export function EngagementTypeForm({
         {hasEmployer(type) && (
           <>
             <TextField
-              label="いまの勤め先"
+              label="現在の勤め先"
               requirement="required"
               autoComplete="organization"
               placeholder="例　株式会社灯台舎"

@@ -1,11 +1,15 @@
 import type { ReactElement } from 'react';
 import type { Form } from '../../../lib/useForm.ts';
-import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
-import { FormSection } from '../../../ui/FormSection.tsx';
-import { RadioCards } from '../../../ui/RadioCards.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { operationalAvailabilities, operationalHours, waysOfWorking } from '../jobProfileWords.ts';
+import { CheckboxGroup } from '../../../ui/choices/CheckboxGroup.tsx';
+import { FormSection } from '../../../ui/fields/FormSection.tsx';
+import { RadioCards } from '../../../ui/choices/RadioCards.tsx';
+import { Select } from '../../../ui/choices/Select.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import {
+  operationalAvailabilities,
+  operationalHours,
+  waysOfWorking,
+} from '../../../lib/words/jobProfileWords.ts';
 import type { JobProfileValues } from './jobProfileValues.ts';
 import { none } from './profileValues.ts';
 import { RewardRows } from './RewardRows.tsx';
@@ -14,16 +18,16 @@ const statuses = [
   {
     value: 'SEEKING',
     title: '仕事を探している',
-    description: '会社からの相談を待っています。さがす画面で先に出ます。',
+    description: '会社からの相談を待っています。検索で優先して表示されます。',
   },
   {
     value: 'SEEKING_IF_YOU_HAVE_A_GOOD_OFFER',
-    title: '条件が合えば',
+    title: '条件が合えば検討',
     description: '急いではいません。条件の合う相談なら話を聞きます。',
   },
   {
     value: 'NOT_SEEKING',
-    title: 'いまは探していない',
+    title: '現在は探していない',
     description: '作品は見てもらえますが、会社へのおすすめには出ません。',
   },
 ] as const;
@@ -54,7 +58,7 @@ export function JobProfileFields({ form }: { readonly form: Form<JobProfileValue
     <>
       <FormSection
         title="仕事の希望"
-        why={<p>いつでも変えられます。勤め先として書いた会社には、希望も含めて何も表示されません。</p>}
+        why={<p>いつでも変更できます。勤め先として書いた会社には、希望も含めて何も表示されません。</p>}
       >
         <RadioCards
           label="仕事の希望"
@@ -69,7 +73,7 @@ export function JobProfileFields({ form }: { readonly form: Form<JobProfileValue
       </FormSection>
       <FormSection
         title="時間と場所"
-        why={<p>会社はこの条件で人を絞ります。書いていない条件の仕事も、相談は届きます。</p>}
+        why={<p>会社はこの条件で人を絞り込みます。書いていない条件の仕事も、相談は届きます。</p>}
       >
         <Select
           label="週の稼働時間"

@@ -8,14 +8,15 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { JobProfileForm_user$key } from '../../../../__generated__/JobProfileForm_user.graphql.ts';
 import { useForm } from '../../../lib/useForm.ts';
-import { FormEnd } from '../../../ui/FormSection.tsx';
+import { FormEnd } from '../../../ui/fields/FormSection.tsx';
 import type { CreatorFormProps } from './CreatorProfileForm.tsx';
 import { form as formClass } from './edit.css.ts';
 import { JobProfileFields } from './JobProfileFields.tsx';
 import { jobProfileSchema, type JobProfileValues } from './jobProfileValues.ts';
 import { SubmitButton } from './SubmitButton.tsx';
-import { useCreateJobProfile } from './useCreateJobProfile.ts';
-import { useUpdateJobProfile } from './useUpdateJobProfile.ts';
+import type { JobProfileFormUpdateMutation } from '../../../../__generated__/JobProfileFormUpdateMutation.graphql.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
+import type { JobProfileFormCreateMutation } from '../../../../__generated__/JobProfileFormCreateMutation.graphql.ts';
 
 interface JobProfileFormProps extends CreatorFormProps {
   readonly user: JobProfileForm_user$key;
@@ -53,8 +54,34 @@ export function JobProfileForm({
     `,
     userKey,
   );
-  const create = useCreateJobProfile();
-  const update = useUpdateJobProfile();
+  const create = useCommit<JobProfileFormCreateMutation>(graphql`
+    mutation JobProfileFormCreateMutation($input: CreatorUserJobProfileInput!) {
+      createCreatorUserJobProfile(input: $input) {
+        user {
+          id
+          registrationStep
+          ...JobProfileForm_user
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const update = useCommit<JobProfileFormUpdateMutation>(graphql`
+    mutation JobProfileFormUpdateMutation($input: CreatorUserJobProfileInput!) {
+      updateCreatorUserJobProfile(input: $input) {
+        user {
+          id
+          registrationStep
+          ...JobProfileForm_user
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
   const saved = user.profile?.jobProfile;
   const initial: JobProfileValues = {
     jobSeekingStatus: saved?.jobSeekingStatus ?? null,

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { writeInvoiceNumber, writeUrl } from '../../../lib/businessRules.ts';
 import { writePhone } from '../../../lib/personRules.ts';
 import type { Form } from '../../../lib/useForm.ts';
-import { FormSection } from '../../../ui/FormSection.tsx';
-import { pair } from '../../../ui/FormSection.css.ts';
-import { RadioGroup } from '../../../ui/RadioGroup.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { FormSection } from '../../../ui/fields/FormSection.tsx';
+import { pair } from '../../../ui/fields/FormSection.css.ts';
+import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
+import { Select } from '../../../ui/choices/Select.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { ProfileValues } from './profileValues.ts';
 
 const genders = [

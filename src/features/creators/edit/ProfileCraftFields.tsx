@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
+import { profileLimits } from '../../../../schema/limits.ts';
 import type { Form } from '../../../lib/useForm.ts';
-import { ComboBox } from '../../../ui/ComboBox.tsx';
-import { FormSection } from '../../../ui/FormSection.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { pair } from '../../../ui/FormSection.css.ts';
-import { TagInput } from '../../../ui/TagInput.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { limits, none, type ProfileValues } from './profileValues.ts';
+import { ComboBox } from '../../../ui/choices/ComboBox.tsx';
+import { FormSection } from '../../../ui/fields/FormSection.tsx';
+import { Select } from '../../../ui/choices/Select.tsx';
+import { pair } from '../../../ui/fields/FormSection.css.ts';
+import { TagInput } from '../../../ui/fields/TagInput.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { none, type ProfileValues } from './profileValues.ts';
 
 interface Term {
   readonly value: string;
@@ -28,16 +29,16 @@ export function ProfileCraftFields({ form, prefectures, tools }: ProfileCraftFie
       <FormSection
         title="得意なことと、ツール"
         why={
-          <p>会社は得意なこととツールで人をさがします。仕事で任せられるものを選ぶと、合う相談が届きます。</p>
+          <p>会社は得意なこととツールで人を探します。仕事で任せられるものを選ぶと、合う相談が届きます。</p>
         }
       >
         <TagInput
           label="得意なこと"
           requirement="optional"
-          max={limits.skills}
-          limit={limits.skill}
+          max={profileLimits.skills}
+          limit={profileLimits.skill}
           placeholder="例　装丁"
-          help="入力してEnterを押すと、一つずつ足せます。"
+          help="入力してEnterを押すと、1つずつ追加できます。"
           name={skills.name}
           value={skills.value}
           onChange={(skillNames) => form.set('skillNames', [...skillNames])}
@@ -46,7 +47,7 @@ export function ProfileCraftFields({ form, prefectures, tools }: ProfileCraftFie
         <ComboBox
           label="ツール"
           requirement="optional"
-          max={limits.tools}
+          max={profileLimits.tools}
           options={tools}
           value={form.values.toolIds}
           onChange={(toolIds) => form.set('toolIds', [...toolIds])}
@@ -55,7 +56,7 @@ export function ProfileCraftFields({ form, prefectures, tools }: ProfileCraftFie
       </FormSection>
       <FormSection
         title="拠点"
-        why={<p>出社や打ち合わせがある仕事では、場所が合うかを会社が確かめます。番地までは要りません。</p>}
+        why={<p>出社や打ち合わせがある仕事では、場所が合うかを会社が確認します。番地までは要りません。</p>}
       >
         <div className={pair}>
           <Select

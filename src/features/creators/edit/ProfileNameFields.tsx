@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
+import { profileLimits } from '../../../../schema/limits.ts';
 import type { Form } from '../../../lib/useForm.ts';
-import { FormSection } from '../../../ui/FormSection.tsx';
-import { FullNameFields } from '../../../ui/NameFields.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { limits, type ProfileValues } from './profileValues.ts';
+import { FormSection } from '../../../ui/fields/FormSection.tsx';
+import { FullNameFields } from '../../../ui/fields/NameFields.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { type ProfileValues } from './profileValues.ts';
 
 export function ProfileNameFields({ form }: { readonly form: Form<ProfileValues> }): ReactElement {
   return (
@@ -13,7 +14,7 @@ export function ProfileNameFields({ form }: { readonly form: Form<ProfileValues>
         title="名前"
         why={
           <p>
-            姓名は作品とページに載り、契約の相手にも示されます。読みは書類の名義を確かめるために使い、ページには載りません。表示名は屋号や筆名でもかまいません。
+            姓名は作品とページに載り、契約の相手にも示されます。読みは書類の名義を確認するために使い、ページには載りません。表示名は屋号や筆名でもかまいません。
           </p>
         }
       >
@@ -44,7 +45,7 @@ export function ProfileNameFields({ form }: { readonly form: Form<ProfileValues>
           label="紹介文"
           requirement="optional"
           minRows={6}
-          limit={limits.introduction}
+          limit={profileLimits.introduction}
           placeholder="例　書籍と展覧会のグラフィックを中心に、企画の段階から印刷の立ち会いまで担当しています。"
           {...form.field('introduction')}
         />

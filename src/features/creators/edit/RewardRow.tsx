@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
-import { Price } from '../../../ui/Price.tsx';
-import { RadioGroup } from '../../../ui/RadioGroup.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
+import { Price } from '../../../ui/text/Price.tsx';
+import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import * as css from './edit.css.ts';
 import { maxNetPrice, type RewardRow as Row } from './jobProfileValues.ts';
 import { useRewardBreakdown } from './useRewardBreakdown.ts';

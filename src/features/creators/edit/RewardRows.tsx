@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Form } from '../../../lib/useForm.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FieldGroup } from '../../../ui/FieldGroup.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { FieldGroup } from '../../../ui/fields/FieldGroup.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as css from './edit.css.ts';
 import { emptyReward, type JobProfileValues, maxRewards } from './jobProfileValues.ts';
 import { RewardRow } from './RewardRow.tsx';
@@ -27,7 +27,7 @@ export function RewardRows({ form }: { readonly form: Form<JobProfileValues> }):
     <FieldGroup
       label="報酬の目安"
       requirement="optional"
-      help="手数料は受取額の10%で、会社の支払額に足されます。あなたの受取額からは引かれません。"
+      help="手数料は受取額の10%で、会社の支払額に加算されます。あなたの受取額からは引かれません。"
       error={form.errorAt('rewardPrices')}
     >
       <div ref={place}>
@@ -56,7 +56,7 @@ export function RewardRows({ form }: { readonly form: Form<JobProfileValues> }):
               setWanted({ row: rows.length });
             }}
           >
-            報酬を足す
+            報酬を追加する
           </Button>
           <span className={css.rowsNote}>
             {full ? `${maxRewards}行まで書けます。` : `${rows.length} / ${maxRewards}`}

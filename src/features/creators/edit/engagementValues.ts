@@ -17,14 +17,14 @@ export const engagementSchema = v.pipe(
     corporateName: v.pipe(v.string(), v.trim(), atMost(100, '屋号')),
   }),
   v.forward(
-    v.check(({ engagementType }) => engagementType !== null, '働き方を一つ選んでください。'),
+    v.check(({ engagementType }) => engagementType !== null, '働き方を1つ選んでください。'),
     ['engagementType'],
   ),
   v.forward(
     v.check(
       ({ engagementType, nameOfCompanyYouCurrentlyWorkFor: name }) =>
         !hasEmployer(engagementType) || name !== '',
-      'いまの勤め先の会社名を入力してください。',
+      '現在の勤め先の会社名を入力してください。',
     ),
     ['nameOfCompanyYouCurrentlyWorkFor'],
   ),

@@ -52,7 +52,7 @@ export const jobProfileSchema = v.pipe(
     rewardNote: optionalText('備考', 1000),
   }),
   v.forward(
-    v.check(({ jobSeekingStatus }) => jobSeekingStatus !== null, '仕事の希望を一つ選んでください。'),
+    v.check(({ jobSeekingStatus }) => jobSeekingStatus !== null, '仕事の希望を1つ選んでください。'),
     ['jobSeekingStatus'],
   ),
   v.transform(({ jobSeekingStatus, ...rest }) => ({

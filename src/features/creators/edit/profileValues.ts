@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { profileLimits } from '../../../../schema/limits.ts';
 import { invoiceNumberRule, optionalUrl } from '../../../lib/businessRules.ts';
 import {
   firstNameKanaRule,
@@ -9,8 +10,6 @@ import {
   optionalText,
   requiredText,
 } from '../../../lib/personRules.ts';
-
-export const limits = { introduction: 2000, skills: 30, skill: 40, tools: 60 } as const;
 
 /** What a Select says for a value that may be left open. */
 export const none = 'NONE';
@@ -25,12 +24,15 @@ export const profileSchema = v.object({
   lastNameKana: lastNameKanaRule,
   firstNameKana: firstNameKanaRule,
   userName: requiredText('表示名', 50),
-  introduction: optionalText('紹介文', limits.introduction),
+  introduction: optionalText('紹介文', profileLimits.introduction),
   skillNames: v.pipe(
     v.array(v.string()),
-    v.maxLength(limits.skills, `得意なことは${limits.skills}個までです。`),
+    v.maxLength(profileLimits.skills, `得意なことは${profileLimits.skills}個までです。`),
   ),
-  toolIds: v.pipe(v.array(v.string()), v.maxLength(limits.tools, `ツールは${limits.tools}個までです。`)),
+  toolIds: v.pipe(
+    v.array(v.string()),
+    v.maxLength(profileLimits.tools, `ツールは${profileLimits.tools}個までです。`),
+  ),
   prefectureId: v.pipe(v.nullable(v.string()), open),
   location: optionalText('活動する場所', 100),
   hobby: optionalText('趣味', 500),

@@ -12,8 +12,8 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMockEnvironment } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
 import { vi } from 'vitest';
-import { createSessionStore, SessionContext } from '../../accounts/session.ts';
-import type { SessionState } from '../../accounts/session.ts';
+import { createSessionStore, SessionContext } from '../../session/session.ts';
+import type { SessionState } from '../../session/session.ts';
 import { validateDiscoverSearch } from '../discoverSearch.ts';
 
 /** Something of a page at `/products`, with whoever is given before it and a server that answers when told. */

@@ -6,13 +6,13 @@ import type { DraftActsDeleteContractMutation } from '../../../../__generated__/
 import type { DraftActsDeleteFullTimeMutation } from '../../../../__generated__/DraftActsDeleteFullTimeMutation.graphql.ts';
 import type { DraftActsDeleteHourlyMutation } from '../../../../__generated__/DraftActsDeleteHourlyMutation.graphql.ts';
 import { outdatePages } from '../../../relay/outdate.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { MenuButton } from '../../../ui/MenuButton.tsx';
-import type { MenuEntry } from '../../../ui/menuEntries.ts';
-import { toast } from '../../../ui/toast.ts';
-import { useAct } from '../../shell/useAct.ts';
-import type { Draft } from './useDraft.ts';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { MenuButton } from '../../../ui/buttons/MenuButton.tsx';
+import type { MenuEntry } from '../../../ui/overlays/menuEntries.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { useAct } from '../../page/useAct.ts';
+import type { Draft } from './saving/useDraft.ts';
 import { useDiscardChange } from './useDiscardChange.ts';
 import { useDuplicate } from './useDuplicate.ts';
 
@@ -28,7 +28,7 @@ export function DraftActs({ draft }: { readonly draft: Draft }): ReactElement {
   const entries: MenuEntry[] = [
     {
       id: 'save',
-      label: 'いま保存する',
+      label: '今すぐ保存する',
       icon: 'check',
       shortcut: 'Ctrl+S',
       onAction: () => void saver.flush(),
@@ -75,7 +75,7 @@ export function DraftActs({ draft }: { readonly draft: Draft }): ReactElement {
         onConfirm={() => void discard.act().then(() => setAsking(null))}
         onClose={() => setAsking(null)}
       >
-        <p>まだ公開していない変更が消え、いま公開している内容に戻ります。</p>
+        <p>まだ公開していない変更が消え、現在公開している内容に戻ります。</p>
       </ConfirmDialog>
     </>
   );
@@ -88,51 +88,39 @@ function useRemove({ kind, id, saver, state }: Draft): {
 } {
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
-  const contract = useAct<DraftActsDeleteContractMutation>(
-    graphql`
-      mutation DraftActsDeleteContractMutation($id: ID!) {
-        payload: deleteDraftContractJobOpening(jobOpeningId: $id) {
-          deletedId @deleteRecord
-          deletedDraftId @deleteRecord
-          errors {
-            __typename
-            message
-          }
+  const contract = useAct<DraftActsDeleteContractMutation>(graphql`
+    mutation DraftActsDeleteContractMutation($id: ID!) {
+      payload: deleteDraftContractJobOpening(jobOpeningId: $id) {
+        deletedId @deleteRecord
+        deletedDraftId @deleteRecord
+        errors {
+          ...mutationErrors @relay(mask: false)
         }
       }
-    `,
-    ({ payload }) => payload.errors,
-  );
-  const hourly = useAct<DraftActsDeleteHourlyMutation>(
-    graphql`
-      mutation DraftActsDeleteHourlyMutation($id: ID!) {
-        payload: deleteDraftHourlyJobOpening(jobOpeningId: $id) {
-          deletedId @deleteRecord
-          deletedDraftId @deleteRecord
-          errors {
-            __typename
-            message
-          }
+    }
+  `);
+  const hourly = useAct<DraftActsDeleteHourlyMutation>(graphql`
+    mutation DraftActsDeleteHourlyMutation($id: ID!) {
+      payload: deleteDraftHourlyJobOpening(jobOpeningId: $id) {
+        deletedId @deleteRecord
+        deletedDraftId @deleteRecord
+        errors {
+          ...mutationErrors @relay(mask: false)
         }
       }
-    `,
-    ({ payload }) => payload.errors,
-  );
-  const fulltime = useAct<DraftActsDeleteFullTimeMutation>(
-    graphql`
-      mutation DraftActsDeleteFullTimeMutation($id: ID!) {
-        payload: deleteDraftFullTimeJobOpening(jobOpeningId: $id) {
-          deletedId @deleteRecord
-          deletedDraftId @deleteRecord
-          errors {
-            __typename
-            message
-          }
+    }
+  `);
+  const fulltime = useAct<DraftActsDeleteFullTimeMutation>(graphql`
+    mutation DraftActsDeleteFullTimeMutation($id: ID!) {
+      payload: deleteDraftFullTimeJobOpening(jobOpeningId: $id) {
+        deletedId @deleteRecord
+        deletedDraftId @deleteRecord
+        errors {
+          ...mutationErrors @relay(mask: false)
         }
       }
-    `,
-    ({ payload }) => payload.errors,
-  );
+    }
+  `);
   const { act, pending } = { contract, hourly, fulltime }[kind];
   return {
     pending: pending !== null,

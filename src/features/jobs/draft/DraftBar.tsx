@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { ownStatus } from '../openingStatus.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { ownStatus } from '../../../lib/words/openingStatus.ts';
 import * as barCss from './bar.css.ts';
 import * as css from './draft.css.ts';
 import { DraftActs } from './DraftActs.tsx';
-import { kindNames } from './kindNames.ts';
-import { useDraftForm } from './formContext.ts';
-import { SaveState } from './SaveState.tsx';
-import type { Draft } from './useDraft.ts';
+import { kindNames } from './fields/kindNames.ts';
+import { useDraftForm } from './fields/formContext.ts';
+import { SaveState } from './saving/SaveState.tsx';
+import type { Draft } from './saving/useDraft.ts';
 
 interface DraftBarProps {
   readonly draft: Draft;
@@ -30,11 +30,7 @@ export function DraftBar({ draft, checking, onCheck }: DraftBarProps): ReactElem
         募集
       </Link>
       <h1 className={barCss.title}>
-        {values.title.trim() === '' ? (
-          <span className={barCss.untitled}>題名のない下書き</span>
-        ) : (
-          values.title
-        )}
+        {values.title.trim() === '' ? <span className={barCss.untitled}>無題の下書き</span> : values.title}
       </h1>
       <p className={barCss.kindWords}>
         <span>{ownStatus(saved?.status ?? 'DRAFT', saved?.suspensionReason != null).word}</span>
@@ -48,10 +44,10 @@ export function DraftBar({ draft, checking, onCheck }: DraftBarProps): ReactElem
           variant="primary"
           className={css.deskOnly}
           loading={checking}
-          loadingText="確かめています"
+          loadingText="確認しています"
           onClick={onCheck}
         >
-          公開前に確かめる
+          公開前の確認へ
         </Button>
       </div>
     </div>

@@ -1,40 +1,38 @@
 import { useBlocker, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DraftEditor_company$key } from '../../../../__generated__/DraftEditor_company.graphql.ts';
-import { arriving } from '../../../ui/arriving.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { PageHead } from '../../shell/PageHead.tsx';
-import { Checklist } from './Checklist.tsx';
-import { checklistOf, heldItems } from './checklist.ts';
+import { PageHead } from '../../page/PageHead.tsx';
+import { Checklist } from './publishing/Checklist.tsx';
+import { checklistOf, heldItems } from './publishing/checklist.ts';
 import * as css from './draft.css.ts';
-import * as fieldsCss from './fields.css.ts';
+import * as fieldsCss from './fields/fields.css.ts';
 import { DraftBar } from './DraftBar.tsx';
-import { kindNames } from './kindNames.ts';
+import { kindNames } from './fields/kindNames.ts';
 import { DraftNotes } from './DraftNotes.tsx';
 import { DraftSections } from './DraftSections.tsx';
-import { DraftFormContext } from './formContext.ts';
-import type { Term } from './formContext.ts';
+import { DraftFormContext } from './fields/formContext.ts';
+import type { Term } from './fields/formContext.ts';
 import { goTo } from './goTo.ts';
-import type { TermsName } from './draftValues.ts';
+import type { TermsName } from './saving/draftValues.ts';
 import { useDraftMessages } from './useDraftMessages.ts';
-import type { Draft } from './useDraft.ts';
+import type { Draft } from './saving/useDraft.ts';
 import * as previewCss from './preview.css.ts';
-import { PublishersLine } from './PublishersLine.tsx';
-import { CompanyField } from './CompanyField.tsx';
+import { PublishersLine } from './publishing/PublishersLine.tsx';
+import { CompanyField } from './fields/CompanyField.tsx';
 import { useGoneDraft } from './useGoneDraft.ts';
-import { usePriceBreakdown } from './usePriceBreakdown.ts';
+import { usePriceBreakdown } from './fields/usePriceBreakdown.ts';
+import { part } from '../../../lib/part.ts';
 
 // It stands beside the form, which need not wait for it.
-const DraftPreview = arriving(async () => (await import('./DraftPreview.tsx')).DraftPreview);
-const CheckDialog = lazy(async () => ({ default: (await import('./CheckDialog.tsx')).CheckDialog }));
-const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog.tsx')).ConflictDialog }));
-const GoneDialog = lazy(async () => ({ default: (await import('./GoneDialog.tsx')).GoneDialog }));
-const LeaveDraftDialog = lazy(async () => ({
-  default: (await import('./LeaveDraftDialog.tsx')).LeaveDraftDialog,
-}));
+const DraftPreview = part(async () => (await import('./DraftPreview.tsx')).DraftPreview);
+const CheckDialog = part(async () => (await import('./publishing/CheckDialog.tsx')).CheckDialog);
+const ConflictDialog = part(async () => (await import('./saving/ConflictDialog.tsx')).ConflictDialog);
+const GoneDialog = part(async () => (await import('./GoneDialog.tsx')).GoneDialog);
+const LeaveDraftDialog = part(async () => (await import('./LeaveDraftDialog.tsx')).LeaveDraftDialog);
 
 interface DraftEditorProps {
   readonly draft: Draft;
@@ -148,7 +146,7 @@ export function DraftEditor({ draft, company: key, terms, prefectures }: DraftEd
             aria-pressed={side === 'look'}
             onClick={() => setSide('look')}
           >
-            仕上がり
+            プレビュー
           </button>
         </div>
         <div className={css.desk}>
@@ -168,21 +166,22 @@ export function DraftEditor({ draft, company: key, terms, prefectures }: DraftEd
             <DraftSections kind={kind} values={values} />
           </form>
           <DraftPreview
-            of={{ company, className: previewClass }}
-            waiting={<section className={cx(previewCss.previewSide, previewClass)} aria-label="仕上がり" />}
+            company={company}
+            className={previewClass}
+            waiting={<section className={cx(previewCss.previewSide, previewClass)} aria-label="プレビュー" />}
           />
         </div>
         <div className={css.phoneBar}>
           <Button onClick={() => setSide(side === 'write' ? 'look' : 'write')}>
-            {side === 'write' ? '仕上がり' : '書く'}
+            {side === 'write' ? 'プレビュー' : '編集'}
           </Button>
           <Button
             variant="primary"
             loading={step === 'checking'}
-            loadingText="確かめています"
+            loadingText="確認しています"
             onClick={() => void check()}
           >
-            公開前に確かめる
+            公開前の確認へ
           </Button>
         </div>
       </div>

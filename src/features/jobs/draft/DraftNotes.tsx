@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import * as css from './draft.css.ts';
-import type { SaverState } from './draftSaver.ts';
-import { SuspensionLine } from './SuspensionLine.tsx';
+import type { OpeningState } from './saving/draftTable.ts';
+import { SuspensionLine } from './publishing/SuspensionLine.tsx';
 
 interface DraftNotesProps {
-  readonly state: SaverState;
+  readonly state: OpeningState;
   /** Who may publish, for who may not. */
   readonly publishers: ReactElement;
   /** To be asked once more what becomes of a draft that is gone. */
@@ -29,7 +29,7 @@ export function DraftNotes({ state, publishers, onDecide }: DraftNotesProps): Re
           <div className={cx(css.notes, css.noteTrouble, css.noteWithAct)}>
             <p>この下書きはもうありません。書いた内容は、このブラウザーに残っています。</p>
             <Button size="s" onClick={onDecide}>
-              残し方を選ぶ
+              残す内容を選ぶ
             </Button>
           </div>
         )}
@@ -41,12 +41,12 @@ export function DraftNotes({ state, publishers, onDecide }: DraftNotesProps): Re
       )}
       {suspension === null && saved?.status === 'PUBLIC' && (
         <p className={css.notes}>
-          募集中です。ここで変えた内容は、「変更を公開する」まで応募者には見えません。
+          募集中です。ここで変更した内容は、「変更を公開する」まで応募者には見えません。
         </p>
       )}
       {suspension === null && saved?.status === 'PRIVATE' && (
         <p className={css.notes}>
-          非公開の募集です。ここで変えた内容は、「変更を反映する」まで元の募集に入りません。
+          非公開の募集です。ここで変更した内容は、「変更を反映する」まで元の募集に入りません。
         </p>
       )}
       {suspension === null && saved?.canPublish === false && <div className={css.notes}>{publishers}</div>}

@@ -1,12 +1,9 @@
 import { useParams, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { arriving } from '../../../ui/arriving.ts';
 import type { DraftKind } from './newDraft.ts';
 import { WaitingDraft } from './WaitingDraft.tsx';
-
-// The route asks for it together with this page and its query.
-const OpenedDraft = arriving(async () => (await import('./OpenedDraft.tsx')).OpenedDraft);
+import { OpenedDraft } from './OpenedDraft.part.ts';
 
 const address = /^\/jobs\/draft\/(contract|hourly|fulltime)\/[^/]+\/(create|edit)$/;
 
@@ -29,7 +26,9 @@ export function DraftPage(): ReactElement | null {
   return (
     <OpenedDraft
       key={`${shownKind} ${shownId}`}
-      of={{ kind: shownKind, id: shownId, pathname }}
+      kind={shownKind}
+      id={shownId}
+      pathname={pathname}
       waiting={<WaitingDraft kind={shownKind} />}
     />
   );

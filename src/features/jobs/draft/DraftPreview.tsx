@@ -9,10 +9,10 @@ import type {
 } from '../../../../__generated__/DraftPreviewQuery.graphql.ts';
 import { createStore } from '../../../relay/store.ts';
 import { cx } from '../../../ui/cx.ts';
-import { JobOpeningView } from '../JobOpeningView.tsx';
+import { JobOpeningView } from '../opening/JobOpeningView.tsx';
 import * as css from './preview.css.ts';
 import { previewOf } from './previewOf.ts';
-import { useDraftForm } from './formContext.ts';
+import { useDraftForm } from './fields/formContext.ts';
 import { canMark, useNewWords } from './useNewWords.ts';
 
 const query = graphql`
@@ -59,9 +59,9 @@ export function DraftPreview({ company: key, className }: DraftPreviewProps): Re
   useEffect(() => put(environment, opening), [environment, opening]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, and its paper takes no focus
-    <section ref={scroller} className={cx(css.previewSide, className)} aria-label="仕上がり" tabIndex={0}>
+    <section ref={scroller} className={cx(css.previewSide, className)} aria-label="プレビュー" tabIndex={0}>
       <div className={css.previewHead}>
-        <h2 className={css.previewTitle}>仕上がり</h2>
+        <h2 className={css.previewTitle}>プレビュー</h2>
         {canMark && <span className={css.previewNote}>書いたところに色がつきます</span>}
         <div className={css.devices}>
           <button

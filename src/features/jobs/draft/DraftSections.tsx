@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import * as css from './fields.css.ts';
-import { DraftField } from './DraftField.tsx';
-import { draftSections, isHidden } from './draftFields.ts';
-import type { DraftField as Definition, DraftSection } from './fieldTypes.ts';
-import type { DraftValues } from './draftValues.ts';
+import * as css from './fields/fields.css.ts';
+import { DraftField } from './fields/DraftField.tsx';
+import { draftSections, isHidden } from './fields/draftFields.ts';
+import type { DraftField as Definition, DraftSection } from './fields/fieldTypes.ts';
+import type { DraftValues } from './saving/draftValues.ts';
 import { placeOf } from './goTo.ts';
 import type { DraftKind } from './newDraft.ts';
 

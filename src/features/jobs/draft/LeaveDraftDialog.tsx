@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 
 interface LeaveDraftDialogProps {
   readonly onStay: () => void;
@@ -18,9 +18,9 @@ export function LeaveDraftDialog({ onStay, onLeave }: LeaveDraftDialogProps): Re
       size="s"
       footer={
         <>
-          <Button onClick={onLeave}>残して移る</Button>
+          <Button onClick={onLeave}>下書きを残して移動</Button>
           <Button variant="primary" onClick={onStay}>
-            ここに残る
+            編集に戻る
           </Button>
         </>
       }

@@ -4,12 +4,12 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { OpenedDraftQuery } from '../../../../__generated__/OpenedDraftQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
-import { pageNotFound } from '../../shell/pageNotFound.ts';
+import { pageNotFound } from '../../page/pageNotFound.ts';
 import { DraftEditor } from './DraftEditor.tsx';
-import { readDraft } from './draftSnapshot.ts';
-import { firstDraft } from './draftValues.ts';
+import { readDraft } from './saving/draftSnapshot.ts';
+import { firstDraft } from './saving/draftValues.ts';
 import type { DraftKind } from './newDraft.ts';
-import { isKeptHere, useDraft } from './useDraft.ts';
+import { isKeptHere, useDraft } from './saving/useDraft.ts';
 
 interface OpenedDraftProps {
   readonly kind: DraftKind;
@@ -72,7 +72,7 @@ export function OpenedDraft({ kind, id, pathname }: OpenedDraftProps): ReactElem
   const viewerId = data.me?.id;
   // What was written here and never sent is not lost with it.
   const [isGone] = useState(
-    () => saved === null && wasEdit && viewerId !== undefined && isKeptHere(viewerId, id),
+    () => saved === null && wasEdit && viewerId !== undefined && isKeptHere(kind, viewerId, id),
   );
   if (saved === null && wasEdit && !isGone) throw pageNotFound();
   if (viewerId === undefined || !data.myCompany) throw pageNotFound();

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
-import { PageHead } from '../../shell/PageHead.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import { PageHead } from '../../page/PageHead.tsx';
 import * as barCss from './bar.css.ts';
 import * as css from './draft.css.ts';
-import { kindNames } from './kindNames.ts';
+import { kindNames } from './fields/kindNames.ts';
 import type { DraftKind } from './newDraft.ts';
 
 /** The editor's bar, and the place of everything below it. */

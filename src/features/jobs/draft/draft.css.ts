@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { media, vars, z } from '../../../ui/theme.css.ts';
+import { media, vars, z } from '../../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 
@@ -9,7 +9,7 @@ export const editor = style({
   '@media': { [media.phone]: { vars: { [barHeight]: '52px' } } },
 });
 export const deskOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
-/** 書く and 仕上がり, where both do not fit. */
+/** 書く and プレビュー, where both do not fit. */
 export const sides = style({
   display: 'none',
   borderBottom: `1px solid ${color.rule}`,

@@ -1,4 +1,4 @@
-import { media } from '../../../ui/theme.css.ts';
+import { media } from '../../../ui/theme/theme.css.ts';
 
 export function placeOf(name: string): string {
   return `draft-${name}`;

@@ -1,4 +1,4 @@
-import { media } from '../../../ui/theme.css.ts';
+import { media } from '../../../ui/theme/theme.css.ts';
 import { newWords } from './newWordsName.ts';
 
 /** How long they stay marked after the last change. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '../../../ui/theme.css.ts';
+import { media, vars } from '../../../ui/theme/theme.css.ts';
 import { barHeight, underBar } from './draft.css.ts';
 import { newWords } from './newWordsName.ts';
 

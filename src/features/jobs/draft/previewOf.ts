@@ -1,7 +1,7 @@
 import type { DraftPreviewQuery$rawResponse } from '../../../../__generated__/DraftPreviewQuery.graphql.ts';
 import { normalizePhone } from '../../../lib/japaneseText.ts';
-import { shownValues } from './draftFields.ts';
-import type { DraftForm, Term } from './formContext.ts';
+import { shownValues } from './fields/draftFields.ts';
+import type { DraftForm, Term } from './fields/formContext.ts';
 
 interface PreviewCompany {
   readonly id: string;

@@ -1,31 +1,27 @@
 import { graphql } from 'react-relay/hooks';
 import type { useDiscardChangeMutation } from '../../../../__generated__/useDiscardChangeMutation.graphql.ts';
-import { toast } from '../../../ui/toast.ts';
-import { useAct } from '../../shell/useAct.ts';
-import { readDraft } from './draftSnapshot.ts';
-import type { Draft } from './useDraft.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { useAct } from '../../page/useAct.ts';
+import { readDraft } from './saving/draftSnapshot.ts';
+import type { Draft } from './saving/useDraft.ts';
 
 /** Throws a waiting change of a published opening away: the form shows what is published. */
 export function useDiscardChange({ saver, id }: Draft): {
   readonly act: () => Promise<void>;
   readonly pending: boolean;
 } {
-  const { act, pending } = useAct<useDiscardChangeMutation>(
-    graphql`
-      mutation useDiscardChangeMutation($id: ID!) {
-        discardJobOpeningChange(jobOpeningId: $id) {
-          draft {
-            ...draftSnapshot_draft
-          }
-          errors {
-            __typename
-            message
-          }
+  const { act, pending } = useAct<useDiscardChangeMutation>(graphql`
+    mutation useDiscardChangeMutation($id: ID!) {
+      discardJobOpeningChange(jobOpeningId: $id) {
+        draft {
+          ...draftSnapshot_draft
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
         }
       }
-    `,
-    ({ discardJobOpeningChange }) => discardJobOpeningChange.errors,
-  );
+    }
+  `);
   return {
     pending: pending !== null,
     act: async () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { fieldsOf, isAskedFor } from './draftFields.ts';
-import { problemOf } from './draftInput.ts';
-import type { DraftForm } from './formContext.ts';
-import type { Draft } from './useDraft.ts';
+import { fieldsOf, isAskedFor } from './fields/draftFields.ts';
+import { problemOf } from './saving/draftInput.ts';
+import type { DraftForm } from './fields/formContext.ts';
+import type { Draft } from './saving/useDraft.ts';
 
 /** What stands at the fields: 必須 where publishing asks for it, what is wrong once a field was left, the server's words. */
 export function useDraftMessages({

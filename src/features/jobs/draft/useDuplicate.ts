@@ -1,29 +1,25 @@
 import { useNavigate } from '@tanstack/react-router';
 import { graphql } from 'react-relay/hooks';
 import type { useDuplicateMutation } from '../../../../__generated__/useDuplicateMutation.graphql.ts';
-import { toast } from '../../../ui/toast.ts';
-import { useAct } from '../../shell/useAct.ts';
-import type { Draft } from './useDraft.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { useAct } from '../../page/useAct.ts';
+import type { Draft } from './saving/useDraft.ts';
 
 /** Makes a new draft of what is saved, and goes to it. */
 export function useDuplicate({ saver, kind, id }: Draft): () => Promise<void> {
   const navigate = useNavigate();
-  const { act } = useAct<useDuplicateMutation>(
-    graphql`
-      mutation useDuplicateMutation($id: ID!) {
-        duplicateJobOpening(jobOpeningId: $id, asWritten: true) {
-          draft {
-            jobOpeningId
-          }
-          errors {
-            __typename
-            message
-          }
+  const { act } = useAct<useDuplicateMutation>(graphql`
+    mutation useDuplicateMutation($id: ID!) {
+      duplicateJobOpening(jobOpeningId: $id, asWritten: true) {
+        draft {
+          jobOpeningId
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
         }
       }
-    `,
-    ({ duplicateJobOpening }) => duplicateJobOpening.errors,
-  );
+    }
+  `);
   return async () => {
     if (!(await saver.flush())) {
       toast.error('変更をまだ送れていないため、複製できません。');

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { newDraftLink } from './newDraft.ts';
-import type { Draft } from './useDraft.ts';
+import type { Draft } from './saving/useDraft.ts';
 
 export interface GoneDraft {
   readonly saveAsNew: () => void;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { DraftValues } from './draftValues.ts';
+import type { DraftValues } from './saving/draftValues.ts';
 import { watchNewWords } from './newWords.ts';
 
 export const canMark = typeof CSS !== 'undefined' && 'highlights' in CSS;

@@ -11,13 +11,13 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMockEnvironment } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
 import { vi } from 'vitest';
-import { createSessionStore, SessionContext } from '../../accounts/session.ts';
-import type { SessionState } from '../../accounts/session.ts';
-import { EnteredPage } from '../EnteredPage.tsx';
-import { validateEnteredSearch } from '../enteredSearch.ts';
-import { JobPage } from '../JobPage.tsx';
-import { FullTimeJobsPage, JobsPage, OutsourcingJobsPage } from '../JobsPage.tsx';
-import { validateJobsSearch } from '../jobsSearch.ts';
+import { createSessionStore, SessionContext } from '../../session/session.ts';
+import type { SessionState } from '../../session/session.ts';
+import { EnteredPage } from '../entry/EnteredPage.tsx';
+import { validateEnteredSearch } from '../entry/enteredSearch.ts';
+import { JobPage } from '../opening/JobPage.tsx';
+import { FullTimeJobsPage, JobsPage, OutsourcingJobsPage } from '../list/JobsPage.tsx';
+import { validateJobsSearch } from '../list/jobsSearch.ts';
 
 /** The pages of jobs at their addresses, with whoever is given before them and a server that answers when told. */
 export async function renderJobs(

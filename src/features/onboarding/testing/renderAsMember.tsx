@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMockEnvironment } from 'relay-test-utils';
 import { vi } from 'vitest';
-import { createSessionStore, type MemberState, SessionContext } from '../../accounts/session.ts';
+import { createSessionStore, type MemberState, SessionContext } from '../../session/session.ts';
 
 /** jsdom lays nothing out: what a component asks of the window’s width is answered here. */
 export function setWidth(pixels: number): void {

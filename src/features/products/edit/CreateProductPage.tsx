@@ -1,11 +1,8 @@
 import type { ReactElement } from 'react';
-import { arriving } from '../../../ui/arriving.ts';
 import { WaitingWork } from './WaitingWork.tsx';
-
-// The route asks for it together with this page and its query.
-const NewWork = arriving(async () => (await import('./NewWork.tsx')).NewWork);
+import { NewWork } from './NewWork.part.ts';
 
 /** `/products/create` */
 export function CreateProductPage(): ReactElement {
-  return <NewWork of={{}} waiting={<WaitingWork title="作品を載せる" />} />;
+  return <NewWork waiting={<WaitingWork title="作品を載せる" />} />;
 }

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { DeleteWorkMutation } from '../../../../__generated__/DeleteWorkMutation.graphql.ts';
-import { keepDraft } from '../../../lib/formDraft.ts';
+import { dropDraft } from '../../../lib/drafts/record.ts';
 import { outdatePagesAndFeeds } from '../../../relay/outdate.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { FormSection } from '../../../ui/FormSection.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useAct } from '../../shell/useAct.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { FormSection } from '../../../ui/fields/FormSection.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { useAct } from '../../page/useAct.ts';
 
 interface DeleteWorkProps {
   readonly id: string;
@@ -21,23 +21,19 @@ export function DeleteWork({ id, name }: DeleteWorkProps): ReactElement {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
-  const { act, pending } = useAct<DeleteWorkMutation>(
-    graphql`
-      mutation DeleteWorkMutation($id: ID!) {
-        deleteProduct(id: $id) {
-          deletedId
-          errors {
-            __typename
-            message
-          }
+  const { act, pending } = useAct<DeleteWorkMutation>(graphql`
+    mutation DeleteWorkMutation($id: ID!) {
+      deleteProduct(id: $id) {
+        deletedId
+        errors {
+          ...mutationErrors @relay(mask: false)
         }
       }
-    `,
-    ({ deleteProduct }) => deleteProduct.errors,
-  );
+    }
+  `);
   const remove = async (): Promise<void> => {
     if ((await act({ id })) === null) return;
-    keepDraft(`work:${id}`, null);
+    dropDraft(`work:${id}`);
     // Not by taking its record away: this page, one's own and feeds that are kept would read a work that is none.
     outdatePagesAndFeeds(environment);
     toast.success(`「${name}」を削除しました。`);
@@ -59,7 +55,7 @@ export function DeleteWork({ id, name }: DeleteWorkProps): ReactElement {
         onConfirm={() => void remove()}
         onClose={() => setAsking(false)}
       >
-        <p>一度消すと、元には戻せません。見せたくないだけなら、「公開しない」を選べます。</p>
+        <p>一度削除すると、元には戻せません。見せたくないだけなら、「公開しない」を選べます。</p>
       </ConfirmDialog>
     </FormSection>
   );

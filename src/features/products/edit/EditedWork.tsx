@@ -4,15 +4,16 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { EditedWorkQuery } from '../../../../__generated__/EditedWorkQuery.graphql.ts';
 import { formFreshMs, useRouteQuery } from '../../../relay/routeQuery.ts';
-import { toast } from '../../../ui/toast.ts';
-import { PageHead } from '../../shell/PageHead.tsx';
-import { pageNotFound } from '../../shell/pageNotFound.ts';
+import { dropDraft } from '../../../lib/drafts/record.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { PageHead } from '../../page/PageHead.tsx';
+import { pageNotFound } from '../../page/pageNotFound.ts';
 import { DeleteWork } from './DeleteWork.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 import { useEditWork } from './useEditWork.ts';
 import { WorkForm } from './WorkForm.tsx';
 import { WorkReview } from './WorkReview.tsx';
-import { changedInput } from './workParts.ts';
+import { changedInput } from './workTable.ts';
 import { readWork } from './workSnapshot.ts';
 
 type Work = NonNullable<EditedWorkQuery['response']['myProduct']>;
@@ -58,21 +59,22 @@ function Editor({ id, work, data }: EditorProps): ReactElement {
     <>
       <PageHead title={`${work.name}の編集`} />
       <WorkForm
-        title="作品を直す"
+        title="作品を編集する"
         opened={opened}
         draftKey={`work:${id}`}
+        onDiscard={async () => dropDraft(`work:${id}`)}
         elements={data}
         submitLabel="保存する"
         lead={<WorkReview work={work} />}
-        save={async (input, { before, version }) => {
-          const { editProduct } = await edit({ input: { id, version, ...changedInput(input, before) } });
+        save={async (values, { start, version }) => {
+          const { editProduct } = await edit({ input: { id, version, ...changedInput(values, start) } });
           const { product, errors } = editProduct;
           const isOlder = errors.some(({ __typename: kind }) => kind === 'DraftConflictError');
           if (isOlder && product) return { errors, newer: readWork(product) };
           if (errors.length === 0) {
             const waits = product?.hasPendingChange && product.review.currentReviewStatus === 'IN_PROGRESS';
             toast.success(
-              waits ? '保存しました。変えた内容は、審査が済むと見えるようになります。' : '保存しました。',
+              waits ? '保存しました。変更した内容は、審査が済むと見えるようになります。' : '保存しました。',
             );
           }
           return { errors };

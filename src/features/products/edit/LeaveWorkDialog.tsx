@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 
 interface LeaveWorkDialogProps {
   /** Something is still on its way to the server. */
@@ -16,7 +16,7 @@ export function LeaveWorkDialog({ sending, onStay, onLeave, onDiscard }: LeaveWo
     <Dialog
       open
       onClose={onStay}
-      title="書きかけの内容があります"
+      title="保存していない内容があります"
       role="alertdialog"
       size="s"
       footer={
@@ -24,15 +24,15 @@ export function LeaveWorkDialog({ sending, onStay, onLeave, onDiscard }: LeaveWo
           <Button variant="danger" onClick={onDiscard}>
             破棄する
           </Button>
-          <Button onClick={onLeave}>残して移る</Button>
+          <Button onClick={onLeave}>下書きを残して移動</Button>
           <Button variant="primary" onClick={onStay}>
-            続けて書く
+            編集に戻る
           </Button>
         </>
       }
     >
       <p>
-        残して移ると、次に開いたときに続きから書けます。
+        下書きを残して移動すると、次に開いたときに続きから書けます。
         {sending && '送っている途中の画像は、もう一度選び直してください。'}
       </p>
     </Dialog>

@@ -1,26 +1,26 @@
 import type { ReactElement } from 'react';
+import { workLimits } from '../../../../schema/limits.ts';
 import type { Form } from '../../../lib/useForm.ts';
-import { FormSection } from '../../../ui/FormSection.tsx';
-import { RadioCards } from '../../../ui/RadioCards.tsx';
-import { SearchComboBox } from '../../../ui/SearchComboBox.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import { FormSection } from '../../../ui/fields/FormSection.tsx';
+import { RadioCards } from '../../../ui/choices/RadioCards.tsx';
+import { SearchComboBox } from '../../../ui/choices/SearchComboBox.tsx';
+import { Tag } from '../../../ui/text/Tag.tsx';
 import * as css from './edit.css.ts';
 import { useCompanySearch } from './useCompanySearch.ts';
-import { limits } from './workValues.ts';
 import type { WorkValues } from './workValues.ts';
 
 const publishOptions = [
   { value: 'publish', title: '公開する', description: '審査が済むと、選んだ範囲の人に見えます。' },
-  { value: 'unpublish', title: '公開しない', description: '審査には出します。あなただけに見えます。' },
+  { value: 'unpublish', title: '公開しない', description: '審査は行います。あなただけに見えます。' },
 ] as const;
 
 const visibilityOptions = [
-  { value: 'EVERYONE', title: 'だれでも', description: '登録していない人にも見えます。' },
-  { value: 'MEMBERS', title: '会員だけ', description: 'つむぎに登録している人に見えます。' },
-  { value: 'COMPANIES', title: '選んだ会社だけ', description: '下で選んだ会社の人に見えます。' },
+  { value: 'EVERYONE', title: '全員', description: '登録していない人にも見えます。' },
+  { value: 'MEMBERS', title: '会員のみ', description: 'つむぎに登録している人に見えます。' },
+  { value: 'COMPANIES', title: '指定した会社のみ', description: '次の欄で選んだ会社に公開します。' },
   {
     value: 'LINK',
-    title: 'リンクを知る人だけ',
+    title: 'リンクを知っている人のみ',
     description: '保存したあと、期限のあるリンクを作って渡せます。',
   },
 ] as const;
@@ -34,7 +34,7 @@ export function PublishFields({ form }: { readonly form: Form<WorkValues> }): Re
     <FormSection
       title="公開"
       why={
-        <p>はじめて載せる作品と、内容を変えた作品は、運営が見てから公開します。多くは1営業日で済みます。</p>
+        <p>はじめて載せる作品と、内容を変更した作品は、運営が見てから公開します。多くは1営業日で済みます。</p>
       }
     >
       <RadioCards
@@ -45,7 +45,7 @@ export function PublishFields({ form }: { readonly form: Form<WorkValues> }): Re
         wide
       />
       <RadioCards
-        label="見せる相手"
+        label="公開範囲"
         options={visibilityOptions}
         value={visibility}
         onChange={(next) => form.set('visibility', next)}
@@ -68,13 +68,13 @@ export function PublishFields({ form }: { readonly form: Form<WorkValues> }): Re
             </div>
           )}
           <SearchComboBox
-            label="見せる会社"
+            label="公開する会社"
             requirement="required"
             placeholder="会社の名前"
             options={options.filter(({ value }) => !known.has(value))}
             value={null}
             searching={searching}
-            disabled={companies.length >= limits.companies}
+            disabled={companies.length >= workLimits.companies}
             onSearch={search}
             onChange={(found) => {
               if (found) form.update('companies', (all) => [...all, { id: found.value, name: found.label }]);

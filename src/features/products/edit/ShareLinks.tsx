@@ -5,13 +5,13 @@ import type { ShareLinks_work$key } from '../../../../__generated__/ShareLinks_w
 import type { ShareLinksCreateMutation } from '../../../../__generated__/ShareLinksCreateMutation.graphql.ts';
 import type { ShareLinksRevokeMutation } from '../../../../__generated__/ShareLinksRevokeMutation.graphql.ts';
 import { formatDate } from '../../../lib/dates.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { DateText } from '../../../ui/DateText.tsx';
-import { FormSection } from '../../../ui/FormSection.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useAct } from '../../shell/useAct.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { DateText } from '../../../ui/text/DateText.tsx';
+import { FormSection } from '../../../ui/fields/FormSection.tsx';
+import { Select } from '../../../ui/choices/Select.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { useAct } from '../../page/useAct.ts';
 import * as css from './edit.css.ts';
 
 const spans = [
@@ -41,41 +41,33 @@ export function ShareLinks({ work, productId }: ShareLinksProps): ReactElement {
   );
   const [days, setDays] = useState<(typeof spans)[number]['value']>('30');
   const [made, setMade] = useState<string | null>(null);
-  const creating = useAct<ShareLinksCreateMutation>(
-    graphql`
-      mutation ShareLinksCreateMutation($productId: ID!, $days: Int!) {
-        createProductShareLink(productId: $productId, days: $days) {
-          shareLink {
-            url
-          }
-          product {
-            ...ShareLinks_work
-          }
-          errors {
-            __typename
-            message
-          }
+  const creating = useAct<ShareLinksCreateMutation>(graphql`
+    mutation ShareLinksCreateMutation($productId: ID!, $days: Int!) {
+      createProductShareLink(productId: $productId, days: $days) {
+        shareLink {
+          url
+        }
+        product {
+          ...ShareLinks_work
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
         }
       }
-    `,
-    ({ createProductShareLink }) => createProductShareLink.errors,
-  );
-  const revoking = useAct<ShareLinksRevokeMutation>(
-    graphql`
-      mutation ShareLinksRevokeMutation($id: ID!) {
-        revokeProductShareLink(id: $id) {
-          product {
-            ...ShareLinks_work
-          }
-          errors {
-            __typename
-            message
-          }
+    }
+  `);
+  const revoking = useAct<ShareLinksRevokeMutation>(graphql`
+    mutation ShareLinksRevokeMutation($id: ID!) {
+      revokeProductShareLink(id: $id) {
+        product {
+          ...ShareLinks_work
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
         }
       }
-    `,
-    ({ revokeProductShareLink }) => revokeProductShareLink.errors,
-  );
+    }
+  `);
   const create = async (): Promise<void> => {
     const answer = await creating.act({ productId, days: Number(days) });
     // One that could not be made takes nothing away: the last address is shown nowhere else.
@@ -92,7 +84,7 @@ export function ShareLinks({ work, productId }: ShareLinksProps): ReactElement {
   };
   return (
     <FormSection
-      title="見てもらうリンク"
+      title="共有リンク"
       why={<p>リンクを受け取った人は、登録していなくても期限まで見られます。</p>}
     >
       <div className={css.linkForm}>
@@ -105,7 +97,7 @@ export function ShareLinks({ work, productId }: ShareLinksProps): ReactElement {
         <div className={css.linkForm}>
           <TextField
             label="新しいリンク"
-            help="このリンクは、いましか表示しません。"
+            help="このリンクは、今しか表示されません。"
             value={made}
             readOnly
             onFocus={(event) => event.target.select()}
@@ -125,11 +117,11 @@ export function ShareLinks({ work, productId }: ShareLinksProps): ReactElement {
               </span>
               <Button
                 size="s"
-                aria-label={`${formatDate(link.createdAt)}に作ったリンクを止める`}
+                aria-label={`${formatDate(link.createdAt)}に作ったリンクを無効にする`}
                 loading={revoking.pending?.id === link.id}
                 onClick={() => void revoking.act({ id: link.id })}
               >
-                止める
+                無効にする
               </Button>
             </li>
           ))}

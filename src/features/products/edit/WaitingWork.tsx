@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Spinner } from '../../../ui/Spinner.tsx';
-import { PageHead } from '../../shell/PageHead.tsx';
+import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import { PageHead } from '../../page/PageHead.tsx';
 import * as css from './edit.css.ts';
 
 /** The editor's title, and the place of form and preview. */

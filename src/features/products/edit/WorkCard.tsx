@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { imageUrl } from '../../../ui/imageUrl.ts';
-import * as card from '../ProductCard.css.ts';
+import { imageUrl } from '../../../ui/pictures/imageUrl.ts';
+import * as card from '../cards/ProductCard.css.ts';
 import * as css from './edit.css.ts';
 import { cropOf, thumbnailOf } from './workValues.ts';
 import type { WorkValues } from './workValues.ts';

@@ -1,15 +1,17 @@
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WorkConflictDialog_elements$key } from '../../../../__generated__/WorkConflictDialog_elements.graphql.ts';
-import { DifferencesDialog } from '../../../ui/DifferencesDialog.tsx';
-import { visibilityWords } from '../ownWords.ts';
+import type { Difference } from '../../../lib/drafts/merge.ts';
+import { DifferencesDialog } from '../../../ui/overlays/DifferencesDialog.tsx';
+import { visibilityWords } from '../own/ownWords.ts';
 import * as css from './edit.css.ts';
-import { MediumPicture } from './MediumPicture.tsx';
-import type { WorkPartName } from './workParts.ts';
+import { MediumPicture } from './media/MediumPicture.tsx';
+import type { WorkPart, WorkPartName } from './workTable.ts';
 import { thumbnailOf } from './workValues.ts';
 import type { WorkValues } from './workValues.ts';
 
 const labels: Readonly<Record<WorkPartName, string>> = {
+  clientId: '',
   media: '画像と動画',
   name: '作品名',
   description: '説明',
@@ -18,12 +20,12 @@ const labels: Readonly<Record<WorkPartName, string>> = {
   industryIds: '業種',
   toolIds: 'ツール',
   publishStatus: '公開の状態',
-  visibility: '見せる相手',
+  visibility: '公開範囲',
 };
 
 interface WorkConflictDialogProps {
   readonly elements: WorkConflictDialog_elements$key;
-  readonly conflicts: readonly WorkPartName[];
+  readonly differences: readonly Difference<WorkPart>[];
   readonly here: WorkValues;
   readonly there: WorkValues;
   readonly onSettle: (here: ReadonlySet<string>) => void;
@@ -33,7 +35,7 @@ interface WorkConflictDialogProps {
 /** The same was changed here and elsewhere: both stay until it is chosen. */
 export function WorkConflictDialog({
   elements,
-  conflicts,
+  differences,
   here,
   there,
   onSettle,
@@ -60,6 +62,8 @@ export function WorkConflictDialog({
   );
   const words = (name: WorkPartName, values: WorkValues): ReactNode => {
     switch (name) {
+      case 'clientId':
+        return '';
       case 'media':
         return <MediaWords values={values} />;
       case 'categoryIds':
@@ -80,12 +84,12 @@ export function WorkConflictDialog({
   };
   return (
     <DifferencesDialog
-      differences={conflicts.map((name) => ({
+      differences={differences.map(({ field: { name }, isOwn }) => ({
         name,
         label: labels[name],
         here: words(name, here),
         there: words(name, there),
-        isOwn: true,
+        isOwn,
       }))}
       allHereLabel="こちらの内容にする"
       chosenLabel="選んだとおりにする"
@@ -93,7 +97,7 @@ export function WorkConflictDialog({
       onClose={onClose}
     >
       <p>
-        書いているあいだに、別の画面でこの作品が保存されました。こちらで書いた内容は、まだ送っていません。どちらを残すか、項目ごとに選べます。
+        書いているあいだに、別の画面で保存されました。こちらで書いた内容は、まだ送っていません。どちらを残すか、項目ごとに選べます。
       </p>
     </DifferencesDialog>
   );
@@ -120,7 +124,7 @@ function MediaWords({ values }: { readonly values: WorkValues }): ReactElement {
           <MediumPicture key={medium.key} medium={medium} />
         ))}
       </span>
-      {[`一覧には${shown + 1}点め`, ...captions].join('\n')}
+      {[`一覧には${shown + 1}点目`, ...captions].join('\n')}
     </>
   );
 }

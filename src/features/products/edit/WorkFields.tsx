@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { workLimits } from '../../../../schema/limits.ts';
 import type { WorkFields_elements$key } from '../../../../__generated__/WorkFields_elements.graphql.ts';
 import type { Form } from '../../../lib/useForm.ts';
-import { ComboBox } from '../../../ui/ComboBox.tsx';
-import { FormSection } from '../../../ui/FormSection.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { MediaField } from './MediaField.tsx';
-import { ThumbnailField } from './ThumbnailField.tsx';
-import type { UsedMedia } from './useMedia.ts';
-import { limits } from './workValues.ts';
+import { ComboBox } from '../../../ui/choices/ComboBox.tsx';
+import { FormSection } from '../../../ui/fields/FormSection.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { MediaField } from './media/MediaField.tsx';
+import { ThumbnailField } from './media/ThumbnailField.tsx';
+import type { UsedMedia } from './media/useMedia.ts';
 import type { WorkValues } from './workValues.ts';
 
 interface WorkFieldsProps {
@@ -47,7 +47,7 @@ export function WorkFields({ form, used, elements }: WorkFieldsProps): ReactElem
     <>
       <FormSection
         title="画像と動画"
-        why={<p>1点めから順に見せます。並べ替えは、つかんで動かすか、矢印で。</p>}
+        why={<p>上から順に表示されます。ドラッグまたは矢印ボタンで並べ替えられます。</p>}
       >
         <MediaField media={values.media} used={used} error={form.errorAt('media')} errorAt={form.errorAt} />
         <ThumbnailField
@@ -67,19 +67,19 @@ export function WorkFields({ form, used, elements }: WorkFieldsProps): ReactElem
         title="作品について"
         why={<p>どんな課題に、どう応えたか。仕事を頼む人は、そこを読みます。</p>}
       >
-        <TextField label="作品名" requirement="required" limit={limits.name} {...form.field('name')} />
+        <TextField label="作品名" requirement="required" limit={workLimits.name} {...form.field('name')} />
         <TextArea
           label="説明"
           requirement="optional"
-          limit={limits.description}
+          limit={workLimits.description}
           minRows={8}
-          help="空の行で段落が分かれます。はじめの段落は大きく見せます。"
+          help="空行で段落が分かれます。最初の段落は大きく表示されます。"
           {...form.field('description')}
         />
         <TextArea
           label="担当範囲"
           requirement="optional"
-          limit={limits.designScope}
+          limit={workLimits.designScope}
           minRows={2}
           placeholder="例　アートディレクション、装丁、印刷の立ち会い"
           {...form.field('designScope')}
@@ -89,7 +89,7 @@ export function WorkFields({ form, used, elements }: WorkFieldsProps): ReactElem
         <ComboBox
           label="分野"
           requirement="required"
-          max={limits.categories}
+          max={workLimits.categories}
           options={asOptions(categories)}
           value={values.categoryIds}
           onChange={(ids) => form.set('categoryIds', ids)}
@@ -98,7 +98,7 @@ export function WorkFields({ form, used, elements }: WorkFieldsProps): ReactElem
         <ComboBox
           label="業種"
           requirement="optional"
-          max={limits.industries}
+          max={workLimits.industries}
           options={asOptions(industries)}
           value={values.industryIds}
           onChange={(ids) => form.set('industryIds', ids)}
@@ -107,7 +107,7 @@ export function WorkFields({ form, used, elements }: WorkFieldsProps): ReactElem
         <ComboBox
           label="ツール"
           requirement="optional"
-          max={limits.tools}
+          max={workLimits.tools}
           options={asOptions(tools)}
           value={values.toolIds}
           onChange={(ids) => form.set('toolIds', ids)}

@@ -1,42 +1,46 @@
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WorkForm_elements$key } from '../../../../__generated__/WorkForm_elements.graphql.ts';
-import { keepDraft } from '../../../lib/formDraft.ts';
-import { type FormError } from '../../../lib/failureWords.ts';
+import { failureWords, type FormError } from '../../../lib/failureWords.ts';
 import { useForm } from '../../../lib/useForm.ts';
-import { arriving } from '../../../ui/arriving.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FormEnd } from '../../../ui/FormSection.tsx';
+import { chosen, conflictsOf } from '../../../lib/drafts/merge.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { FormEnd } from '../../../ui/fields/FormSection.tsx';
 import * as css from './edit.css.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { DraftState } from './DraftState.tsx';
+import type { NewWorkSaver, NewWorkState } from './newWorkDraft.ts';
 import { PublishFields } from './PublishFields.tsx';
-import { useMedia } from './useMedia.ts';
+import { useMedia } from './media/useMedia.ts';
 import { WorkFields } from './WorkFields.tsx';
-import { conflictsOf, decided, onto } from './workParts.ts';
 import type { WorkSnapshot } from './workSnapshot.ts';
-import { placed, workInput, workSchema } from './workValues.ts';
-import type { WorkInput, WorkValues } from './workValues.ts';
+import { workDraft, workTable } from './workTable.ts';
+import { placed, workSchema } from './workValues.ts';
+import type { WorkValues } from './workValues.ts';
+import { part } from '../../../lib/part.ts';
 
 // It stands beside the form, which need not wait for it.
-const WorkPreview = arriving(async () => (await import('./WorkPreview.tsx')).WorkPreview);
-const LeaveWorkDialog = lazy(async () => ({
-  default: (await import('./LeaveWorkDialog.tsx')).LeaveWorkDialog,
-}));
-const WorkConflictDialog = lazy(async () => ({
-  default: (await import('./WorkConflictDialog.tsx')).WorkConflictDialog,
-}));
+const WorkPreview = part(async () => (await import('./WorkPreview.tsx')).WorkPreview);
+const LeaveWorkDialog = part(async () => (await import('./LeaveWorkDialog.tsx')).LeaveWorkDialog);
+const WorkConflictDialog = part(async () => (await import('./WorkConflictDialog.tsx')).WorkConflictDialog);
 
 interface WorkFormProps {
   readonly title: string;
   readonly opened: WorkSnapshot;
-  readonly draftKey: string;
+  /** Where this browser keeps what is typed, unless a saver does. */
+  readonly draftKey?: string;
+  /** Keeps it with the server while it is written. */
+  readonly kept?: { readonly saver: NewWorkSaver; readonly state: NewWorkState };
+  /** Throws away what is written, on the way to another page. */
+  readonly onDiscard: () => Promise<void>;
   readonly elements: WorkForm_elements$key;
   readonly submitLabel: string;
-  /** Sends it; answers what was refused, and the work where it was saved elsewhere since `version`. `clientId` is that of a new work. */
+  /** Sends it; answers what was refused, and the work where it was saved elsewhere since `version`. `start` is what the server had. */
   readonly save: (
-    input: WorkInput,
-    on: { readonly before: WorkInput; readonly version: number; readonly clientId: string | null },
+    values: WorkValues,
+    on: { readonly start: WorkValues; readonly version: number },
   ) => Promise<{ readonly errors: readonly FormError[]; readonly newer?: WorkSnapshot }>;
   /** Where to go once it is saved. */
   readonly onSaved: () => Promise<void>;
@@ -51,6 +55,8 @@ export function WorkForm({
   title,
   opened,
   draftKey,
+  kept,
+  onDiscard,
   elements: key,
   submitLabel,
   save,
@@ -74,35 +80,45 @@ export function WorkForm({
   const form = useForm({
     schema: workSchema,
     initial: opened.values,
-    draftKey,
+    draft: workDraft,
+    ...(draftKey !== undefined && { draftKey }),
     onSubmit: async (output) => {
-      if (conflicts.length > 0) {
+      if (differences.length > 0) {
         askAgain();
         return;
       }
-      const clientId = output.clientId === '' ? crypto.randomUUID() : output.clientId;
-      // Into the draft, before it is on its way.
-      if (clientId !== output.clientId) form.set('clientId', clientId);
-      const saved = await send({ ...output, clientId }, form.start);
+      const saved = await send(output, form.start);
       if (saved === null) return;
       form.reset(saved);
       await onSaved();
     },
   });
-  const conflicts = conflictsOf(form);
+  useEffect(() => kept?.saver.change(() => form.values), [kept?.saver, form.values]);
+  const theirs = kept?.state.step === 'conflict' ? kept.state.theirs : null;
+  const differences =
+    theirs !== null && kept !== undefined
+      ? kept.saver.differences(theirs.values)
+      : conflictsOf(workTable, form).map((field) => ({ field, isOwn: true }));
+  const settle = (mine: ReadonlySet<string>): void => {
+    if (theirs === null || kept === undefined) {
+      form.rebase(workDraft.decided(form, mine));
+      return;
+    }
+    const values = chosen(workTable, form.values, theirs.values, mine);
+    kept.saver.resolve(values);
+    form.rebase({ start: form.start, base: form.start, values });
+  };
   const askAgain = (): void => {
     setIsLater(false);
     form.failed([{ message: '別の画面で保存された内容と、どちらを残すか選んでください。' }]);
   };
   /** Answers what stands by then; null where it was refused. */
   const send = async (values: WorkValues, start: WorkValues): Promise<WorkValues | null> => {
-    const on = { before: workInput(start), version: version.current, clientId: values.clientId };
-    const { errors, newer } = await save(workInput(values), on);
+    const { errors, newer } = await save(values, { start, version: version.current });
     if (newer === undefined) return form.failed(placed(errors)) ? null : values;
     version.current = newer.version;
-    const merged = onto(newer.values, { start, values });
-    form.rebase(merged);
-    if (conflictsOf(merged).length === 0) return send(merged.values, merged.start);
+    const merged = form.meet(newer.values);
+    if (conflictsOf(workTable, merged).length === 0) return send(merged.values, merged.start);
     askAgain();
     return null;
   };
@@ -119,14 +135,17 @@ export function WorkForm({
       <div className={css.formSide}>
         <div className={css.head}>
           <h1 className={css.title}>{title}</h1>
-          {form.dirty && <p className={css.kept}>書いたものは、保存するまでこのブラウザーに残ります。</p>}
+          {kept !== undefined && <DraftState state={kept.state} />}
+          {kept === undefined && form.dirty && (
+            <p className={css.kept}>書いたものは、保存するまでこのブラウザーに残ります。</p>
+          )}
         </div>
         {lead}
-        {conflicts.length > 0 && isLater && (
+        {differences.length > 0 && isLater && (
           <p className={css.conflict}>
             別の画面で保存された内容と違うところがあります。
             <Button size="s" onClick={() => setIsLater(false)}>
-              残し方を選ぶ
+              残す内容を選ぶ
             </Button>
           </p>
         )}
@@ -142,17 +161,19 @@ export function WorkForm({
         {children}
       </div>
       <WorkPreview
-        of={{ elements, values: form.values, states: used.states }}
-        waiting={<section className={css.previewSide} aria-label="仕上がり" />}
+        elements={elements}
+        values={form.values}
+        states={used.states}
+        waiting={<section className={css.previewSide} aria-label="プレビュー" />}
       />
       <Suspense fallback={null}>
-        {conflicts.length > 0 && !isLater && (
+        {differences.length > 0 && !isLater && (
           <WorkConflictDialog
             elements={elements}
-            conflicts={conflicts}
+            differences={differences}
             here={form.values}
-            there={form.start}
-            onSettle={(here) => form.rebase(decided(form, here))}
+            there={theirs?.values ?? form.start}
+            onSettle={settle}
             onClose={() => setIsLater(true)}
           />
         )}
@@ -162,8 +183,10 @@ export function WorkForm({
             onStay={() => blocker.reset()}
             onLeave={() => blocker.proceed()}
             onDiscard={() => {
-              keepDraft(draftKey, null);
-              blocker.proceed();
+              onDiscard().then(
+                () => blocker.proceed(),
+                (error: unknown) => toast.error(failureWords(error)),
+              );
             }}
           />
         )}

@@ -11,12 +11,12 @@ import type {
   WorkPreviewQuery$rawResponse,
 } from '../../../../__generated__/WorkPreviewQuery.graphql.ts';
 import { createStore } from '../../../relay/store.ts';
-import { ProductFactList } from '../ProductFactList.tsx';
-import { ProductFigures } from '../ProductFigures.tsx';
-import * as page from '../ProductPage.css.ts';
-import { ProductText } from '../ProductText.tsx';
+import { ProductFactList } from '../view/ProductFactList.tsx';
+import { ProductFigures } from '../view/ProductFigures.tsx';
+import * as page from '../view/ProductPage.css.ts';
+import { ProductText } from '../view/ProductText.tsx';
 import * as css from './edit.css.ts';
-import type { UsedMedia } from './useMedia.ts';
+import type { UsedMedia } from './media/useMedia.ts';
 import { WorkCard } from './WorkCard.tsx';
 import type { WorkValues } from './workValues.ts';
 
@@ -37,11 +37,22 @@ interface WorkPreviewProps {
   readonly states: UsedMedia['states'];
 }
 
+/** Beside the form: what it makes. */
+export function WorkPreview(props: WorkPreviewProps): ReactElement {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, and holds nothing else that takes the focus
+    <section className={css.previewSide} aria-label="プレビュー" tabIndex={0}>
+      <h2 className={css.previewHead}>プレビュー</h2>
+      <WorkPaper {...props} />
+    </section>
+  );
+}
+
 /**
  * The work's page as it will be, made by the page's own components: what stands in the form is the one record of a store that
  * nothing else reads.
  */
-export function WorkPreview({ elements: key, values, states }: WorkPreviewProps): ReactElement {
+export function WorkPaper({ elements: key, values, states }: WorkPreviewProps): ReactElement {
   const elements = useFragment(
     graphql`
       fragment WorkPreview_elements on Query {
@@ -76,24 +87,20 @@ export function WorkPreview({ elements: key, values, states }: WorkPreviewProps)
     [environment, shown, shownStates, elements],
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, and holds nothing else that takes the focus
-    <section className={css.previewSide} aria-label="仕上がり" tabIndex={0}>
-      <h2 className={css.previewHead}>仕上がり</h2>
-      <div className={css.previewPaper}>
-        <div className={css.previewBody} inert>
-          <RelayEnvironmentProvider environment={environment}>
-            <Preview />
-          </RelayEnvironmentProvider>
-          <div className={css.cardPart}>
-            <h3 className={css.cardName}>一覧での見え方</h3>
-            <WorkCard
-              values={shown}
-              category={named(elements.categories, shown.categoryIds.slice(0, 1))[0]?.name ?? ''}
-            />
-          </div>
+    <div className={css.previewPaper}>
+      <div className={css.previewBody} inert>
+        <RelayEnvironmentProvider environment={environment}>
+          <Preview />
+        </RelayEnvironmentProvider>
+        <div className={css.cardPart}>
+          <h3 className={css.cardName}>一覧での見え方</h3>
+          <WorkCard
+            values={shown}
+            category={named(elements.categories, shown.categoryIds.slice(0, 1))[0]?.name ?? ''}
+          />
         </div>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WorkReview_work$key } from '../../../../__generated__/WorkReview_work.graphql.ts';
-import { Status } from '../../../ui/Status.tsx';
-import { reviewState } from '../ownWords.ts';
+import { Status } from '../../../ui/text/Status.tsx';
+import { reviewState } from '../own/ownWords.ts';
 import * as css from './edit.css.ts';
 
 const next = {
-  IN_PROGRESS: '運営が内容を見ています。いま直しても、審査の順番は変わりません。',
-  APPROVED: '内容を変えて保存すると、変えたところが審査に出ます。済むまでは、承認された内容のままです。',
-  REJECTED: '直して保存すると、もう一度審査に出ます。',
+  IN_PROGRESS: '運営が内容を見ています。今編集しても、審査の順番は変わりません。',
+  APPROVED: '内容を変更して保存すると、変更した部分を審査します。終わるまでは、承認された内容のままです。',
+  REJECTED: '直して保存すると、もう一度審査します。',
 } as const;
 
 /** How the review stands, where the work is mended. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { mincho, num } from '../../../ui/text.css.ts';
-import { media as screens, vars } from '../../../ui/theme.css.ts';
+import { mincho, num } from '../../../ui/text/text.css.ts';
+import { media as screens, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery } from 'relay-runtime';
 import type { useCompanySearchQuery } from '../../../../__generated__/useCompanySearchQuery.graphql.ts';
-import type { FoundOption } from '../../../ui/SearchComboBox.tsx';
+import type { FoundOption } from '../../../ui/choices/SearchComboBox.tsx';
 
 const query = graphql`
   query useCompanySearchQuery($name: String!) {

@@ -25,17 +25,7 @@ export function useEditWork() {
           ...WorkRow_work
         }
         errors {
-          __typename
-          message
-          ... on UserInputInvalidError {
-            field
-          }
-          ... on InvalidImageInputError {
-            field
-          }
-          ... on RateLimitExceededError {
-            retryAt
-          }
+          ...mutationErrors @relay(mask: false)
         }
       }
     }

@@ -1,5 +1,10 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import type { workSnapshot_work$key } from '../../../../__generated__/workSnapshot_work.graphql.ts';
+import type { workSnapshot_draft$key } from '../../../../__generated__/workSnapshot_draft.graphql.ts';
+import type {
+  workSnapshot_work$data,
+  workSnapshot_work$key,
+} from '../../../../__generated__/workSnapshot_work.graphql.ts';
+import type { DraftSnapshot } from '../../../lib/drafts/answers.ts';
 import type { WorkValues } from './workValues.ts';
 
 /** A work as the server has it. */
@@ -53,9 +58,71 @@ export function readWork(key: workSnapshot_work$key): WorkSnapshot {
     `,
     key,
   );
+  return { version: work.version, values: valuesOfWork(work, null) };
+}
+
+/** The draft of a new work as the server has it. */
+export interface NewWorkDraft extends DraftSnapshot<WorkValues> {
+  readonly clientId: string;
+}
+
+export function readDraft(key: workSnapshot_draft$key): NewWorkDraft {
+  const draft = readInlineData(
+    graphql`
+      fragment workSnapshot_draft on DraftProduct @inline {
+        clientId
+        version
+        editedAt
+        name
+        description
+        designScope
+        categories {
+          id
+        }
+        industries {
+          id
+        }
+        tools {
+          id
+        }
+        captions
+        media {
+          id
+          type
+          url
+          width
+          height
+          thumbhash
+          posterUrl
+        }
+        thumbnailMediaId
+        thumbnailCrop {
+          x
+          y
+          width
+          height
+        }
+        publishStatus
+        visibility
+        allowedCompanies {
+          id
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const { clientId, version, editedAt } = draft;
+  return { clientId, version, editedAt, values: valuesOfWork(draft, clientId) };
+}
+
+type Written = Omit<workSnapshot_work$data, ' $fragmentType' | 'version'>;
+
+/** What the form makes of it; a draft of a new work has its id. */
+function valuesOfWork(work: Written, clientId: string | null): WorkValues {
   const { thumbnailCrop: crop } = work;
-  const values: WorkValues = {
-    clientId: null,
+  return {
+    clientId,
     name: work.name,
     description: work.description,
     designScope: work.designScope,
@@ -80,5 +147,4 @@ export function readWork(key: workSnapshot_work$key): WorkSnapshot {
     visibility: work.visibility,
     companies: work.allowedCompanies.map(({ id, name }) => ({ id, name })),
   };
-  return { version: work.version, values };
 }

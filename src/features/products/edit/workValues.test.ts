@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { changedInput } from './workParts.ts';
+import { keepDraft } from '../../../lib/drafts/record.ts';
+import { changedInput, workDraft } from './workTable.ts';
 import { emptyWork, thumbnailOf, workInput, workSchema } from './workValues.ts';
 import type { WorkMedium, WorkValues } from './workValues.ts';
 
@@ -43,7 +44,7 @@ describe('a work', () => {
 
   test('for chosen companies names them', () => {
     expect(problems({ ...whole, visibility: 'COMPANIES' })).toEqual({
-      companies: '見せる会社を一つ以上選んでください。',
+      companies: '公開する会社を1つ以上選んでください。',
     });
     expect(
       problems({ ...whole, visibility: 'COMPANIES', companies: [{ id: 'o_1', name: '灯台舎' }] }),
@@ -70,7 +71,7 @@ describe('a work', () => {
 
   test('sends what was changed, with what says little alone', () => {
     const before = workInput(whole);
-    const after = (change: Partial<WorkValues>) => changedInput(workInput({ ...whole, ...change }), before);
+    const after = (change: Partial<WorkValues>) => changedInput({ ...whole, ...change }, whole);
     expect(after({})).toEqual({});
     expect(after({ description: '直しました。' })).toEqual({ description: '直しました。' });
     expect(after({ thumbnailKey: 'b' })).toEqual({
@@ -83,6 +84,13 @@ describe('a work', () => {
       allowedCompanyIds: [],
       publishStatus: 'unpublish',
     });
+  });
+
+  test('comes back without what was on its way: the address of a file ends with its page', () => {
+    const onItsWay = medium('c', { mediaId: null, url: 'blob:https://tsumugi.example/1' });
+    keepDraft('work:1', { media: [medium('a'), onItsWay] });
+    const kept = workDraft.records('work:1', emptyWork).read();
+    expect(kept?.values.media.map(({ key }) => key)).toEqual(['a']);
   });
 
   test('shown by a film needs a moment of it', () => {

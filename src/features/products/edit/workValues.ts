@@ -1,21 +1,8 @@
 import * as v from 'valibot';
+import { workLimits } from '../../../../schema/limits.ts';
 import { atMost, requiredText } from '../../../lib/personRules.ts';
 import { isLonger } from '../../../lib/textLength.ts';
 import type { FormError } from '../../../lib/failureWords.ts';
-
-export const limits = {
-  name: 60,
-  description: 5_000,
-  designScope: 500,
-  caption: 200,
-  categories: 5,
-  industries: 5,
-  tools: 20,
-  media: 20,
-  companies: 50,
-  pictureBytes: 20 * 1024 * 1024,
-  filmBytes: 200 * 1024 * 1024,
-} as const;
 
 /** A picture or a film in the form. One that is still on its way has no id yet. */
 export interface WorkMedium {
@@ -106,22 +93,22 @@ export const workSchema = v.pipe(
     media: v.pipe(
       v.array(medium),
       v.minLength(1, '画像か動画を1点以上入れてください。'),
-      v.maxLength(limits.media, `画像と動画は、合わせて${limits.media}点までです。`),
+      v.maxLength(workLimits.media, `画像と動画は、合わせて${workLimits.media}点までです。`),
       v.check(
         (media) => media.every(({ mediaId }) => mediaId !== null),
         '送り終えていない画像があります。終わるまで待つか、外してください。',
       ),
       v.check(
-        (media) => media.every(({ caption }) => !isLonger(caption, limits.caption)),
-        `キャプションは${limits.caption}文字以内で入力してください。`,
+        (media) => media.every(({ caption }) => !isLonger(caption, workLimits.caption)),
+        `キャプションは${workLimits.caption}文字以内で入力してください。`,
       ),
     ),
     thumbnailKey: v.string(),
     crop: v.array(v.number()),
-    name: requiredText('作品名', limits.name),
-    description: v.pipe(v.string(), v.trim(), atMost(limits.description, '説明')),
-    designScope: v.pipe(v.string(), v.trim(), atMost(limits.designScope, '担当範囲')),
-    categoryIds: v.pipe(v.array(v.string()), v.minLength(1, '分野を一つ以上選んでください。')),
+    name: requiredText('作品名', workLimits.name),
+    description: v.pipe(v.string(), v.trim(), atMost(workLimits.description, '説明')),
+    designScope: v.pipe(v.string(), v.trim(), atMost(workLimits.designScope, '担当範囲')),
+    categoryIds: v.pipe(v.array(v.string()), v.minLength(1, '分野を1つ以上選んでください。')),
     industryIds: v.array(v.string()),
     toolIds: v.array(v.string()),
     publishStatus: v.picklist(['publish', 'unpublish']),
@@ -132,7 +119,7 @@ export const workSchema = v.pipe(
     v.partialCheck(
       [['visibility'], ['companies']],
       ({ visibility, companies }) => visibility !== 'COMPANIES' || companies.length > 0,
-      '見せる会社を一つ以上選んでください。',
+      '公開する会社を1つ以上選んでください。',
     ),
     ['companies'],
   ),

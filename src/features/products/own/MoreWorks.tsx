@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactElement } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
+import { useQuery } from '../../../relay/useQuery.ts';
 import type { MoreWorksQuery } from '../../../../__generated__/MoreWorksQuery.graphql.ts';
 import { WorkRows } from './WorkRows.tsx';
 
@@ -12,7 +13,7 @@ interface MoreWorksProps {
 
 /** A further page of one's own works, asked for by a press. */
 export function MoreWorks({ after, onEnd }: MoreWorksProps): ReactElement {
-  const { myProducts } = useLazyLoadQuery<MoreWorksQuery>(
+  const { myProducts } = useQuery<MoreWorksQuery>(
     graphql`
       query MoreWorksQuery($after: String!) {
         myProducts(first: 24, after: $after) {

@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WorkRow_work$key } from '../../../../__generated__/WorkRow_work.graphql.ts';
 import type { WorkRowPublishMutation } from '../../../../__generated__/WorkRowPublishMutation.graphql.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { buttonClass } from '../../../ui/buttonClass.ts';
-import { Picture } from '../../../ui/Picture.tsx';
-import { Status } from '../../../ui/Status.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useAct } from '../../shell/useAct.ts';
-import { reviewState, visibilityWords } from '../ownWords.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { Status } from '../../../ui/text/Status.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { useAct } from '../../page/useAct.ts';
+import { reviewState, visibilityWords } from './ownWords.ts';
 import * as css from './own.css.ts';
 
 const grouped = new Intl.NumberFormat('ja-JP');
@@ -45,24 +45,20 @@ export function WorkRow({ work: key }: { readonly work: WorkRow_work$key }): Rea
     `,
     key,
   );
-  const { act } = useAct<WorkRowPublishMutation>(
-    graphql`
-      mutation WorkRowPublishMutation($input: EditProductInput!) @raw_response_type {
-        editProduct(input: $input) {
-          product {
-            # The editor reads the second.
-            isPublish
-            publishStatus
-          }
-          errors {
-            __typename
-            message
-          }
+  const { act } = useAct<WorkRowPublishMutation>(graphql`
+    mutation WorkRowPublishMutation($input: EditProductInput!) @raw_response_type {
+      editProduct(input: $input) {
+        product {
+          # The editor reads the second.
+          isPublish
+          publishStatus
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
         }
       }
-    `,
-    ({ editProduct }) => editProduct.errors,
-  );
+    }
+  `);
   const { id } = work.product;
   const state = reviewState(work.review.currentReviewStatus, work.hasPendingChange);
   const toggle = async (): Promise<void> => {
@@ -71,7 +67,7 @@ export function WorkRow({ work: key }: { readonly work: WorkRow_work$key }): Rea
     const shown = { id: work.id, isPublish, publishStatus } as const;
     const optimisticResponse = { editProduct: { product: shown, errors: [] } };
     if ((await act({ input: { id, publishStatus } }, { optimisticResponse })) === null) return;
-    toast.success(isPublish ? `「${work.name}」を公開にしました。` : `「${work.name}」の公開をやめました。`);
+    toast.success(isPublish ? `「${work.name}」を公開にしました。` : `「${work.name}」を非公開にしました。`);
   };
   return (
     <li className={css.row}>
@@ -115,10 +111,10 @@ export function WorkRow({ work: key }: { readonly work: WorkRow_work$key }): Rea
           <Button
             size="s"
             variant="text"
-            aria-label={work.isPublish ? `「${work.name}」の公開をやめる` : `「${work.name}」を公開する`}
+            aria-label={work.isPublish ? `「${work.name}」を非公開にする` : `「${work.name}」を公開する`}
             onClick={() => void toggle()}
           >
-            {work.isPublish ? '公開をやめる' : '公開する'}
+            {work.isPublish ? '非公開にする' : '公開する'}
           </Button>
         </div>
       </div>

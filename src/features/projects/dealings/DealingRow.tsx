@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DealingRow_opening$key } from '../../../../__generated__/DealingRow_opening.graphql.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
-import { buttonClass } from '../../../ui/buttonClass.ts';
-import { DateText } from '../../../ui/DateText.tsx';
-import { Deadline } from '../../../ui/Deadline.tsx';
-import { PhraseText } from '../../../ui/PhraseText.tsx';
-import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { Status } from '../../../ui/Status.tsx';
-import { entryStages } from '../../jobs/entryStages.ts';
+import { Avatar } from '../../../ui/pictures/Avatar.tsx';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { DateText } from '../../../ui/text/DateText.tsx';
+import { Deadline } from '../../../ui/text/Deadline.tsx';
+import { PhraseText } from '../../../ui/text/PhraseText.tsx';
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
+import { Status } from '../../../ui/text/Status.tsx';
+import { entryStages } from '../../../lib/words/entryStages.ts';
 import * as css from './dealings.css.ts';
 import { stateOf } from './dealingStates.ts';
 
@@ -79,7 +79,7 @@ export function DealingRow({
         </div>
         {waiting && (
           <div>
-            <dt className={css.fact}>返事の期限</dt>
+            <dt className={css.fact}>返信期限</dt>
             <dd className={css.figure}>
               <Deadline date={entryDetail.replyBy} />
             </dd>
@@ -92,9 +92,9 @@ export function DealingRow({
             to="/messages/$roomId"
             params={{ roomId: chatRoomId }}
             className={buttonClass({ size: 's' })}
-            aria-label={`${company.name}との会話をひらく`}
+            aria-label={`${company.name}とのメッセージを開く`}
           >
-            会話をひらく
+            メッセージを開く
           </Link>
         )}
       </div>

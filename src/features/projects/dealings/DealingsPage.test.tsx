@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, test } from 'vitest';
 import { expect } from '../../../ui/testing/domMatchers.ts';
-import { creator } from '../../accounts/testing/viewers.ts';
+import { creator } from '../../session/testing/viewers.ts';
 import { renderAsMember } from '../../onboarding/testing/renderAsMember.tsx';
 import { DealingsPage } from './DealingsPage.tsx';
 
@@ -58,21 +58,21 @@ describe('a creator’s dealings', () => {
       }),
     ]);
     const section = (name: RegExp) => within(screen.getByRole('region', { name }));
-    expect(section(/返事を待っている/).getByRole('link', { name: '包み紙の柄' })).toHaveAttribute(
+    expect(section(/返信待ち/).getByRole('link', { name: '包み紙の柄' })).toHaveAttribute(
       'href',
       '/jobs/j_1',
     );
-    expect(section(/返事を待っている/).getByText('返事の期限')).toBeInTheDocument();
-    expect(section(/進んでいる/).getAllByRole('article')).toHaveLength(2);
+    expect(section(/返信待ち/).getByText('返信期限')).toBeInTheDocument();
+    expect(section(/選考中・進行中/).getAllByRole('article')).toHaveLength(2);
     expect(
-      section(/進んでいる/).getByRole('link', { name: '株式会社灯台舎との会話をひらく' }),
+      section(/選考中・進行中/).getByRole('link', { name: '株式会社灯台舎とのメッセージを開く' }),
     ).toHaveAttribute('href', '/messages/room_1');
-    expect(section(/終わった/).getByText(/今回は見送らせていただきます/)).toBeInTheDocument();
-    expect(section(/終わった/).queryByText('返事の期限')).toBeNull();
+    expect(section(/終了/).getByText(/今回は見送らせていただきます/)).toBeInTheDocument();
+    expect(section(/終了/).queryByText('返信期限')).toBeNull();
   });
 
   test('of who entered nothing yet lead to the jobs', async () => {
     await renderDealings([]);
-    expect(screen.getByRole('link', { name: '仕事をさがす' })).toHaveAttribute('href', '/jobs');
+    expect(screen.getByRole('link', { name: '仕事を探す' })).toHaveAttribute('href', '/jobs');
   });
 });

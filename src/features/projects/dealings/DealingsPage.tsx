@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { DealingsPageQuery } from '../../../../__generated__/DealingsPageQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
-import { buttonClass } from '../../../ui/buttonClass.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { link } from '../../../ui/link.css.ts';
-import { PageHead } from '../../shell/PageHead.tsx';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { link } from '../../../ui/text/link.css.ts';
+import { PageHead } from '../../page/PageHead.tsx';
 import { DealingRow } from './DealingRow.tsx';
 import * as css from './dealings.css.ts';
 import { dealingStates, stateOf } from './dealingStates.ts';
@@ -43,14 +43,14 @@ export function DealingsPage(): ReactElement {
       <h1 className={css.title}>案件</h1>
       {entered.length === 0 && (
         <EmptyState
-          title="応募した仕事の返事を、ここで待てます。"
+          title="応募した仕事の返信を、ここで待てます。"
           action={
             <Link to="/jobs" className={buttonClass({ variant: 'primary' })}>
-              仕事をさがす
+              仕事を探す
             </Link>
           }
         >
-          会社は14日以内に返事をする約束です。期限も、届いた言葉も、ここに出ます。
+          会社は14日以内に返信する約束です。返信期限も、届いたメッセージも、ここに表示されます。
         </EmptyState>
       )}
       {dealingStates.map(({ state, title, lead }) => {

@@ -1,9 +1,9 @@
-import type { EntryStage } from '../../jobs/entryStages.ts';
+import type { EntryStage } from '../../../lib/words/entryStages.ts';
 
 export const dealingStates = [
-  { state: 'waiting', title: '返事を待っている', lead: '会社は期限までに返事をします。' },
-  { state: 'going', title: '進んでいる', lead: '会社から返事があったものです。' },
-  { state: 'over', title: '終わった', lead: '見送りと、辞退した応募です。' },
+  { state: 'waiting', title: '返信待ち', lead: '会社は期限までに返信します。' },
+  { state: 'going', title: '選考中・進行中', lead: '会社から返信があったものです。' },
+  { state: 'over', title: '終了', lead: '見送りと、辞退した応募です。' },
 ] as const;
 
 export type DealingState = (typeof dealingStates)[number]['state'];

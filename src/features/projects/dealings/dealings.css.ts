@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { mincho, num, sectionTitle as sectionTitleLook } from '../../../ui/text.css.ts';
-import { media, vars } from '../../../ui/theme.css.ts';
+import { mincho, num, sectionTitle as sectionTitleLook } from '../../../ui/text/text.css.ts';
+import { media, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, test } from 'vitest';
+import { describe, test, vi } from 'vitest';
 import { singleKeys } from '../../../lib/singleKeys.ts';
 import { expect } from '../../../ui/testing/domMatchers.ts';
-import { companyWith } from '../../accounts/testing/viewers.ts';
-import { stageMovesOf } from './stageMoves.ts';
+import { media } from '../../../ui/theme/theme.css.ts';
+import { companyWith } from '../../session/testing/viewers.ts';
+import { stageMovesOf } from './acts/stageMoves.ts';
 import { colleague } from './testing/deskTown.ts';
 import { renderDesk } from './testing/renderDesk.tsx';
 
@@ -204,7 +205,7 @@ describe('by keyboard', () => {
     // Whatever would have followed has been sent by the time a later request is answered.
     await user.click(screen.getByRole('tab', { name: '記録' }));
     await user.type(screen.getByLabelText('メモを書く'), '会う。');
-    await user.click(screen.getByRole('button', { name: '書き残す' }));
+    await user.click(screen.getByRole('button', { name: 'メモを保存' }));
     await waitFor(() => expect(first.notes).toHaveLength(1));
     // The one that was answered before, and the one that was refused.
     expect(tries()).toHaveLength(2);
@@ -232,7 +233,7 @@ describe('by keyboard', () => {
     const { user } = await renderDesk();
     await row('相良 望');
     await user.keyboard('?');
-    expect(await screen.findByRole('dialog', { name: 'キー一覧' })).toHaveTextContent('担当を決める');
+    expect(await screen.findByRole('dialog', { name: 'キー一覧' })).toHaveTextContent('担当を設定する');
   });
 
   test('S moves on, counts follow at once, and it can be taken back', async () => {
@@ -276,11 +277,11 @@ describe('by keyboard', () => {
     await row('相良 望');
     await user.keyboard('jx');
     const dialog = within(await screen.findByRole('dialog', { name: '相良 望さんを見送る' }));
-    const words = dialog.getByLabelText(/見送りの言葉/);
+    const words = dialog.getByLabelText(/見送りのメッセージ/);
     expect(dialog.getByDisplayValue(/「家計簿アプリの画面設計」にご応募くださり/)).toBe(words);
     await user.clear(words);
     await user.click(dialog.getByRole('button', { name: '送って見送る' }));
-    expect(dialog.getByText('見送りの言葉を書いてください。')).toBeInTheDocument();
+    expect(dialog.getByText('見送りのメッセージを入力してください。')).toBeInTheDocument();
     await user.type(words, 'ありがとうございました。');
     await user.click(dialog.getByRole('button', { name: '送って見送る' }));
     await waitFor(() => expect(town.list[0]?.stage).toBe('DECLINED'));
@@ -310,22 +311,22 @@ describe('by keyboard', () => {
     town.refuse('本人に知らせたあとなので、元に戻せません。');
     await user.keyboard('z');
     expect(await screen.findByText('本人に知らせたあとなので、元に戻せません。')).toBeInTheDocument();
-    expect(await row('相良 望')).toHaveTextContent('返事済み');
+    expect(await row('相良 望')).toHaveTextContent('返信済み');
   });
 
   test('words that could not be sent are there when 見送る is pressed again', async () => {
     const { user, town } = await renderDesk();
     await row('相良 望');
     await user.keyboard('jx');
-    const words = await screen.findByLabelText(/見送りの言葉/);
+    const words = await screen.findByLabelText(/見送りのメッセージ/);
     await user.clear(words);
     await user.type(words, 'またいつか。');
     town.refuse('この操作はできません。');
     await user.click(screen.getByRole('button', { name: '送って見送る' }));
-    expect(await screen.findByText(/この操作はできません。書いた言葉は残してあります。/)).toBeInTheDocument();
+    expect(await screen.findByText(/この操作はできません。入力した内容は残っています。/)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('x');
-    expect(await screen.findByLabelText(/見送りの言葉/)).toHaveValue('またいつか。');
+    expect(await screen.findByLabelText(/見送りのメッセージ/)).toHaveValue('またいつか。');
     await user.click(screen.getByRole('button', { name: '送って見送る' }));
     await waitFor(() => expect(town.list[0]?.stage).toBe('DECLINED'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -352,8 +353,8 @@ describe('by keyboard', () => {
     const { user } = await renderDesk();
     await row('相良 望');
     await user.keyboard('je');
-    await user.click(await screen.findByRole('radio', { name: '決めない' }));
-    await user.click(screen.getByRole('button', { name: '決める' }));
+    await user.click(await screen.findByRole('radio', { name: '担当者なし' }));
+    await user.click(screen.getByRole('button', { name: '設定する' }));
     expect(await screen.findByText('相良 望さんの担当を外しました。')).toBeInTheDocument();
   });
 
@@ -363,11 +364,25 @@ describe('by keyboard', () => {
     await user.keyboard('je');
     const dialog = within(await screen.findByRole('dialog', { name: '相良 望さんの担当' }));
     await user.click(dialog.getByRole('radio', { name: '小野寺 圭' }));
-    await user.click(dialog.getByRole('button', { name: '決める' }));
+    await user.click(dialog.getByRole('button', { name: '設定する' }));
     await waitFor(() => expect(town.list[0]?.assignee).toBe(colleague));
     expect(await screen.findByLabelText('担当 小野寺 圭')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('m');
+    expect(await screen.findByRole('region', { name: '応募者とのメッセージ' })).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.search).toHaveProperty('candidate'));
+    expect(screen.getByRole('complementary', { name: '応募者の詳細' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: '応募者とのメッセージ' })).toBeNull());
+    expect(screen.getByRole('complementary', { name: '応募者の詳細' })).toBeInTheDocument();
+  });
+
+  test('where there is no room beside the list, M goes to the room', async () => {
+    const { user, router } = await renderDesk();
+    await row('相良 望');
+    const list = globalThis.matchMedia(media.tablet);
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...list, matches: query === media.tablet }));
+    await user.keyboard('jm');
     await waitFor(() => expect(router.state.location.pathname).toBe('/messages/room_1'));
   });
 });
@@ -389,7 +404,7 @@ describe('several at once', () => {
       address: '/projects?job=j_1&selected=candidate_0.candidate_1',
     });
     const bar = within(await screen.findByRole('toolbar', { name: '選んだ応募者の操作' }));
-    await user.click(bar.getByRole('button', { name: /段階を変える/ }));
+    await user.click(bar.getByRole('button', { name: /段階を変更する/ }));
     await user.click(await screen.findByRole('menuitem', { name: '面談' }));
     await waitFor(() =>
       expect(town.list.map(({ stage }) => stage).slice(0, 3)).toEqual(['INTERVIEW', 'INTERVIEW', 'NEW']),
@@ -445,7 +460,7 @@ describe('several at once', () => {
     expect(table.getAllByText('希望時給(税抜) 5,500円')).toHaveLength(2);
     expect(table.getByText('相良の答えです。')).toBeInTheDocument();
     expect(table.getByText('水沢の答えです。')).toBeInTheDocument();
-    expect(table.getByText('問一')).toBeInTheDocument();
+    expect(table.getByText('問1')).toBeInTheDocument();
   });
 });
 
@@ -461,7 +476,7 @@ describe('notes', () => {
     const { user, town } = await openRecord();
     const letGo = town.hold();
     await user.type(screen.getByLabelText('メモを書く'), '会って話したい。');
-    await user.click(screen.getByRole('button', { name: '書き残す' }));
+    await user.click(screen.getByRole('button', { name: 'メモを保存' }));
     const note = await screen.findByRole('article');
     expect(note).toHaveTextContent('澤 千尋送信中会って話したい。');
     expect(within(note).queryByRole('button')).toBeNull();
@@ -469,15 +484,17 @@ describe('notes', () => {
     expect(screen.getByLabelText('メモを書く')).toHaveValue('');
     expect(town.list[0]?.notes).toEqual([]);
     letGo();
-    await user.click(await screen.findByRole('button', { name: '直す' }));
-    const again = screen.getByLabelText('メモを直す');
+    await user.click(await screen.findByRole('button', { name: '編集する' }));
+    const again = screen.getByLabelText('メモを編集する');
     await user.clear(again);
     await user.type(again, '来週会う。');
     await user.click(screen.getByRole('button', { name: '保存する' }));
     expect(screen.getByRole('article')).toHaveTextContent('来週会う。');
     await waitFor(() => expect(town.list[0]?.notes).toMatchObject([{ body: '来週会う。' }]));
-    await user.click(await screen.findByRole('button', { name: '消す' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '消す' }));
+    await user.click(await screen.findByRole('button', { name: '削除する' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: '削除する' }),
+    );
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
     await waitFor(() => expect(town.list[0]?.notes).toEqual([]));
   });
@@ -486,9 +503,9 @@ describe('notes', () => {
     const { user, town } = await openRecord();
     town.refuse('この操作はできません。');
     await user.type(screen.getByLabelText('メモを書く'), '会って話したい。');
-    await user.click(screen.getByRole('button', { name: '書き残す' }));
+    await user.click(screen.getByRole('button', { name: 'メモを保存' }));
     expect(
-      await screen.findByText('この操作はできません。書いた言葉は、入力欄に戻しました。'),
+      await screen.findByText('この操作はできません。入力した内容を、入力欄に戻しました。'),
     ).toBeInTheDocument();
     expect(screen.queryByRole('article')).toBeNull();
     expect(screen.getByLabelText('メモを書く')).toHaveValue('会って話したい。');
@@ -497,12 +514,12 @@ describe('notes', () => {
   test('that are being put right wait as well, and say where they are when they could not be kept', async () => {
     const { user, town } = await openRecord();
     await user.type(screen.getByLabelText('メモを書く'), '会って話したい。');
-    await user.click(screen.getByRole('button', { name: '書き残す' }));
-    await user.click(await screen.findByRole('button', { name: '直す' }));
-    await user.type(screen.getByLabelText('メモを直す'), '来週に。');
+    await user.click(screen.getByRole('button', { name: 'メモを保存' }));
+    await user.click(await screen.findByRole('button', { name: '編集する' }));
+    await user.type(screen.getByLabelText('メモを編集する'), '来週に。');
     await user.click(screen.getByRole('tab', { name: '経歴' }));
     await user.click(screen.getByRole('tab', { name: '記録1' }));
-    expect(screen.getByLabelText('メモを直す')).toHaveValue('会って話したい。来週に。');
+    expect(screen.getByLabelText('メモを編集する')).toHaveValue('会って話したい。来週に。');
 
     town.refuse('この操作はできません。');
     const letGo = town.hold();
@@ -511,16 +528,16 @@ describe('notes', () => {
     letGo();
     expect(
       await screen.findByText(
-        'この操作はできません。書いた言葉は残してあります。記録を開くと、入力欄に出ます。',
+        'この操作はできません。入力した内容は残っています。記録を開くと、入力欄に表示されます。',
       ),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: '記録1' }));
-    expect(screen.getByLabelText('メモを直す')).toHaveValue('会って話したい。来週に。');
+    expect(screen.getByLabelText('メモを編集する')).toHaveValue('会って話したい。来週に。');
     await user.click(screen.getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(town.list[0]?.notes).toMatchObject([{ body: '会って話したい。来週に。' }]));
     await user.click(screen.getByRole('tab', { name: '経歴' }));
     await user.click(screen.getByRole('tab', { name: '記録1' }));
-    expect(screen.queryByLabelText('メモを直す')).toBeNull();
+    expect(screen.queryByLabelText('メモを編集する')).toBeNull();
   });
 
   test('that were begun wait for whoever comes back', async () => {
@@ -612,8 +629,8 @@ describe('the board', () => {
       town: { candidates: 2, stages: ['HIRED', 'INTERVIEW'] },
     });
     await screen.findByRole('heading', { name: '相良 望', level: 2 });
-    await user.click(screen.getByRole('button', { name: '段階を変える' }));
-    const menu = within(await screen.findByRole('menu', { name: '段階を変える' }));
+    await user.click(screen.getByRole('button', { name: '段階を変更する' }));
+    const menu = within(await screen.findByRole('menu', { name: '段階を変更する' }));
     expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       '新着',
       '書類',
@@ -676,7 +693,7 @@ describe('two at once', () => {
     expect(screen.queryByText(/小野寺 圭さんが、/)).toBeNull();
 
     await tell({ kind: 'NOTED', candidate: first, changedBy: colleague });
-    expect(screen.getByText('小野寺 圭さんが、相良 望さんの記録を変えました。')).toBeInTheDocument();
+    expect(screen.getByText('小野寺 圭さんが、相良 望さんの記録を変更しました。')).toBeInTheDocument();
     second.assignee = colleague;
     await tell({ kind: 'ASSIGNED', candidate: second, changedBy: colleague });
     expect(
@@ -736,7 +753,7 @@ describe('two at once', () => {
 
 test('a phone shows openings, then candidates, then one of them', async () => {
   const { user, search, router } = await renderDesk({ address: '/projects?job=j_1', width: 390 });
-  const card = await screen.findByRole('link', { name: /相良 望.*返事/ });
+  const card = await screen.findByRole('link', { name: /相良 望.*返信/ });
   expect(card).toHaveTextContent('希望時給 5,500円(税抜)');
   expect(screen.queryByRole('grid')).toBeNull();
   await user.click(card);

@@ -2,17 +2,17 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DeskFoot_company$key } from '../../../../__generated__/DeskFoot_company.graphql.ts';
 import { useSingleKeys } from '../../../lib/singleKeys.ts';
-import { Kbd } from '../../../ui/Kbd.tsx';
+import { Kbd } from '../../../ui/text/Kbd.tsx';
 import * as css from './foot.css.ts';
-import { durationWords } from '../../companies/durationWords.ts';
+import { durationWords } from '../../../lib/words/durationWords.ts';
 
 const keys = [
   { keys: ['J', 'K'], words: '上下' },
-  { keys: ['Enter'], words: 'ひらく' },
+  { keys: ['Enter'], words: '開く' },
   { keys: ['Space'], words: '選ぶ' },
   { keys: ['S'], words: '段階を進める' },
   { keys: ['E'], words: '担当' },
-  { keys: ['M'], words: '会話' },
+  { keys: ['M'], words: 'メッセージ' },
   { keys: ['X'], words: '見送り' },
 ] as const;
 
@@ -36,7 +36,7 @@ export function DeskFoot({ company, news, onHelp }: DeskFootProps): ReactElement
   );
   const [allowed] = useSingleKeys();
   return (
-    <footer className={css.foot} aria-label="キーと返事の様子">
+    <footer className={css.foot} aria-label="キーと返信の様子">
       {allowed &&
         keys.map(({ keys: pressed, words }) => (
           <span key={words} className={css.key}>
@@ -55,12 +55,12 @@ export function DeskFoot({ company, news, onHelp }: DeskFootProps): ReactElement
       </span>
       {data?.responseRatePercent != null && (
         <span className={css.figures}>
-          返事の割合 <b className={css.statistic}>{data.responseRatePercent}%</b>
+          返信率 <b className={css.statistic}>{data.responseRatePercent}%</b>
         </span>
       )}
       {data?.medianReplyMinutes != null && (
         <span className={css.figures}>
-          返事までの中央値 <b className={css.statistic}>{durationWords(data.medianReplyMinutes)}</b>
+          返信までの日数(中央値) <b className={css.statistic}>{durationWords(data.medianReplyMinutes)}</b>
         </span>
       )}
     </footer>

@@ -1,11 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { arriving } from '../../../ui/arriving.ts';
-import { PageHead } from '../../shell/PageHead.tsx';
+import { PageHead } from '../../page/PageHead.tsx';
 import { WaitingDesk } from './Waiting.tsx';
-
-// The route asks for it together with this page and its query.
-const OpenedDesk = arriving(async () => (await import('./OpenedDesk.tsx')).OpenedDesk);
+import { OpenedDesk } from './OpenedDesk.part.ts';
 
 /** `/projects` for companies. */
 export function DeskPage(): ReactElement {
@@ -14,7 +11,7 @@ export function DeskPage(): ReactElement {
   return (
     <>
       <PageHead title="募集" />
-      <OpenedDesk of={{}} waiting={<WaitingDesk pane={pane} />} />
+      <OpenedDesk waiting={<WaitingDesk pane={pane} />} />
     </>
   );
 }

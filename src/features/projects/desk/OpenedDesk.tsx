@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { deskQuery as DeskQuery } from '../../../../__generated__/deskQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
-import { useSessionState } from '../../accounts/session.ts';
+import { useSessionState } from '../../session/session.ts';
 import { Desk } from './Desk.tsx';
 import { deskQuery } from './deskQuery.ts';
 import { deskVariables } from './deskVariables.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Status } from '../../../ui/Status.tsx';
+import { Status } from '../../../ui/text/Status.tsx';
 import { stages } from './stageWords.ts';
 import type { EntryStage } from './stageWords.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import * as css from './desk.css.ts';
-import * as openings from './openings.css.ts';
+import * as openings from './openings/openings.css.ts';
 
 const rows = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../../../ui/theme.css.ts';
+import { media, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 
@@ -9,16 +9,24 @@ export const desk = style({
   gridTemplateColumns: '256px minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   height: `calc(100dvh - ${layout.head})`,
-  selectors: { '&[data-open]:not([data-compare])': { gridTemplateColumns: '256px minmax(0, 1fr) 456px' } },
+  selectors: {
+    '&[data-open]:not([data-compare])': { gridTemplateColumns: '256px minmax(0, 1fr) 456px' },
+    // The openings make room for the conversation.
+    '&[data-open][data-talk]:not([data-compare])': { gridTemplateColumns: 'minmax(0, 1fr) 432px 432px' },
+  },
   '@media': {
     [media.narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       selectors: {
         '&[data-open]:not([data-compare])': { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
+        '&[data-open][data-talk]:not([data-compare])': { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
       },
     },
     [media.tablet]: {
-      selectors: { '&[data-open]:not([data-compare])': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      selectors: {
+        '&[data-open]:not([data-compare])': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        '&[data-open][data-talk]:not([data-compare])': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      },
     },
     [media.phone]: {
       display: 'block',
@@ -53,7 +61,13 @@ export const side = style({
   minWidth: 0,
   minHeight: 0,
   borderLeft: `1px solid ${color.ink}`,
-  '@media': { [media.tablet]: { borderLeft: 0 } },
+  '@media': {
+    // The conversation takes the place of the candidate where both do not stand.
+    '(min-width: 1024px) and (max-width: 1199px)': {
+      selectors: { [`${desk}[data-talk] > &`]: { display: 'none' } },
+    },
+    [media.tablet]: { borderLeft: 0 },
+  },
 });
 
 export const first = style({

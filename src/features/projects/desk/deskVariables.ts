@@ -1,5 +1,4 @@
-import { ahead } from '../../../lib/ahead.ts';
-import { candidatesPerPage } from './candidatesFeed.ts';
+import { candidatesPerPage } from './lists/candidatesFeed.ts';
 import { filtersOf, sharedFilters } from './deskChoices.ts';
 import type { DeskSearch } from './deskSearch.ts';
 
@@ -17,10 +16,4 @@ export function deskVariables(search: DeskSearch) {
     first: candidatesPerPage,
     ...(board ? { ...sharedFilters(search), stages: null, unread: null } : filtersOf(search)),
   };
-}
-
-/** What the address shows besides the table comes with the desk, not after it. */
-export function fetchDeskParts({ candidate, view }: DeskSearch): void {
-  if (candidate !== undefined) ahead(() => import('./CandidatePanel.tsx'));
-  if (view === 'board') ahead(() => import('./Board.tsx'));
 }

@@ -1,7 +1,7 @@
 /* The foot. */
 import { style } from '@vanilla-extract/css';
-import { num } from '../../../ui/text.css.ts';
-import { media, vars, z } from '../../../ui/theme.css.ts';
+import { num } from '../../../ui/text/text.css.ts';
+import { media, vars, z } from '../../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 

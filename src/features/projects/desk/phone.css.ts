@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { num } from '../../../ui/text.css.ts';
-import { vars } from '../../../ui/theme.css.ts';
+import { num } from '../../../ui/text/text.css.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
 
 const { color } = vars;
 

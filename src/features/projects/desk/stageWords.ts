@@ -1,7 +1,7 @@
 /** The stages of an entry as recruiters speak of them: shape first, the word beside it. Table and board call them the same. */
-import type { EntryStage } from '../../jobs/entryStages.ts';
+import type { EntryStage } from '../../../lib/words/entryStages.ts';
 
-export type { EntryStage } from '../../jobs/entryStages.ts';
+export type { EntryStage } from '../../../lib/words/entryStages.ts';
 
 interface StageWords {
   readonly word: string;

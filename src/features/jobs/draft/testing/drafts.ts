@@ -1,7 +1,7 @@
-import type { DraftRecord, DraftRecords } from '../draftRecord.ts';
-import type { DraftSnapshot } from '../draftSnapshot.ts';
-import { emptyDraft } from '../draftValues.ts';
-import type { DraftValues } from '../draftValues.ts';
+import type { DraftRecord, DraftRecords } from '../../../../lib/drafts/record.ts';
+import type { DraftSnapshot } from '../saving/draftSnapshot.ts';
+import { emptyDraft } from '../saving/draftValues.ts';
+import type { DraftValues } from '../saving/draftValues.ts';
 
 /** A contract's draft as the server has it. */
 export function snapshot(version: number, values: Partial<DraftValues> = {}): DraftSnapshot {
@@ -20,20 +20,19 @@ export function snapshot(version: number, values: Partial<DraftValues> = {}): Dr
 
 /** This browser's records, in memory. */
 export function memoryRecords(
-  initial: DraftRecord | null = null,
-): DraftRecords & { readonly kept: () => DraftRecord | null } {
+  initial: DraftRecord<DraftValues> | null = null,
+): DraftRecords<DraftValues> & { readonly kept: () => DraftRecord<DraftValues> | null } {
   let kept = initial;
+  const clear = (): void => {
+    kept = null;
+  };
   return {
     read: () => kept,
-    write: (record) => {
-      kept = { ...record, tab: 'here' };
+    write: ({ version, base, values }) => {
+      kept = { version, base: { ...emptyDraft, ...base }, values: { ...emptyDraft, ...values } };
     },
-    clear: () => {
-      kept = null;
-    },
-    drop: () => {
-      kept = null;
-    },
+    clear,
+    drop: clear,
     kept: () => kept,
   };
 }

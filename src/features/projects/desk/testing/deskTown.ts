@@ -1,8 +1,4 @@
-/**
- * A company with openings and candidates that answers as the printed schema says, so that the desk's tests meet whole queries, pages and
- * mutations and not answers written for each.
- */
-import { buildSchema, graphql } from 'graphql';
+import { createTown } from '../../../../testing/town.ts';
 import type { EntryStage } from '../stageWords.ts';
 
 const surnames = [
@@ -66,11 +62,6 @@ interface ListArguments {
   readonly text?: string | null;
 }
 
-export interface TownRequest {
-  readonly name: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
-
 export interface TownFacts {
   readonly candidates?: number;
   /** Of the candidates, from the first on; NEW from then on. */
@@ -94,7 +85,7 @@ function makeCandidate(at: number, stage: EntryStage, opening: () => object): To
     enteredAt: day(-at - 1),
     replyBy: day(1 + at),
     firstRepliedAt: null,
-    entryMessage: `${lastName}の応募の言葉です。`,
+    entryMessage: `${lastName}の応募メッセージです。`,
     questionAnswers: [
       {
         id: `answer_${at}`,
@@ -148,15 +139,11 @@ function makeCandidate(at: number, stage: EntryStage, opening: () => object): To
   return candidate;
 }
 
-/** Answers operations by their text, of the schema as printed. `refuse` makes the next mutation fail with these words. */
+/** A company with openings and candidates. */
 export function deskTown(
   printed: string,
   { candidates: count = 8, stages = [], openings = 'some' }: TownFacts = {},
 ) {
-  const schema = buildSchema(printed);
-  const requests: TownRequest[] = [];
-  let refusal: string | null = null;
-  let held: Promise<void> = Promise.resolve();
   /** What `takeBackMove` puts back. */
   const moves = new Map<string, () => TownCandidate[]>();
   const company = {
@@ -239,129 +226,109 @@ export function deskTown(
   };
   const all: Readonly<Record<string, object>> = { j_1: first, j_2: second, j_4: closed };
   const byId = (ids: readonly string[]): TownCandidate[] => list.filter(({ id }) => ids.includes(id));
-  /** Answers a refusal if one is due, else what was done. */
-  const payload = (changed: () => object): object => {
-    if (refusal !== null) {
-      const message = refusal;
-      refusal = null;
-      return {
-        candidates: [],
-        candidate: null,
-        jobOpening: null,
-        chatRoom: null,
-        moveId: null,
-        note: null,
-        deletedId: null,
-        errors: [{ __typename: 'ForbiddenError', message }],
-      };
-    }
-    return { ...changed(), errors: [] };
+  const nothing = {
+    candidates: [],
+    candidate: null,
+    jobOpening: null,
+    chatRoom: null,
+    moveId: null,
+    note: null,
+    deletedId: null,
   };
-  const root = {
-    myCompany: company,
-    myJobOpenings: ({ jobOpeningStatus: status }: { jobOpeningStatus?: string | null }) => {
-      const nodes =
-        openings === 'none' ? [] : status == null ? Object.values(byStatus).flat() : (byStatus[status] ?? []);
-      return {
-        nodes,
-        pageInfo: { current: 1, hasNext: false, hasPrevious: false, total: nodes.length },
-      };
-    },
-    jobOpening: ({ id }: { id: string }) => all[id] ?? null,
-    // One that is not among the first drafts.
-    draftJobOpening: ({ id }: { id: string }) =>
-      id === 'j_32'
-        ? opening(id, {
-            __typename: 'DraftHourlyJobOpening',
-            jobOpeningId: id,
-            title: '三十二番目の下書き',
-            status: 'DRAFT',
-          })
-        : null,
-    candidate: ({ id }: { id: string }) => list.find((each) => each.id === id) ?? null,
-    nodes: ({ ids }: { ids: readonly string[] }) =>
-      ids.map((id) => list.find((each) => each.id === id) ?? null),
-    moveCandidates: ({ input }: { input: { candidateIds: string[]; stage: EntryStage } }) =>
-      payload(() => {
-        const moved = byId(input.candidateIds);
-        const before = moved.map(({ stage, isRead, firstRepliedAt }) => ({ stage, isRead, firstRepliedAt }));
-        const moveId = `candidateMove_${moves.size}`;
-        moves.set(moveId, () => moved.map((each, at) => Object.assign(each, before[at])));
-        for (const each of moved) {
-          each.stage = input.stage;
-          each.isRead = true;
-          if (input.stage === 'DECLINED') each.firstRepliedAt = day(0);
-        }
-        return { candidates: moved, jobOpening: first, moveId };
-      }),
-    takeBackMove: ({ moveId }: { moveId: string }) =>
-      payload(() => ({ candidates: moves.get(moveId)?.() ?? [], jobOpening: first })),
-    readCandidates: ({ candidateIds }: { candidateIds: string[] }) =>
-      payload(() => {
-        const read = byId(candidateIds);
-        for (const each of read) each.isRead = true;
-        return { candidates: read, jobOpening: first };
-      }),
-    assignCandidates: ({ input }: { input: { candidateIds: string[]; userId: string | null } }) =>
-      payload(() => {
-        const assigned = byId(input.candidateIds);
-        const wanted = [me, colleague].find(({ id }) => id === input.userId) ?? null;
-        for (const each of assigned) each.assignee = wanted;
-        return { candidates: assigned, jobOpening: first };
-      }),
-    saveCandidateNote: ({
-      input: { candidateId, noteId, body },
-    }: {
-      input: { candidateId: string; noteId: string | null; body: string };
-    }) =>
-      payload(() => {
-        const [candidate] = byId([candidateId]);
-        if (candidate === undefined) return {};
-        const id = noteId ?? `candidateNote_${candidate.notes.length}`;
-        const note = { id, body, createdAt: day(0), isOwn: true, author: me };
-        candidate.notes = [note, ...candidate.notes.filter((each) => each.id !== id)];
-        return { candidate, note };
-      }),
-    deleteCandidateNote: ({ noteId }: { noteId: string }) =>
-      payload(() => {
-        const candidate = list.find(({ notes }) => notes.some(({ id }) => id === noteId));
-        if (candidate === undefined) return {};
-        candidate.notes = candidate.notes.filter(({ id }) => id !== noteId);
-        return { candidate, deletedId: noteId };
-      }),
-    createChatRoomWithCandidate: ({ input }: { input: { userId: string } }) =>
-      payload(() => ({
-        chatRoom: { __typename: 'ChatRoom', id: 'room_1' },
-        candidate: list.find((each) => Object(each['user']).id === input.userId) ?? null,
-      })),
-  };
+  const town = createTown(printed, ({ payload: answer }) => {
+    const payload = (changed: () => object): object => answer(changed, nothing);
+    return {
+      myCompany: company,
+      myJobOpenings: ({ jobOpeningStatus: status }: { jobOpeningStatus?: string | null }) => {
+        const nodes =
+          openings === 'none'
+            ? []
+            : status == null
+              ? Object.values(byStatus).flat()
+              : (byStatus[status] ?? []);
+        return {
+          nodes,
+          pageInfo: { current: 1, hasNext: false, hasPrevious: false, total: nodes.length },
+        };
+      },
+      jobOpening: ({ id }: { id: string }) => all[id] ?? null,
+      // One that is not among the first drafts.
+      draftJobOpening: ({ id }: { id: string }) =>
+        id === 'j_32'
+          ? opening(id, {
+              __typename: 'DraftHourlyJobOpening',
+              jobOpeningId: id,
+              title: '三十二番目の下書き',
+              status: 'DRAFT',
+            })
+          : null,
+      candidate: ({ id }: { id: string }) => list.find((each) => each.id === id) ?? null,
+      nodes: ({ ids }: { ids: readonly string[] }) =>
+        ids.map((id) => list.find((each) => each.id === id) ?? null),
+      moveCandidates: ({ input }: { input: { candidateIds: string[]; stage: EntryStage } }) =>
+        payload(() => {
+          const moved = byId(input.candidateIds);
+          const before = moved.map(({ stage, isRead, firstRepliedAt }) => ({
+            stage,
+            isRead,
+            firstRepliedAt,
+          }));
+          const moveId = `candidateMove_${moves.size}`;
+          moves.set(moveId, () => moved.map((each, at) => Object.assign(each, before[at])));
+          for (const each of moved) {
+            each.stage = input.stage;
+            each.isRead = true;
+            if (input.stage === 'DECLINED') each.firstRepliedAt = day(0);
+          }
+          return { candidates: moved, jobOpening: first, moveId };
+        }),
+      takeBackMove: ({ moveId }: { moveId: string }) =>
+        payload(() => ({ candidates: moves.get(moveId)?.() ?? [], jobOpening: first })),
+      readCandidates: ({ candidateIds }: { candidateIds: string[] }) =>
+        payload(() => {
+          const read = byId(candidateIds);
+          for (const each of read) each.isRead = true;
+          return { candidates: read, jobOpening: first };
+        }),
+      assignCandidates: ({ input }: { input: { candidateIds: string[]; userId: string | null } }) =>
+        payload(() => {
+          const assigned = byId(input.candidateIds);
+          const wanted = [me, colleague].find(({ id }) => id === input.userId) ?? null;
+          for (const each of assigned) each.assignee = wanted;
+          return { candidates: assigned, jobOpening: first };
+        }),
+      saveCandidateNote: ({
+        input: { candidateId, noteId, body },
+      }: {
+        input: { candidateId: string; noteId: string | null; body: string };
+      }) =>
+        payload(() => {
+          const [candidate] = byId([candidateId]);
+          if (candidate === undefined) return {};
+          const id = noteId ?? `candidateNote_${candidate.notes.length}`;
+          const note = { id, body, createdAt: day(0), isOwn: true, author: me };
+          candidate.notes = [note, ...candidate.notes.filter((each) => each.id !== id)];
+          return { candidate, note };
+        }),
+      deleteCandidateNote: ({ noteId }: { noteId: string }) =>
+        payload(() => {
+          const candidate = list.find(({ notes }) => notes.some(({ id }) => id === noteId));
+          if (candidate === undefined) return {};
+          candidate.notes = candidate.notes.filter(({ id }) => id !== noteId);
+          return { candidate, deletedId: noteId };
+        }),
+      createChatRoomWithCandidate: ({ input }: { input: { userId: string } }) =>
+        payload(() => ({
+          chatRoom: { __typename: 'ChatRoom', id: 'room_1' },
+          candidate: list.find((each) => Object(each['user']).id === input.userId) ?? null,
+        })),
+    };
+  });
   return {
     list,
-    requests,
-    /** No answer until the function it gives back is called. */
-    hold: (): (() => void) => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
-      return resolve;
-    },
-    refuse: (message: string) => {
-      refusal = message;
-    },
+    ...town,
     arrive: (candidate: TownCandidate) => list.push(candidate),
     makeCandidate: (at: number, stage: EntryStage) => makeCandidate(at, stage, () => first),
-    answer: async (name: string, source: string, variables: Readonly<Record<string, unknown>>) => {
-      requests.push({ name, variables });
-      await held;
-      const { data, errors } = await graphql({
-        schema,
-        source,
-        rootValue: root,
-        variableValues: variables,
-        operationName: name,
-      });
-      if (errors !== undefined) throw new Error(errors.map(({ message }) => message).join('\n'));
-      return data ?? null;
-    },
     /** The first opening is closed by somebody. */
     close: () => {
       Object.assign(first, { status: 'CLOSED' });
@@ -380,18 +347,11 @@ export function deskTown(
       };
     },
     /** What a subscription says of a candidate, or of an opening, the first unless told. */
-    change: async (
-      source: string,
+    eventOf: (
       change: TownChange | { readonly changedBy: object | null; readonly jobOpening?: object | null },
-    ) => {
+    ): object => {
       const event = { jobOpening: first, ...change };
-      const { data, errors } = await graphql({
-        schema,
-        source,
-        rootValue: { candidateChanged: event, jobOpeningChanged: event },
-      });
-      if (errors !== undefined) throw new Error(errors.map(({ message }) => message).join('\n'));
-      return data ?? null;
+      return { candidateChanged: event, jobOpeningChanged: event };
     },
   };
 }

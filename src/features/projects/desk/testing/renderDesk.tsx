@@ -9,32 +9,29 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { Environment, Network, Observable } from 'relay-runtime';
-import type { GraphQLResponse } from 'relay-runtime';
-import type { Sink } from 'relay-runtime/network/RelayObservable';
 import { vi } from 'vitest';
 // What the desk loads when it is first needed: here at once, so that no test waits for it to be compiled.
-import '../../../../ui/Dialog.tsx';
-import '../../../../ui/MenuPopover.tsx';
-import '../../../../ui/toastEngine.tsx';
-import '../../../../ui/ToastHost.tsx';
-import '../AssignDialog.tsx';
-import '../CompareView.tsx';
-import '../DeclineDialog.tsx';
-import '../KeysDialog.tsx';
+import '../../../../ui/overlays/Dialog.tsx';
+import '../../../../ui/overlays/MenuPopover.tsx';
+import '../../../../ui/feedback/toastEngine.tsx';
+import '../../../../ui/feedback/ToastHost.tsx';
+import '../acts/AssignDialog.tsx';
+import '../panel/CompareView.tsx';
+import '../acts/DeclineDialog.tsx';
+import '../acts/KeysDialog.tsx';
 import printed from '../../../../../schema/schema.graphql?raw';
-import { missingFieldHandlers } from '../../../../relay/missingFields.ts';
-import { createStore } from '../../../../relay/store.ts';
-import { ToastRegion } from '../../../../ui/ToastRegion.tsx';
-import { createSessionStore, SessionContext } from '../../../accounts/session.ts';
-import type { MemberState } from '../../../accounts/session.ts';
-import { company as companyState } from '../../../accounts/testing/viewers.ts';
+import { ToastRegion } from '../../../../ui/feedback/ToastRegion.tsx';
+import { UndoRegion } from '../../../../ui/feedback/UndoRegion.tsx';
+import { createSessionStore, SessionContext } from '../../../session/session.ts';
+import type { MemberState } from '../../../session/session.ts';
+import { company as companyState } from '../../../session/testing/viewers.ts';
 import { setWidth } from '../../../onboarding/testing/renderAsMember.tsx';
-import '../Board.tsx';
-import '../CandidatePanel.tsx';
+import '../board/Board.tsx';
+import '../panel/CandidatePanel.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { validateDeskSearch } from '../deskSearch.ts';
 import '../OpenedDesk.tsx';
+import { townEnvironment } from '../../../../testing/townEnvironment.ts';
 import { deskTown } from './deskTown.ts';
 import type { TownChange, TownFacts } from './deskTown.ts';
 
@@ -60,22 +57,7 @@ export async function renderDesk({
   Element.prototype.scrollBy = vi.fn();
   setWidth(width);
   const town = deskTown(printed, facts);
-  const live = new Map<string, { readonly sink: Sink<GraphQLResponse>; readonly text: string }>();
-  const environment = new Environment({
-    network: Network.create(
-      async ({ name, text }, variables) => {
-        const data = await town.answer(name, text ?? '', variables);
-        return { data: structuredClone(data) ?? {} };
-      },
-      ({ name, text }) =>
-        Observable.create<GraphQLResponse>((sink) => {
-          live.set(name, { sink, text: text ?? '' });
-        }),
-    ),
-    store: createStore({ releasedQueriesKept: 20 }),
-    missingFieldHandlers,
-    getDataID: (record: { readonly id?: unknown }) => record.id,
-  });
+  const { environment, tell } = townEnvironment(town);
   const root = createRootRoute();
   const chrome = createRoute({ getParentRoute: () => root, id: 'chrome' });
   const projects = createRoute({
@@ -97,18 +79,12 @@ export async function renderDesk({
           <RouterProvider router={router} />
         </Suspense>
         <ToastRegion />
+        <UndoRegion />
       </SessionContext>
     </RelayEnvironmentProvider>,
   );
-  const told = async (name: string, change: Parameters<typeof town.change>[1]): Promise<void> => {
-    const listener = live.get(name);
-    if (listener === undefined) throw new Error('Nobody listens');
-    const data = await town.change(listener.text, change);
-    await act(async () => {
-      listener.sink.next({ data: structuredClone(data) ?? {} });
-      await Promise.resolve();
-    });
-  };
+  const told = (name: string, change: Parameters<typeof town.eventOf>[0]): Promise<void> =>
+    act(() => tell(name, town.eventOf(change)));
   return {
     ...view,
     router,

@@ -1,0 +1,245 @@
+/**
+ * @generated SignedSource<<d23cb0657adf863bb94d2421c3fa1d1c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type ActivityNotificationOccasion = "CLOSED" | "REPLY_DUE" | "REVIEWED_CHANGE" | "WITHDRAWN";
+export type ActivityNotificationType = "CHAT_MESSAGE" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "JOB_CONSULTATION" | "JOB_OFFER" | "PRODUCT_REVIEW" | "SAVED_SEARCH";
+export type EntryStage = "CONSIDERING" | "DECLINED" | "HIRED" | "INTERVIEW" | "NEW" | "OFFERED" | "WITHDRAWN";
+export type ReviewStatus = "APPROVED" | "IN_PROGRESS" | "REJECTED";
+import { FragmentRefs } from "relay-runtime";
+export type noticeWords_notice$data = {
+  readonly actor: {
+    readonly companyName: string | null | undefined;
+    readonly name: string;
+  } | null | undefined;
+  readonly company: {
+    readonly name: string;
+  } | null | undefined;
+  readonly hasMessage: boolean;
+  readonly occasion: ActivityNotificationOccasion | null | undefined;
+  readonly othersCount: number;
+  readonly resource: {
+    readonly __typename: string;
+    readonly company?: {
+      readonly id: string;
+    };
+    readonly id?: string;
+    readonly jobOpening?: {
+      readonly id: string;
+    };
+    readonly product?: {
+      readonly id: string;
+    };
+  } | null | undefined;
+  readonly reviewStatus: ReviewStatus | null | undefined;
+  readonly stage: EntryStage | null | undefined;
+  readonly title: string | null | undefined;
+  readonly type: ActivityNotificationType;
+  readonly " $fragmentType": "noticeWords_notice";
+};
+export type noticeWords_notice$key = {
+  readonly " $data"?: noticeWords_notice$data;
+  readonly " $fragmentSpreads": FragmentRefs<"noticeWords_notice">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "noticeWords_notice",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "othersCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reviewStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasMessage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "occasion",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChatUser",
+      "kind": "LinkedField",
+      "name": "actor",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "companyName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Company",
+      "kind": "LinkedField",
+      "name": "company",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "resource",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Company",
+              "kind": "LinkedField",
+              "name": "company",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "type": "CorporateUser",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "jobOpening",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "type": "Candidate",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v2/*:: as any*/),
+          "type": "JobOpening",
+          "abstractKey": "__isJobOpening"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Product",
+              "kind": "LinkedField",
+              "name": "product",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "type": "OwnProduct",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v2/*:: as any*/),
+          "type": "ChatRoom",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ActivityNotification",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "fafe434f5ef0df04ab95530bc4d9331f";
+
+export default node;

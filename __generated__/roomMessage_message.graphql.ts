@@ -1,0 +1,84 @@
+/**
+ * @generated SignedSource<<2d9b384173ad80c03eb229201c69ef24>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderInlineDataFragment } from 'relay-runtime';
+export type ChatConsultationStatus = "ACCEPTED" | "DECLINED" | "SENT" | "WITHDRAWN";
+export type ChatOpeningKind = "CONTRACT_UNIT" | "FULL_TIME" | "HOURLY_RATE";
+export type ChatOpeningStatus = "CLOSED" | "DRAFT" | "PRIVATE" | "PUBLIC";
+export type MediaType = "IMAGE" | "VIDEO";
+export type Role = "CORPORATE_AGENT" | "CORPORATE_USER" | "CREATOR_USER" | "OUTSOURCING_RECRUITER";
+import { FragmentRefs } from "relay-runtime";
+export type roomMessage_message$data = {
+  readonly __typename: string;
+  readonly albumId?: string | null | undefined;
+  readonly byteSize?: number | null | undefined;
+  readonly change: number;
+  readonly clientId: string;
+  readonly deletedAt: string | null | undefined;
+  readonly extension?: string | null | undefined;
+  readonly fileUrl?: string | null | undefined;
+  readonly filename?: string | null | undefined;
+  readonly height?: number | null | undefined;
+  readonly id: string;
+  readonly jobConsultation?: {
+    readonly desiredDeadlineAt: string | null | undefined;
+    readonly netBudget: number | null | undefined;
+    readonly netHourlyRatePrice: number | null | undefined;
+    readonly offerType: ChatOpeningKind;
+    readonly replyBy: string;
+    readonly requestedPeriodMonths: number | null | undefined;
+    readonly status: ChatConsultationStatus;
+    readonly title: string;
+    readonly weeklyOperationalHours: number | null | undefined;
+  } | null | undefined;
+  readonly jobOpening?: {
+    readonly companyName: string;
+    readonly jobOpeningId: string;
+    readonly resumerationType: ChatOpeningKind;
+    readonly status: ChatOpeningStatus;
+    readonly title: string;
+  } | null | undefined;
+  readonly mediaType?: MediaType | null | undefined;
+  readonly posterUrl?: string | null | undefined;
+  readonly replyTo: {
+    readonly __typename: string;
+    readonly deletedAt: string | null | undefined;
+    readonly filename?: string | null | undefined;
+    readonly sender: {
+      readonly name: string;
+    };
+    readonly sequence: number;
+    readonly text?: string | null | undefined;
+  } | null | undefined;
+  readonly sendAt: string;
+  readonly sender: {
+    readonly id: string;
+    readonly name: string;
+    readonly roles: ReadonlyArray<Role>;
+  };
+  readonly sequence: number;
+  readonly text?: string | null | undefined;
+  readonly thumbhash?: string | null | undefined;
+  readonly url?: string | null | undefined;
+  readonly width?: number | null | undefined;
+  readonly " $fragmentType": "roomMessage_message";
+};
+export type roomMessage_message$key = {
+  readonly " $data"?: roomMessage_message$data;
+  readonly " $fragmentSpreads": FragmentRefs<"roomMessage_message">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "roomMessage_message"
+};
+
+(node as any).hash = "5ee2b143c51f1da4b7239df909efcfcd";
+
+export default node;

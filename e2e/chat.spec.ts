@@ -1,0 +1,199 @@
+import type { Page } from 'playwright-core';
+import * as v from 'valibot';
+import type { App } from './support/app.ts';
+import { enter, openOpenings } from './support/desk.ts';
+import { button, demo, mutate, signedIn, storageOf, tokensOf } from './support/members.ts';
+import { settled, viewports } from './support/page.ts';
+import { expectSoundScreen } from './support/soundScreen.ts';
+import { describe, expect, test as base } from './support/test.ts';
+
+interface Talk {
+  readonly address: string;
+  readonly creator: Record<string, string>;
+  readonly company: Record<string, string>;
+}
+
+const roomRule = v.object({ chatRoomId: v.string() });
+const companyRule = v.object({ data: v.object({ myCompany: v.object({ id: v.string() }) }) });
+
+async function companyIdOf(app: App): Promise<string> {
+  const { accessToken } = await tokensOf(app, demo.company, demo.password);
+  const response = await fetch(`${app.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify({ query: 'query Prepare { myCompany { id } }' }),
+  });
+  return v.parse(companyRule, await response.json()).data.myCompany.id;
+}
+
+/** A creator who entered an opening of the demo company, and their room with it. */
+const test = base.extend('talk', async ({ app }): Promise<Talk> => {
+  const [opening] = await openOpenings(app);
+  if (opening === undefined) throw new Error('The demo company has no public opening');
+  const tokens = await tokensOf(app, await enter(app, opening, 'chatguest'));
+  const room = await mutate(app, 'createChatRoom(input: $input)', {
+    types: '$input: CreateChatRoomInput!',
+    variables: { input: { companyId: await companyIdOf(app) } },
+    answer: 'chatRoomId',
+    accessToken: tokens.accessToken,
+  });
+  return {
+    address: `/messages/${v.parse(roomRule, room).chatRoomId}`,
+    creator: storageOf(tokens),
+    company: await signedIn(app, demo.company, demo.password),
+  };
+});
+
+const words = (page: Page) => page.getByRole('textbox', { name: 'メッセージ', exact: true });
+const log = (page: Page) => page.getByRole('log', { name: 'メッセージ' });
+const said = (page: Page, text: string) => log(page).getByRole('article').filter({ hasText: text });
+const unreadMark = (page: Page) => page.getByRole('banner').getByRole('link', { name: /未読あり/ });
+
+async function say(page: Page, text: string): Promise<void> {
+  await words(page).fill(text);
+  await words(page).press('Enter');
+  await expect.poll(() => words(page).inputValue()).toBe('');
+}
+
+/** Of these, what the room shows, from the oldest to the newest. */
+async function shownOf(page: Page, texts: readonly string[]): Promise<string[]> {
+  const articles = await log(page).getByRole('article').allInnerTexts();
+  return articles.flatMap((article) => texts.filter((text) => article.includes(text)));
+}
+
+describe('a conversation', () => {
+  test('is seen by the other as it happens: typing, words, 既読, an answer, a file, what is taken back', async ({
+    open,
+    talk,
+  }) => {
+    const { page: company } = await open(talk.address, { storage: talk.company });
+    const { page: creator } = await open(talk.address, { storage: talk.creator });
+    await words(creator).waitFor();
+
+    await words(company).pressSequentially('はじめまして');
+    await creator.getByText(/さんが入力しています$/).waitFor();
+    await words(company).press('Enter');
+    await said(creator, 'はじめまして').waitFor();
+    await expect.poll(() => said(company, 'はじめまして').innerText()).toContain('既読');
+
+    await said(creator, 'はじめまして').hover();
+    await button(said(creator, 'はじめまして'), '返信する').click();
+    await say(creator, 'よろしくお願いします');
+    await expect.poll(() => said(company, 'よろしくお願いします').innerText()).toContain('はじめまして');
+
+    await creator.locator('input[type=file]').setInputFiles({
+      name: '見積書.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'),
+    });
+    await creator.getByRole('list', { name: '添付ファイル' }).getByText('見積書.pdf').waitFor();
+    await button(creator, '送信する').click();
+    await said(company, '見積書.pdf').waitFor();
+
+    await say(company, '取り消す言葉');
+    await said(creator, '取り消す言葉').waitFor();
+    await said(company, '取り消す言葉').hover();
+    await button(said(company, '取り消す言葉'), '削除する').click();
+    await button(company.getByRole('alertdialog'), '削除する').click();
+    await said(creator, 'メッセージが削除されました').waitFor();
+    expect(await said(creator, '取り消す言葉').count()).toBe(0);
+
+    // Reported, without a word to the other.
+    await said(creator, 'はじめまして').first().hover();
+    await button(said(creator, 'はじめまして').first(), '報告する').click();
+    const dialog = creator.getByRole('dialog', { name: 'メッセージを報告する' });
+    await dialog.getByRole('radio', { name: '宣伝・勧誘' }).check();
+    await button(dialog, '報告する').click();
+    await creator.getByText('報告を受け付けました。運営が内容を確認します。').waitFor();
+  });
+
+  test('is marked as unread wherever one is, and in every tab until one of them reads it', async ({
+    open,
+    talk,
+  }) => {
+    const { page: creator } = await open('/jobs', { storage: talk.creator });
+    const other = await creator.context().newPage();
+    await other.goto('/messages');
+    await settled(other);
+    await settled(creator);
+    const { page: company } = await open(talk.address, { storage: talk.company });
+    await say(company, 'ご覧ください');
+    await unreadMark(creator).waitFor();
+    await expect.poll(() => creator.title()).toMatch(/^\(1\) /);
+    await unreadMark(other).waitFor();
+    await other.goto(talk.address);
+    await said(other, 'ご覧ください').waitFor();
+    await expect.poll(() => unreadMark(creator).count()).toBe(0);
+    await expect.poll(() => creator.title()).not.toMatch(/^\(/);
+    // Written in one tab, there in the other.
+    await creator.goto(talk.address);
+    await say(other, '二つ目のタブから');
+    await said(creator, '二つ目のタブから').waitFor();
+    expect(await shownOf(other, ['二つ目のタブから'])).toHaveLength(1);
+  });
+
+  test('loses and doubles nothing while the line is cut, nor over a reload', async ({ open, talk }) => {
+    const { page: company } = await open(talk.address, { storage: talk.company });
+    const { page: creator } = await open(talk.address, { storage: talk.creator });
+    await words(creator).waitFor();
+    await creator.context().setOffline(true);
+    const lines = ['一通目です', '二通目です', '三通目です'];
+    for (const line of lines) await say(creator, line);
+    await expect.poll(() => said(creator, '三通目です').innerText()).toContain('送信中');
+    await creator.context().setOffline(false);
+    await expect.poll(() => shownOf(company, lines), { timeout: 30_000 }).toEqual(lines);
+    await expect.poll(() => log(creator).getByText('送信中').count(), { timeout: 30_000 }).toBe(0);
+    expect(await shownOf(creator, lines)).toEqual(lines);
+
+    // What was never answered goes out by itself after a reload.
+    await creator.route('**/graphql', () => undefined);
+    await say(creator, '届く前の言葉');
+    await expect.poll(() => said(creator, '届く前の言葉').innerText()).toContain('送信中');
+    await creator.unrouteAll({ behavior: 'ignoreErrors' });
+    await creator.reload();
+    await said(company, '届く前の言葉').waitFor();
+    await expect.poll(() => log(creator).getByText('送信中').count()).toBe(0);
+    expect(await shownOf(company, ['届く前の言葉'])).toHaveLength(1);
+  });
+
+  test('is written by keyboard alone; an Enter that ends a conversion sends nothing', async ({
+    open,
+    talk,
+  }) => {
+    const { page } = await open(talk.address, { storage: talk.creator });
+    await words(page).focus();
+    await page.keyboard.type('一行目');
+    await words(page).evaluate((field) => {
+      for (const init of [{ isComposing: true }, { keyCode: 229 }])
+        field.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
+        );
+    });
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('二行目');
+    expect(await words(page).inputValue()).toBe('一行目\n二行目');
+    await page.keyboard.press('Enter');
+    await said(page, '二行目').waitFor();
+    expect(await words(page).inputValue()).toBe('');
+    expect(await words(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  test('looks sound', async ({ open, talk }) => {
+    const { page: creator } = await open(talk.address, { storage: talk.creator });
+    await say(creator, 'はじめまして。4月20日の週から動けます。');
+    const { page } = await open(talk.address, { storage: talk.company });
+    await page.setViewportSize(viewports.phone);
+    await said(page, '4月20日').waitFor();
+    await say(page, 'ありがとうございます。銭湯めぐりのアプリを拝見しました。');
+    await said(creator, '銭湯めぐり').waitFor();
+    await page.getByRole('heading', { level: 1, name: '糸井 ゆき' }).waitFor();
+    // The page may not have taken the room's head along, to show the field.
+    expect(
+      await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const { left, top, height } = heading.getBoundingClientRect();
+        return document.elementFromPoint(left + 4, top + height / 2) === heading;
+      }),
+    ).toBe(true);
+    await expectSoundScreen(page, 'chat-room');
+  });
+});

@@ -1,0 +1,50 @@
+import { getNamedType, isObjectType } from 'graphql';
+import type { GraphQLField, GraphQLSchema } from 'graphql';
+import type { Context } from '../lib/context.ts';
+import { DomainError } from '../lib/errors.ts';
+import { isMeant, logSurprise, maskedMessage } from '../lib/masked.ts';
+import type { Services } from '../lib/services.ts';
+import { expectedError } from './errors.ts';
+import type { ExpectedError, Failed } from './errors.ts';
+
+type MutationField = GraphQLField<unknown, Context>;
+
+/** Mutations whose payload has a place for errors. */
+export function mutationsWithErrors(schema: GraphQLSchema): readonly MutationField[] {
+  return Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ type }) => {
+    const payload = getNamedType(type);
+    return isObjectType(payload) && 'errors' in payload.getFields();
+  });
+}
+
+/** What a payload says of a failure; undefined for who is not signed in and for a request that is wrong in itself. */
+function answerTo(error: unknown, services: Services): ExpectedError | undefined {
+  if (error instanceof DomainError && error.code === 'RateLimitExceededError') return expectedError(error);
+  if (!isMeant(error)) {
+    const id = logSurprise(error, services);
+    return { code: 'InternalServerError', message: `${maskedMessage}(${id})`, details: {} };
+  }
+  if (error.extensions['code'] !== 'FORBIDDEN') return undefined;
+  return { code: 'ForbiddenError', message: error.message, details: {} };
+}
+
+/**
+ * Where a mutation's payload has `errors`, all that goes wrong stands there, by the names of the catalogue: a role that may not, a limit,
+ * and a failure that nobody foresaw, which is masked and logged with its id. For `graphql/schema.ts`, which has the whole.
+ */
+export function answerInPayloads(schema: GraphQLSchema): GraphQLSchema {
+  for (const field of mutationsWithErrors(schema)) {
+    const { resolve } = field;
+    if (!resolve) continue;
+    field.resolve = async (source, args, context, info): Promise<unknown> => {
+      try {
+        return await resolve(source, args, context, info);
+      } catch (error) {
+        const answer = answerTo(error, context.services);
+        if (!answer) throw error;
+        return { errors: [answer] } satisfies Failed;
+      }
+    };
+  }
+  return schema;
+}

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../client.ts';
+import { fillJobs } from './testHouseJobs.ts';
+import { fillCreator } from './testHouseWorks.ts';
+import { testHash, testMoment, testRows } from './testRows.ts';
+
+const later = new Date(testMoment.getTime() + 86_400_000);
+
+/**
+ * One row in every table, so that a test can go through all of them: constraints are tried by breaking these rows.
+ * A new table without a row here fails that test.
+ */
+export async function fillEveryTable(database: Pick<Database, 'db'>): Promise<void> {
+  const { db } = database;
+  const rows = testRows(database);
+  const creator = await rows.creator();
+  const company = await rows.company();
+  const member = await rows.member({ company_id: company });
+  const media = await rows.media({ owner_id: creator });
+  const product = await rows.publicProduct({ author_id: creator, thumbnail_media_id: media });
+  const opening = await rows.publicJobOpening({ company_id: company });
+  const entry = await rows.entry({ creator_id: creator, job_opening_id: opening });
+  const room = await rows.room({ company_id: company, creator_id: creator });
+  const staff = await fillHouse(database, { creator, member });
+  await fillCreator(database, { creator, company, member, product, media, staff });
+  await fillJobs(database, { creator, company, member, opening, entry, room });
+
+  const report = await db.selectFrom('reports').select('id').executeTakeFirstOrThrow();
+  await db.insertInto('report_media').values({ report_id: report.id, media_id: media }).execute();
+  const draft = randomUUID();
+  await db
+    .insertInto('product_drafts')
+    .values({
+      id: draft,
+      author_id: creator,
+      version: 1,
+      content: '{}',
+      created_at: testMoment,
+      edited_at: testMoment,
+    })
+    .execute();
+  await db.insertInto('product_draft_media').values({ draft_id: draft, media_id: media }).execute();
+
+  await db
+    .insertInto('journal_views')
+    .values({ slug: 'interview-01', day: '2026-04-01', viewer_key: creator })
+    .execute();
+  await db
+    .insertInto('document_requests')
+    .values({
+      id: randomUUID(),
+      document_slug: 'guide',
+      token_hash: testHash(),
+      created_at: testMoment,
+      expires_at: later,
+    })
+    .execute();
+  await db
+    .insertInto('contact_messages')
+    .values({
+      id: randomUUID(),
+      category: 'SERVICE',
+      name: '早瀬 みお',
+      email: 'mio@example.jp',
+      body: 'こんにちは。',
+      created_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('activity_notifications')
+    .values({
+      id: randomUUID(),
+      user_id: creator,
+      type: 'FOLLOW_RECEIVED',
+      actor_id: member,
+      sent_at: testMoment,
+    })
+    .execute();
+  const notification = randomUUID();
+  await db
+    .insertInto('platform_notifications')
+    .values({
+      id: notification,
+      action_type: 'INFORMATION',
+      content: 'お知らせ',
+      publish_at: testMoment,
+      created_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('platform_notification_reads')
+    .values({ user_id: creator, notification_id: notification, read_at: testMoment })
+    .execute();
+}
+
+/** Accounts, operators and what belongs to nobody. */
+async function fillHouse(
+  { db }: Pick<Database, 'db'>,
+  { creator, member }: { readonly creator: string; readonly member: string },
+): Promise<string> {
+  const staff = randomUUID();
+  await db
+    .insertInto('staff_accounts')
+    .values({
+      id: staff,
+      email: 'desk@example.jp',
+      name: '編集部',
+      password_hash: testHash(),
+      created_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('staff_sessions')
+    .values({
+      id: randomUUID(),
+      staff_id: staff,
+      token_hash: testHash(),
+      created_at: testMoment,
+      last_used_at: testMoment,
+      expires_at: later,
+    })
+    .execute();
+  await db
+    .insertInto('audit_log')
+    .values({
+      id: randomUUID(),
+      actor_kind: 'STAFF',
+      staff_id: staff,
+      action: 'product.approve',
+      subject_kind: 'PRODUCT',
+      occurred_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('reports')
+    .values({
+      id: randomUUID(),
+      reporter_id: member,
+      subject_kind: 'USER',
+      subject_id: creator,
+      reason: 'OTHER',
+      created_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      kind: 'mail',
+      payload: '{}',
+      created_at: testMoment,
+      available_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('rate_limits')
+    .values({ key: 'signIn:a@example.jp', window_started_at: testMoment, expires_at: later })
+    .execute();
+
+  await db
+    .insertInto('password_credentials')
+    .values({ user_id: creator, password_hash: testHash(), changed_at: testMoment })
+    .execute();
+  await db
+    .insertInto('identities')
+    .values({
+      provider: 'GOOGLE',
+      subject: '1',
+      user_id: creator,
+      email: 'a@example.jp',
+      created_at: testMoment,
+    })
+    .execute();
+  const session = randomUUID();
+  await db
+    .insertInto('sessions')
+    .values({
+      id: session,
+      user_id: creator,
+      created_at: testMoment,
+      last_used_at: testMoment,
+      expires_at: later,
+    })
+    .execute();
+  await db
+    .insertInto('refresh_tokens')
+    .values({
+      id: randomUUID(),
+      session_id: session,
+      token_hash: testHash(),
+      issued_at: testMoment,
+      expires_at: later,
+    })
+    .execute();
+  await db
+    .insertInto('identity_nonces')
+    .values({ nonce_hash: testHash(), created_at: testMoment, expires_at: later })
+    .execute();
+  await db
+    .insertInto('one_time_tokens')
+    .values({
+      id: randomUUID(),
+      purpose: 'RESET_PASSWORD',
+      token_hash: testHash(),
+      user_id: creator,
+      email: 'a@example.jp',
+      created_at: testMoment,
+      expires_at: later,
+    })
+    .execute();
+  await db
+    .insertInto('leads')
+    .values({
+      id: randomUUID(),
+      company_name: '灯台舎',
+      first_name: '佐和子',
+      last_name: '丹羽',
+      email: 'niwa@example.jp',
+      created_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('user_blocks')
+    .values({ blocker_id: creator, blocked_id: member, created_at: testMoment })
+    .execute();
+  await db
+    .insertInto('notification_preferences')
+    .values({ user_id: creator, kind: 'CHAT_MESSAGE', updated_at: testMoment })
+    .execute();
+  await db.insertInto('user_settings').values({ user_id: creator, updated_at: testMoment }).execute();
+  await db
+    .insertInto('data_exports')
+    .values({ id: randomUUID(), user_id: creator, requested_at: testMoment })
+    .execute();
+  await db
+    .insertInto('job_change_motivations')
+    .values({ user_id: creator, motivation: 'CONSIDERING', registered_at: testMoment })
+    .execute();
+  await db
+    .insertInto('dialog_closings')
+    .values({ user_id: creator, dialog: 'WELCOME', closed_at: testMoment })
+    .execute();
+  await db
+    .insertInto('saved_searches')
+    .values({
+      id: randomUUID(),
+      user_id: creator,
+      name: '装幀',
+      last_checked_at: testMoment,
+      created_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('search_suggestions')
+    .values({ folded: '装幀', term: '装幀', kind: 'TAXONOMY', updated_at: testMoment })
+    .execute();
+  return staff;
+}

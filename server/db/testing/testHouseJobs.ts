@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../client.ts';
+import { testHash, testMoment } from './testRows.ts';
+
+const later = new Date(testMoment.getTime() + 86_400_000);
+
+export interface JobIds {
+  readonly creator: string;
+  readonly company: string;
+  readonly member: string;
+  readonly opening: string;
+  readonly entry: string;
+  readonly room: string;
+}
+
+/** An opening with everything on it, a room with a consultation, and an offer with its proof. */
+export async function fillJobs({ db }: Pick<Database, 'db'>, ids: JobIds): Promise<void> {
+  const { creator, company, member, opening, entry, room } = ids;
+  const of = { job_opening_id: opening, position: 0 };
+  await db
+    .insertInto('job_opening_categories')
+    .values({ ...of, category_id: 1 })
+    .execute();
+  await db
+    .insertInto('job_opening_industries')
+    .values({ ...of, industry_id: 1 })
+    .execute();
+  await db
+    .insertInto('job_opening_tools')
+    .values({ ...of, tool_id: 1 })
+    .execute();
+  await db
+    .insertInto('job_opening_occupations')
+    .values({ ...of, occupation_id: 1 })
+    .execute();
+  await db
+    .insertInto('job_opening_tags')
+    .values({ ...of, tag_id: 1 })
+    .execute();
+  await db
+    .insertInto('job_opening_links')
+    .values({ ...of, id: randomUUID(), url: 'https://example.jp/' })
+    .execute();
+  const question = randomUUID();
+  await db
+    .insertInto('job_opening_questions')
+    .values({ ...of, id: question, question_text: '稼働できる曜日を教えてください。' })
+    .execute();
+  await db
+    .insertInto('job_opening_versions')
+    .values({ job_opening_id: opening, version: 1, content: '{}', published_at: testMoment })
+    .execute();
+  await db
+    .insertInto('job_opening_changes')
+    .values({
+      job_opening_id: opening,
+      version: 2,
+      content: '{}',
+      edited_by_user_id: member,
+      created_at: testMoment,
+      edited_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('job_entry_answers')
+    .values({
+      id: randomUUID(),
+      entry_id: entry,
+      question_id: question,
+      question_title: '曜日',
+      answer_text: '平日',
+      position: 0,
+    })
+    .execute();
+  await db
+    .insertInto('job_entry_notes')
+    .values({
+      id: randomUUID(),
+      entry_id: entry,
+      author_id: member,
+      body: '会って話したい。',
+      created_at: testMoment,
+      edited_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('job_entry_stage_changes')
+    .values({
+      id: randomUUID(),
+      entry_id: entry,
+      from_stage: 'NEW',
+      to_stage: 'CONSIDERING',
+      changed_at: testMoment,
+    })
+    .execute();
+
+  await db.insertInto('company_responsiveness_due').values({ company_id: company }).execute();
+
+  await db
+    .insertInto('chat_messages')
+    .values({
+      id: randomUUID(),
+      room_id: room,
+      sequence: 1,
+      sender_id: member,
+      client_id: randomUUID(),
+      kind: 'PLAIN',
+      text: 'はじめまして。',
+      send_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('job_consultations')
+    .values({
+      id: randomUUID(),
+      company_id: company,
+      creator_id: creator,
+      title: '宿の画面',
+      offer_detail: '画面設計',
+      way_of_working: 'FULL_REMOTE',
+      offer_type: 'CONTRACT_UNIT',
+      reply_by: later,
+      created_at: testMoment,
+    })
+    .execute();
+  const offer = randomUUID();
+  await db
+    .insertInto('official_job_offers')
+    .values({ id: offer, company_id: company, creator_id: creator, entry_id: entry, sent_at: testMoment })
+    .execute();
+  await db
+    .insertInto('official_job_offer_versions')
+    .values({
+      offer_id: offer,
+      version: 1,
+      company_name: '株式会社灯台舎',
+      creator_name: '早瀬 みお',
+      commissioned_on: '2026-04-01',
+      remuneration_type: 'CONTRACT_UNIT',
+      delivery_on: '2026-06-30',
+      payment_due_on: '2026-07-31',
+      content_hash: testHash(),
+      created_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('official_job_offer_undecided_terms')
+    .values({
+      offer_id: offer,
+      version: 1,
+      term: 'PLACE',
+      reason: '会場を探しているため。',
+      decided_by: '2026-05-01',
+    })
+    .execute();
+  await db
+    .insertInto('official_job_offer_responses')
+    .values({ id: randomUUID(), offer_id: offer, version: 1, response: 'ACCEPTED', responded_at: testMoment })
+    .execute();
+}

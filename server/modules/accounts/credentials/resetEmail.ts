@@ -1,0 +1,126 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { isUniqueViolation } from '../../../db/databaseErrors.ts';
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import type { CompanyRole } from '../../../lib/viewer.ts';
+import { mail } from '../../mail/mails.ts';
+import * as accounts from '../users/accountsSql.ts';
+import { emailKey, maskedEmail, normalizeEmail } from '../users/emails.ts';
+import { enter } from '../sign-in/enter.ts';
+import type { SignedIn } from '../sign-in/enter.ts';
+import { limitAccount, limitAddress } from '../sign-in/limits.ts';
+import { createOneTimeToken, hashToken } from './oneTimeTokens.ts';
+import { holdCredential } from './credentialsSql.ts';
+import { confirmIfGiven, holdConfirmed } from './passwords.ts';
+import { endAllSessions } from '../sessions/sessions.ts';
+import { linkIsDead } from '../sign-up/signUp.ts';
+import * as tokens from './tokensSql.ts';
+import { viewerUser } from '../users/users.ts';
+
+function taken(): DomainError {
+  return new DomainError('DuplicateEmailError', 'このメールアドレスはすでに使われています。');
+}
+
+/**
+ * A link to the new address; nothing changes until it is opened. Without the password an access token may be all that the asker has: then
+ * the present address gets a link too, and has to agree.
+ */
+export async function requestEmailChange(
+  context: Context,
+  typed: { readonly email: string; readonly password?: string | null | undefined },
+): Promise<{ email: string; needsAgreement: boolean }> {
+  const { services } = context;
+  const user = await viewerUser(context);
+  if (!user) throw new DomainError('ForbiddenError', 'この操作はできません。');
+  const userId = user.id;
+  const email = normalizeEmail(typed.email, 'email');
+  if (emailKey(email) === emailKey(user.email)) {
+    throw new DomainError('NotChangedEmailError', '現在と同じメールアドレスです。');
+  }
+  await limitAddress(context, 'reset');
+  await limitAccount(services, 'resetEmail', userId);
+  const confirmation = await confirmIfGiven(context, userId, typed.password, 'password');
+  const needsAgreement = !confirmation.isConfirmed;
+  if (await accounts.accountOfEmail(services.db, emailKey(email))) throw taken();
+  const page = `${services.config.publicOrigin}/email_reset`;
+  await services.db.transaction().execute(async (trx) => {
+    const held = await holdConfirmed(trx, context, confirmation);
+    await tokens.dropTokens(trx, tokens.emailPurposes, userId, services.clock.now());
+    const link = { userId, email, needsAgreement };
+    const token = await createOneTimeToken(trx, services, { ...link, purpose: 'RESET_EMAIL' });
+    const url = `${page}?token=${token}`;
+    await mail(trx, services, { template: 'resetEmail', to: email, data: { url, needsAgreement } });
+    if (!needsAgreement) return;
+    const agreeing = await createOneTimeToken(trx, services, { ...link, purpose: 'AGREE_EMAIL' });
+    await mail(trx, services, {
+      template: 'agreeEmail',
+      to: held.email,
+      data: { url: `${page}?of=current&token=${agreeing}`, newEmailMasked: maskedEmail(email) },
+    });
+  });
+  return { email, needsAgreement };
+}
+
+/** Somebody who acts for a company, with their new address. */
+interface ChangedMember {
+  readonly companyId: string;
+  readonly email: string;
+  readonly role: CompanyRole;
+}
+
+/** The address that has yet to agree. */
+export type WaitsFor = 'CURRENT_ADDRESS' | 'NEW_ADDRESS';
+
+/** Who still has to agree after this link was opened; undefined when nobody does. */
+async function missing(
+  trx: Transaction<Tables>,
+  { purpose, needsAgreement }: tokens.Agreement,
+  userId: string,
+  now: Date,
+): Promise<WaitsFor | undefined> {
+  if (purpose === 'AGREE_EMAIL')
+    return (await tokens.hasAgreed(trx, 'RESET_EMAIL', userId, now)) ? undefined : 'NEW_ADDRESS';
+  if (!needsAgreement) return undefined;
+  return (await tokens.hasAgreed(trx, 'AGREE_EMAIL', userId, now)) ? undefined : 'CURRENT_ADDRESS';
+}
+
+/**
+ * Whoever opens the link, signed in or not, makes the address the account's: every device is signed out and this one signed in anew, and
+ * the old address is told. Where both addresses have to agree, in whichever order, the second one does.
+ */
+export async function changeEmail(
+  context: Context,
+  token: string,
+  companyHears: (trx: Transaction<Tables>, member: ChangedMember) => Promise<void>,
+): Promise<SignedIn | { readonly waitsFor: WaitsFor }> {
+  const { services } = context;
+  await limitAddress(context, 'token');
+  const tokenHash = hashToken(token);
+  const found = await tokens.liveToken(services.db, tokens.emailPurposes, tokenHash, services.clock.now());
+  if (!found) throw linkIsDead();
+  const change = services.db.transaction().execute(async (trx) => {
+    const now = services.clock.now();
+    const held = await holdCredential(trx, found.userId);
+    const agreement = held?.status === 'ACTIVE' ? await tokens.agree(trx, tokenHash, now) : undefined;
+    if (!held || !agreement) throw linkIsDead();
+    const waitsFor = await missing(trx, agreement, found.userId, now);
+    if (waitsFor) return { waitsFor };
+    await tokens.dropTokens(trx, [...tokens.emailPurposes, 'RESET_PASSWORD'], found.userId, now);
+    await accounts.changeEmail(trx, found.userId, found.email, now);
+    await endAllSessions(trx, services.clock, found.userId, 'ENDED_BY_USER');
+    await mail(trx, services, {
+      template: 'emailChanged',
+      to: held.email,
+      data: { newEmailMasked: maskedEmail(found.email) },
+    });
+    const signedIn = await enter(trx, context, held);
+    const { companyId, role } = signedIn.user;
+    if (companyId !== null && role !== 'CREATOR_USER')
+      await companyHears(trx, { companyId, email: found.email, role });
+    return signedIn;
+  });
+  return change.catch((error: unknown) => {
+    throw isUniqueViolation(error, 'users_email_index') ? taken() : error;
+  });
+}

@@ -1,0 +1,122 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import type { Services } from '../../../lib/services.ts';
+import { mail } from '../../mail/mails.ts';
+import * as accounts from '../users/accountsSql.ts';
+import * as credentials from './credentialsSql.ts';
+import { emailKey, normalizeEmail } from '../users/emails.ts';
+import { isUnfinished } from '../sign-in/enter.ts';
+import { forgetAttempts, limitAddress, limitPlace } from '../sign-in/limits.ts';
+import { createOneTimeToken, hasEnoughLinks, hashToken } from './oneTimeTokens.ts';
+import { checkNewPassword, confirmPassword, hashPassword, holdConfirmed } from './passwords.ts';
+import { endAllSessions, endSessionsBut } from '../sessions/sessions.ts';
+import * as tokens from './tokensSql.ts';
+import { reloadViewerUser } from '../users/users.ts';
+import type { UserRow } from '../users/sql.ts';
+
+/** A link to the account's address. That the address is nobody's is said, as the specification lists it. */
+export async function requestPasswordReset(context: Context, typed: string): Promise<{ email: string }> {
+  const { services } = context;
+  const email = normalizeEmail(typed, 'email');
+  await limitAddress(context, 'reset');
+  await limitPlace(context, 'resetPassword', emailKey(email));
+  const account = await accounts.accountOfEmail(services.db, emailKey(email));
+  if (!account || account.status !== 'ACTIVE' || isUnfinished(account)) {
+    throw new DomainError(
+      'WrongEmailError',
+      'このメールアドレスは登録されていません。入力に間違いがないか確認してください。',
+    );
+  }
+  await services.db.transaction().execute(async (trx) => {
+    const held = await credentials.holdCredential(trx, account.id);
+    if (!held || (await hasEnoughLinks(trx, services, 'RESET_PASSWORD', account.id))) return;
+    const token = await createOneTimeToken(trx, services, {
+      purpose: 'RESET_PASSWORD',
+      userId: account.id,
+      email: account.email,
+    });
+    const url = `${services.config.publicOrigin}/password_reset?token=${token}`;
+    await mail(trx, services, { template: 'resetPassword', to: account.email, data: { url } });
+  });
+  return { email };
+}
+
+function linkIsDead(): DomainError {
+  return new DomainError(
+    'ResetPasswordTokenError',
+    'リンクの有効期限が切れているか、すでに使われています。もう一度パスワードの再設定をお申し込みください。',
+  );
+}
+
+/** A new password for whoever came with the link; every device is signed out, and every other link that was under way is dead. */
+export async function resetPassword(
+  context: Context,
+  { token, password }: { readonly token: string; readonly password: string },
+): Promise<void> {
+  const { services } = context;
+  await limitAddress(context, 'token');
+  const tokenHash = hashToken(token);
+  const found = await tokens.liveToken(services.db, 'RESET_PASSWORD', tokenHash, services.clock.now());
+  if (!found || !isStillTheirs(found.email, found.userEmail)) throw linkIsDead();
+  await checkNewPassword(password, 'password');
+  const passwordHash = await hashPassword(services, password);
+  await services.db.transaction().execute(async (trx) => {
+    const now = services.clock.now();
+    const held = await credentials.holdCredential(trx, found.userId);
+    if (held?.status !== 'ACTIVE' || !isStillTheirs(found.email, held.email)) throw linkIsDead();
+    if (!(await tokens.useToken(trx, 'RESET_PASSWORD', tokenHash, now))) throw linkIsDead();
+    await accounts.markEmailVerified(trx, found.userId, now);
+    await endAllSessions(trx, services.clock, found.userId, 'PASSWORD_CHANGED');
+    await forgetAttempts(trx, context, emailKey(held.email));
+    await changed(trx, services, { userId: found.userId, email: found.email, passwordHash });
+  });
+}
+
+/** A link that went to an address which the account has given up proves nothing any more. */
+function isStillTheirs(email: string, userEmail: string): boolean {
+  return emailKey(email) === emailKey(userEmail);
+}
+
+/** From the settings: the other devices are signed out. An account that had no password gets its first one. */
+export async function changePassword(
+  context: Context,
+  input: { readonly currentPassword?: string | null | undefined; readonly newPassword: string },
+): Promise<UserRow | null> {
+  const { services, viewer } = context;
+  if (viewer.kind !== 'user') throw new DomainError('ForbiddenError', 'この操作はできません。');
+  const { userId, sessionId } = viewer;
+  const confirmed = await confirmPassword(context, userId, input.currentPassword, 'currentPassword');
+  if (input.newPassword === input.currentPassword) {
+    throw new DomainError('UserInputInvalidError', '現在と違うパスワードにしてください。', {
+      field: 'newPassword',
+    });
+  }
+  await checkNewPassword(input.newPassword, 'newPassword');
+  const passwordHash = await hashPassword(services, input.newPassword);
+  await services.db.transaction().execute(async (trx) => {
+    const { email } = await holdConfirmed(trx, context, confirmed);
+    await endSessionsBut(trx, services.clock, userId, sessionId, 'PASSWORD_CHANGED');
+    await changed(trx, services, { userId, email, passwordHash });
+  });
+  return reloadViewerUser(context);
+}
+
+interface Change {
+  readonly userId: string;
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+async function changed(
+  trx: Transaction<Tables>,
+  services: Services,
+  { userId, email, passwordHash }: Change,
+): Promise<void> {
+  const now = services.clock.now();
+  await credentials.setPassword(trx, userId, passwordHash, now);
+  await tokens.dropTokens(trx, 'RESET_PASSWORD', userId, now);
+  await tokens.dropTokens(trx, tokens.emailPurposes, userId, now);
+  await mail(trx, services, { template: 'passwordChanged', to: email, data: {} });
+}

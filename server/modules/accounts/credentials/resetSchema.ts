@@ -1,0 +1,80 @@
+import { builder } from '../../../builder/builder.ts';
+import { payload } from '../../../builder/payload.ts';
+import { orErrors } from '../../../builder/errors.ts';
+import { requestEmailChange } from './resetEmail.ts';
+import { changePassword, requestPasswordReset, resetPassword } from './resetPassword.ts';
+import { OkPayload, UserPayload } from '../users/userType.ts';
+
+const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
+  fields: (t) => ({ token: t.string({ required: true }), password: t.string({ required: true }) }),
+});
+
+const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
+  fields: (t) => ({ currentPassword: t.string(), newPassword: t.string({ required: true }) }),
+});
+
+interface EmailAnswer {
+  readonly email: string;
+}
+
+const ResetPasswordRequestPayload = payload<EmailAnswer>('ResetPasswordRequestPayload', (t) => ({
+  email: t.exposeString('email', { nullable: true }),
+}));
+
+const ResetEmailRequestPayload = payload<EmailAnswer & { readonly needsAgreement: boolean }>(
+  'ResetEmailRequestPayload',
+  (t) => ({
+    email: t.exposeString('email', { nullable: true }),
+    needsAgreement: t.exposeBoolean('needsAgreement', {
+      nullable: true,
+      description: 'Asked for without the password: the present address got a link too, and has to agree.',
+    }),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  resetPasswordRequest: t.field({
+    type: ResetPasswordRequestPayload,
+    args: { email: t.arg.string({ required: true }) },
+    authScopes: { everyone: true },
+    resolve: (_root, { email }, context) =>
+      orErrors(['UserInputInvalidError', 'WrongEmailError', 'RateLimitExceededError'], () =>
+        requestPasswordReset(context, email),
+      ),
+  }),
+  resetPassword: t.field({
+    type: OkPayload,
+    args: { resetPasswordInput: t.arg({ type: ResetPasswordInput, required: true }) },
+    authScopes: { everyone: true },
+    resolve: (_root, { resetPasswordInput }, context) =>
+      orErrors(['UserInputInvalidError', 'ResetPasswordTokenError', 'RateLimitExceededError'], async () => {
+        await resetPassword(context, resetPasswordInput);
+        return {};
+      }),
+  }),
+  changePassword: t.field({
+    type: UserPayload,
+    args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
+    authScopes: { signedIn: true },
+    resolve: (_root, { input }, context) =>
+      orErrors(['UserInputInvalidError', 'ForbiddenError', 'RateLimitExceededError'], async () => ({
+        user: await changePassword(context, input),
+      })),
+  }),
+  resetEmailRequest: t.field({
+    type: ResetEmailRequestPayload,
+    args: { email: t.arg.string({ required: true }), password: t.arg.string() },
+    authScopes: { signedIn: true },
+    resolve: (_root, args, context) =>
+      orErrors(
+        [
+          'UserInputInvalidError',
+          'NotChangedEmailError',
+          'DuplicateEmailError',
+          'ForbiddenError',
+          'RateLimitExceededError',
+        ],
+        () => requestEmailChange(context, args),
+      ),
+  }),
+}));

@@ -1,0 +1,147 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { keyOf } from '../../../lib/globalId.ts';
+import { signAccessToken } from './accessTokens.ts';
+import { deviceNameOf } from './deviceNames.ts';
+import { newRefreshToken, refreshTokenMs } from './refreshTokens.ts';
+import { hashToken } from '../credentials/oneTimeTokens.ts';
+import * as sql from './sessionsSql.ts';
+import type { EndReason, SessionRow } from './sessionsSql.ts';
+import { accountOfSession } from '../users/sql.ts';
+
+export interface IssuedTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+export interface OpenedSession extends IssuedTokens {
+  readonly sessionId: string;
+  readonly deviceName: string;
+}
+
+/** A device signs in: a session with its first pair of tokens. */
+export async function openSession(
+  trx: Transaction<Tables>,
+  { services, request }: Context,
+  userId: string,
+): Promise<OpenedSession> {
+  const { clock, newId } = services;
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + refreshTokenMs);
+  const userAgent = request.userAgent.slice(0, 1000);
+  const session = {
+    id: newId(),
+    userId,
+    deviceName: deviceNameOf(userAgent),
+    userAgent,
+    address: request.ip,
+  };
+  const refreshToken = newRefreshToken();
+  await sql.insertSession(trx, { ...session, now, expiresAt });
+  await sql.insertRefreshToken(trx, {
+    id: newId(),
+    sessionId: session.id,
+    tokenHash: hashToken(refreshToken),
+    parentId: null,
+    issuedAt: now,
+    expiresAt,
+  });
+  return {
+    sessionId: session.id,
+    deviceName: session.deviceName,
+    refreshToken,
+    accessToken: await signAccessToken(services, { userId, sessionId: session.id }),
+  };
+}
+
+/** Every device of an account is signed out: its tokens work no more from the commit on. */
+export function endAllSessions(
+  trx: Transaction<Tables>,
+  clock: Clock,
+  userId: string,
+  reason: EndReason,
+): Promise<void> {
+  return sql.endSessions(trx, { userId, reason, now: clock.now() });
+}
+
+/** The same for every device but the one that asks. */
+export function endSessionsBut(
+  trx: Transaction<Tables>,
+  clock: Clock,
+  userId: string,
+  sessionId: string,
+  reason: EndReason,
+): Promise<void> {
+  return sql.endSessions(trx, { userId, reason, now: clock.now(), butId: sessionId });
+}
+
+/** The devices of the viewer's own account, the one that asks first, then by last use. */
+export async function sessionsOf({ services, viewer }: Context, userId: string): Promise<SessionRow[]> {
+  const current = viewer.kind === 'user' ? viewer.sessionId : undefined;
+  const rows = await sql.openSessions(services.db, userId, services.clock.now());
+  return [...rows.filter(({ id }) => id === current), ...rows.filter(({ id }) => id !== current)];
+}
+
+/** Ends one device's session. One that is somebody else's, or has ended, is as one that does not exist: then there is nothing to end. */
+export async function endOwnSession({ services, viewer }: Context, globalId: string): Promise<void> {
+  const sessionId = keyOf(globalId, 'DeviceSession');
+  if (viewer.kind !== 'user' || sessionId === undefined) return;
+  const { db, clock } = services;
+  await sql.endSession(db, { userId: viewer.userId, sessionId, reason: 'ENDED_BY_USER', now: clock.now() });
+}
+
+export async function endOtherSessions({ services, viewer }: Context): Promise<void> {
+  if (viewer.kind !== 'user') return;
+  const { db, clock } = services;
+  const { userId, sessionId } = viewer;
+  await sql.endSessions(db, { userId, reason: 'ENDED_BY_USER', now: clock.now(), butId: sessionId });
+}
+
+export async function signOut({ services, viewer }: Context): Promise<void> {
+  if (viewer.kind !== 'user') return;
+  const { userId, sessionId } = viewer;
+  await sql.endSession(services.db, { userId, sessionId, reason: 'SIGNED_OUT', now: services.clock.now() });
+}
+
+/** Whether the session that asks, and its account, have not ended since the request was let in. */
+export async function goesOn(trx: Transaction<Tables>, { viewer }: Context): Promise<boolean> {
+  return (
+    viewer.kind === 'user' && (await accountOfSession(trx, viewer.userId, viewer.sessionId)) !== undefined
+  );
+}
+
+/** How recently one must have signed in for what else would ask for a password. */
+const freshMs = 15 * 60_000;
+
+/** For accounts without a password: who has just signed in with Google has shown who they are. */
+export async function isFreshSession({ services, viewer }: Context): Promise<boolean> {
+  const { db, clock } = services;
+  const openedAt = viewer.kind === 'user' ? await sql.openedAt(db, viewer.sessionId) : undefined;
+  return openedAt !== undefined && clock.now().getTime() - openedAt.getTime() <= freshMs;
+}
+
+export async function requireFreshSession(context: Context): Promise<void> {
+  if (await isFreshSession(context)) return;
+  throw new DomainError(
+    'ForbiddenError',
+    'ご本人であることを確認するため、一度ログアウトし、Googleでログインし直してから、15分以内に操作してください。',
+  );
+}
+
+/** For how long a password that was typed on this device for one thing stands for the next. */
+const confirmedMs = 10 * 60_000;
+
+export async function rememberConfirmed({ services, viewer }: Context): Promise<void> {
+  if (viewer.kind === 'user')
+    await sql.markPasswordConfirmed(services.db, viewer.sessionId, services.clock.now());
+}
+
+/** Signing in does not count: a token that is stolen just after it must not be enough. */
+export async function hasConfirmedLately({ services, viewer }: Context): Promise<boolean> {
+  const { db, clock } = services;
+  const confirmedAt = viewer.kind === 'user' ? await sql.passwordConfirmedAt(db, viewer.sessionId) : null;
+  return confirmedAt !== null && clock.now().getTime() - confirmedAt.getTime() <= confirmedMs;
+}

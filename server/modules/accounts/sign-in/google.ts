@@ -1,0 +1,206 @@
+import type { Transaction } from 'kysely';
+import { isUniqueViolation } from '../../../db/databaseErrors.ts';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { mail } from '../../mail/mails.ts';
+import * as accounts from '../users/accountsSql.ts';
+import * as credentials from '../credentials/credentialsSql.ts';
+import { asEmail, emailKey, maskedEmail } from '../users/emails.ts';
+import { enter, isUnfinished } from './enter.ts';
+import type { SignedIn } from './enter.ts';
+import * as sql from './identitiesSql.ts';
+import type { Identity } from './identity.ts';
+import { attempt, limitAddress } from './limits.ts';
+import { hashToken, newToken } from '../credentials/oneTimeTokens.ts';
+import { isPassword, isSame } from '../credentials/passwords.ts';
+import * as tokens from '../credentials/tokensSql.ts';
+import { reloadViewerUser } from '../users/users.ts';
+import type { UserRow } from '../users/sql.ts';
+
+const nonceMs = 10 * 60_000;
+
+/** What the page gives the provider's button, so that its answer is good for one sign-in that began here. */
+export async function googleNonce(context: Context): Promise<{ nonce: string }> {
+  const { db, clock } = context.services;
+  await limitAddress(context, 'signIn');
+  const nonce = newToken();
+  const now = clock.now();
+  await sql.insertNonce(db, {
+    nonceHash: hashToken(nonce),
+    now,
+    expiresAt: new Date(now.getTime() + nonceMs),
+  });
+  return { nonce };
+}
+
+function unproven(): DomainError {
+  return new DomainError(
+    'TokenInvalidError',
+    'Googleからの応答を確認できませんでした。もう一度お試しください。',
+  );
+}
+
+async function identityOf(context: Context, idToken: string): Promise<Identity> {
+  const { identityVerifier } = context.services;
+  await limitAddress(context, 'signIn');
+  const identity = await identityVerifier?.verify(idToken);
+  const email = identity && asEmail(identity.email);
+  if (!identity || email === undefined) throw unproven();
+  return { ...identity, email };
+}
+
+/** In the transaction that it lets in: an attempt that fails leaves the nonce for the next one, such as asking for the password. */
+async function spendNonce(trx: Transaction<Tables>, context: Context, { nonce }: Identity): Promise<void> {
+  if (!(await sql.takeNonce(trx, hashToken(nonce), context.services.clock.now()))) throw unproven();
+}
+
+function tieWithPassword(): DomainError {
+  return new DomainError(
+    'UserAlreadyExistsError',
+    'このメールアドレスのアカウントがすでにあります。つむぎのパスワードを入力すると、Googleでもログインできるようになります。',
+  );
+}
+
+/** The account that a Google identity opens, held: it may have been untied while this waited for its turn. */
+async function holdOfSubject(trx: Transaction<Tables>, subject: string) {
+  const known = await sql.accountOfSubject(trx, subject);
+  const held = known && (await credentials.holdCredential(trx, known.id));
+  const account = await sql.accountOfSubject(trx, subject);
+  return held && account?.id === held.userId ? { held, account } : undefined;
+}
+
+export async function signInWithGoogle(context: Context, idToken: string): Promise<SignedIn> {
+  const { db } = context.services;
+  const identity = await identityOf(context, idToken);
+  return db.transaction().execute(async (trx) => {
+    const known = await holdOfSubject(trx, identity.subject);
+    if (!known) {
+      const sameEmail = await accounts.accountOfEmail(trx, emailKey(identity.email));
+      if (sameEmail && !isUnfinished(sameEmail)) throw tieWithPassword();
+      throw new DomainError(
+        'UserDoesNotExistError',
+        'このGoogleアカウントは登録されていません。会員登録をしてください。',
+      );
+    }
+    await spendNonce(trx, context, identity);
+    return enter(trx, context, known.held);
+  });
+}
+
+/** For creators alone. Whoever has signed up this way before is signed in. */
+export async function signUpWithGoogle(
+  context: Context,
+  { idToken, viaPrairieCard }: { readonly idToken: string; readonly viaPrairieCard: boolean },
+): Promise<SignedIn> {
+  const { services } = context;
+  const identity = await identityOf(context, idToken);
+  const run = services.db.transaction().execute(async (trx) => {
+    const now = services.clock.now();
+    const known = await holdOfSubject(trx, identity.subject);
+    if (known) {
+      requireCreator(known.account);
+      await spendNonce(trx, context, identity);
+      return enter(trx, context, known.held);
+    }
+    await accounts.insertTemporaryCreator(trx, { id: services.newId(), email: identity.email, now });
+    // One that was begun by mail and not gone on with is nobody's yet: Google says whose the address is.
+    const account = await accounts.holdAccountOfEmail(trx, emailKey(identity.email));
+    const held = account && (await credentials.holdCredential(trx, account.id));
+    if (!held) throw unproven();
+    requireCreator(account);
+    if (account.status !== 'ACTIVE' || !isUnfinished(account)) throw tieWithPassword();
+    await spendNonce(trx, context, identity);
+    await tokens.dropTokens(trx, 'VERIFY_EMAIL', account.id, now);
+    await sql.insertIdentity(trx, { ...identity, userId: account.id, now });
+    await accounts.beginProfileStep(trx, account.id, { now, viaPrairieCard });
+    return enter(trx, context, held);
+  });
+  return run.catch((error: unknown) => {
+    // The same person twice at once: the other one was first.
+    throw isUniqueViolation(error, 'identities_pkey') ? tieWithPassword() : error;
+  });
+}
+
+function requireCreator({ role }: accounts.AccountRow): void {
+  if (role === 'CREATOR_USER') return;
+  throw new DomainError(
+    'ForbiddenError',
+    '会社のアカウントでは、Googleでの会員登録はできません。ログインの画面からお進みください。',
+  );
+}
+
+const wrongPassword = () =>
+  new DomainError('UserInputInvalidError', 'パスワードが違います。', { field: 'password' });
+
+/**
+ * Ties a Google account to an existing one and signs in: to the viewer's own, else to the one with the same address. The password is asked
+ * for either way, since an address that was taken over elsewhere must not open an account here.
+ */
+export async function linkGoogle(
+  context: Context,
+  { idToken, password }: { readonly idToken: string; readonly password: string },
+): Promise<SignedIn> {
+  const { services, viewer } = context;
+  const identity = await identityOf(context, idToken);
+  if (password === '') {
+    throw new DomainError('UserInputInvalidError', 'パスワードを入力してください。', { field: 'password' });
+  }
+  const credential =
+    viewer.kind === 'user'
+      ? await credentials.credentialOfUser(services.db, viewer.userId)
+      : await credentials.credentialOfEmail(services.db, emailKey(identity.email));
+  const isRight = await attempt(context, emailKey(credential?.email ?? identity.email), () =>
+    isPassword(services, credential?.passwordHash ?? undefined, password),
+  );
+  if (!isRight || !credential) throw wrongPassword();
+  const run = services.db.transaction().execute(async (trx) => {
+    const held = await credentials.holdCredential(trx, credential.userId);
+    if (!held || !isSame(held, credential)) throw wrongPassword();
+    await spendNonce(trx, context, identity);
+    const known = await sql.accountOfSubject(trx, identity.subject);
+    if (known?.id !== credential.userId) {
+      await sql.insertIdentity(trx, {
+        ...identity,
+        userId: credential.userId,
+        now: services.clock.now(),
+      });
+      await mail(trx, services, {
+        template: 'googleLinked',
+        to: credential.email,
+        data: { googleEmailMasked: maskedEmail(identity.email) },
+      });
+    }
+    return enter(trx, context, held);
+  });
+  return run.catch((error: unknown) => {
+    if (isUniqueViolation(error, 'identities_pkey')) {
+      throw new DomainError('ForbiddenError', 'このGoogleアカウントは、ほかのアカウントと連携しています。');
+    }
+    if (isUniqueViolation(error, 'identities_user_id_provider_key')) {
+      throw new DomainError(
+        'ForbiddenError',
+        'このアカウントは、すでに別のGoogleアカウントと連携しています。先に連携を解除してください。',
+      );
+    }
+    throw error;
+  });
+}
+
+/** Refused while Google is the only way in. */
+export async function unlinkGoogle(context: Context): Promise<UserRow | null> {
+  const { services, viewer } = context;
+  if (viewer.kind !== 'user') throw new DomainError('ForbiddenError', 'この操作はできません。');
+  await services.db.transaction().execute(async (trx) => {
+    const credential = await credentials.holdCredential(trx, viewer.userId);
+    if (!credential || credential.passwordHash === null) {
+      throw new DomainError(
+        'ForbiddenError',
+        'パスワードが設定されていないため、連携を解除するとログインできなくなります。先にパスワードを設定してください。',
+      );
+    }
+    if (await sql.deleteIdentity(trx, viewer.userId))
+      await mail(trx, services, { template: 'googleUnlinked', to: credential.email, data: {} });
+  });
+  return reloadViewerUser(context);
+}

@@ -1,0 +1,66 @@
+import { builder } from '../../../builder/builder.ts';
+import { orErrors } from '../../../builder/errors.ts';
+import { googleNonce, linkGoogle, signInWithGoogle, signUpWithGoogle, unlinkGoogle } from './google.ts';
+import { SignInPayload } from './signInType.ts';
+import { UserPayload } from '../users/userType.ts';
+
+const LinkGoogleInput = builder.inputType('LinkGoogleInput', {
+  fields: (t) => ({ idToken: t.string({ required: true }), password: t.string({ required: true }) }),
+});
+
+const GoogleNoncePayload = builder
+  .objectRef<{ readonly nonce: string }>('GoogleNoncePayload')
+  .implement({ fields: (t) => ({ nonce: t.exposeString('nonce') }) });
+
+builder.mutationFields((t) => ({
+  googleNonce: t.field({
+    type: GoogleNoncePayload,
+    description: 'A nonce for the identity provider, good for ten minutes and one sign-in.',
+    authScopes: { everyone: true },
+    resolve: (_root, _args, context) => googleNonce(context),
+  }),
+  signInWithGoogle: t.field({
+    type: SignInPayload,
+    args: { idToken: t.arg.string({ required: true }) },
+    authScopes: { everyone: true },
+    resolve: (_root, { idToken }, context) =>
+      orErrors(
+        [
+          'TokenInvalidError',
+          'UserDoesNotExistError',
+          'UserAlreadyExistsError',
+          'ForbiddenError',
+          'RateLimitExceededError',
+        ],
+        () => signInWithGoogle(context, idToken),
+      ),
+  }),
+  signUpWithGoogle: t.field({
+    type: SignInPayload,
+    args: { idToken: t.arg.string({ required: true }), viaPrairieCard: t.arg.boolean() },
+    authScopes: { everyone: true },
+    resolve: (_root, { idToken, viaPrairieCard }, context) =>
+      orErrors(
+        ['TokenInvalidError', 'UserAlreadyExistsError', 'ForbiddenError', 'RateLimitExceededError'],
+        () => signUpWithGoogle(context, { idToken, viaPrairieCard: viaPrairieCard ?? false }),
+      ),
+  }),
+  linkGoogle: t.field({
+    type: SignInPayload,
+    description: 'Ties a Google account to an existing one, whose password is asked for, and signs in.',
+    args: { input: t.arg({ type: LinkGoogleInput, required: true }) },
+    authScopes: { everyone: true },
+    resolve: (_root, { input }, context) =>
+      orErrors(
+        ['UserInputInvalidError', 'TokenInvalidError', 'ForbiddenError', 'RateLimitExceededError'],
+        () => linkGoogle(context, input),
+      ),
+  }),
+  unlinkGoogle: t.field({
+    type: UserPayload,
+    description: 'Takes Google away as a way to sign in; refused while it is the only one.',
+    authScopes: { signedIn: true },
+    resolve: (_root, _args, context) =>
+      orErrors(['ForbiddenError'], async () => ({ user: await unlinkGoogle(context) })),
+  }),
+}));

@@ -1,0 +1,36 @@
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import * as credentials from '../credentials/credentialsSql.ts';
+import { emailKey, normalizeEmail } from '../users/emails.ts';
+import { enter } from './enter.ts';
+import type { SignedIn } from './enter.ts';
+import { attempt, limitAddress } from './limits.ts';
+import { isPassword, isSame } from '../credentials/passwords.ts';
+
+/**
+ * By address and password. A wrong address and a wrong password are one failure: the same words, the same work, the same limit, so that
+ * nobody learns here who has an account.
+ */
+export async function signIn(
+  context: Context,
+  typed: { readonly email: string; readonly password: string },
+): Promise<SignedIn> {
+  const { services } = context;
+  const email = normalizeEmail(typed.email, 'email');
+  if (typed.password === '') {
+    throw new DomainError('UserInputInvalidError', 'パスワードを入力してください。', { field: 'password' });
+  }
+  await limitAddress(context, 'signIn');
+  const account = emailKey(email);
+  const credential = await credentials.credentialOfEmail(services.db, account);
+  const isRight = await attempt(context, account, () =>
+    isPassword(services, credential?.passwordHash ?? undefined, typed.password),
+  );
+  const wrong = () => new DomainError('UserInputInvalidError', 'メールアドレスかパスワードが違います。');
+  if (!isRight || !credential) throw wrong();
+  return services.db.transaction().execute(async (trx) => {
+    const held = await credentials.holdCredential(trx, credential.userId);
+    if (!held || !isSame(held, credential)) throw wrong();
+    return enter(trx, context, held);
+  });
+}

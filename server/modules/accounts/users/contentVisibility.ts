@@ -1,0 +1,20 @@
+import type { ContentVisibility, RegistrationStep, Role } from '../../../lib/viewer.ts';
+
+interface Standing {
+  readonly role: Role;
+  readonly registrationStep: RegistrationStep;
+  readonly trialEndsAt: Date | null;
+  readonly firstWorkApprovedAt: Date | null;
+}
+
+export const trialMs = 14 * 86_400_000;
+
+/** What a viewer may see: everything for companies, for creators from their first approved work on, and for their first 14 days. */
+export function contentVisibilityOf(
+  { role, registrationStep, trialEndsAt, firstWorkApprovedAt }: Standing,
+  now: Date,
+): ContentVisibility {
+  if (registrationStep !== 'COMPLETED') return 'ONLY_PUBLIC';
+  if (role !== 'CREATOR_USER' || firstWorkApprovedAt !== null) return 'ALL';
+  return trialEndsAt !== null && trialEndsAt > now ? 'TEMPORARILY_ALL' : 'ONLY_PUBLIC';
+}

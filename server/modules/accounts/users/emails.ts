@@ -1,0 +1,45 @@
+import { DomainError } from '../../../lib/errors.ts';
+
+const longest = 254;
+
+/** Dots in a row or before the @ are against the standard, but old docomo addresses have them. */
+const shape =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{0,61}[a-z0-9]$/;
+
+function halfWidth(text: string): string {
+  return text.replace(/[！-～]/g, (character) =>
+    String.fromCodePoint((character.codePointAt(0) ?? 0) - 0xfee0),
+  );
+}
+
+/** An address as it is kept: without blanks around it, in half width, its domain in lower case. Undefined for what is none. */
+export function asEmail(text: string): string | undefined {
+  const typed = halfWidth(text).trim();
+  const at = typed.lastIndexOf('@');
+  const email = typed.slice(0, at) + typed.slice(at).toLowerCase();
+  return email.length <= longest && shape.test(email) ? email : undefined;
+}
+
+/** The address that was typed into `field`, as it is kept; refused with a message for that field. */
+export function normalizeEmail(text: string, field: string): string {
+  const email = asEmail(text);
+  if (email !== undefined) return email;
+  throw new DomainError(
+    'UserInputInvalidError',
+    text.trim() === ''
+      ? 'メールアドレスを入力してください。'
+      : 'メールアドレスの形式を確認してください(例：name@example.com)。',
+    { field },
+  );
+}
+
+/** What tells one account from another: nobody's mail server tells capitals apart. */
+export function emailKey(email: string): string {
+  return email.toLowerCase();
+}
+
+/** Enough of an address for its owner to know it by: `ta***@example.com`. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, Math.min(2, at))}***${email.slice(at)}`;
+}

@@ -1,0 +1,20 @@
+import { batched, indexBy } from '../../../lib/batch.ts';
+import type { Context } from '../../../lib/context.ts';
+import * as sql from './standingSql.ts';
+import type { StandingRow } from './standingSql.ts';
+
+const standingLoader = batched<string, StandingRow>(async ({ services }, ids) =>
+  indexBy(await sql.standings(services.db, ids, services.clock.now()), ({ id }) => id),
+);
+
+/** What `User` tells beside the account's own row. */
+export async function standingOf(context: Context, userId: string): Promise<StandingRow> {
+  const standing = await standingLoader(context).load(userId);
+  if (!standing) throw new Error(`The account ${userId} is gone.`);
+  return standing;
+}
+
+/** After a write in this request. */
+export function forgetStanding(context: Context, userId: string): void {
+  standingLoader(context).clear(userId);
+}

@@ -1,0 +1,12 @@
+import type { Services } from '../../../lib/services.ts';
+import { sweepNonces } from '../sign-in/identitiesSql.ts';
+import { sweepSessions } from '../sessions/sessionsSql.ts';
+import { sweepTokens } from '../credentials/tokensSql.ts';
+
+/** Away with what has expired and can sign nobody in any more: sessions with their refresh tokens, links of mails, nonces. */
+export async function sweepAccounts({ db, clock }: Pick<Services, 'clock' | 'db'>): Promise<void> {
+  const now = clock.now();
+  await sweepSessions(db, now);
+  await sweepTokens(db, now);
+  await sweepNonces(db, now);
+}

@@ -1,0 +1,122 @@
+import { GraphQLError } from 'graphql';
+import type { Context } from '../../lib/context.ts';
+import { hasRole, viewerId } from '../../lib/viewer.ts';
+import { viewerAgain } from '../accounts/sessions/authenticate.ts';
+import { companyTopic, creatorTopic, roomEvent, roomTopic, toldOf } from './events.ts';
+import type { RoomEvent } from './events.ts';
+import { listen, mapPayloads } from '../../lib/pubsub/listen.ts';
+import type { EventResult } from '../../lib/pubsub/listen.ts';
+import { ownRoom, showsReceipts } from './rooms.ts';
+import type { RoomRow } from './roomsSql.ts';
+import { isMember } from './sql.ts';
+import type { MessageRow } from './messagesSql.ts';
+
+const notFound = () =>
+  new GraphQLError('メッセージのやり取りが見つかりません。', { extensions: { code: 'NOT_FOUND' } });
+
+/**
+ * What becomes of a room, from now on. The membership is looked at after the listening began, so that whoever is let go in between is not
+ * heard; from then on each event says who is in the room.
+ */
+async function roomChanges(
+  context: Context,
+  roomId: string | undefined,
+): Promise<{ readonly room: RoomRow; readonly events: AsyncIterableIterator<RoomEvent> }> {
+  const { services } = context;
+  const userId = viewerId(context.viewer);
+  if (roomId === undefined || userId === null || !(await isMember(services.db, roomId, userId)))
+    throw notFound();
+  const payloads = await listen(services.pubsub, roomTopic(roomId));
+  const room = await ownRoom({ ...context }, roomId);
+  if (!room) {
+    await payloads.return?.();
+    throw notFound();
+  }
+  const seesReads = await showsReceipts({ ...context });
+  const events = mapPayloads(payloads, async (payload): Promise<EventResult<RoomEvent>> => {
+    const { event, withoutReads, members } = await toldOf(services, roomId, payload);
+    if (!members.has(userId)) return 'END';
+    return { event: seesReads ? event : withoutReads };
+  });
+  return { room, events };
+}
+
+/** Messages added to a room of the viewer's, as the specification has it. */
+export async function messagesAdded(
+  context: Context,
+  roomId: string | undefined,
+): Promise<AsyncIterableIterator<MessageRow>> {
+  const { events } = await roomChanges(context, roomId);
+  return mapped(events, ({ message }) =>
+    message !== null && message.deletedAt === null ? message : undefined,
+  );
+}
+
+/**
+ * Everything that becomes of a room. The first event carries the room's number as it is: the protocol acknowledges no subscription, and what is
+ * fetched before this one could miss what happened in between.
+ */
+export async function changesOfRoom(
+  context: Context,
+  roomId: string | undefined,
+): Promise<AsyncIterableIterator<RoomEvent>> {
+  const { room, events } = await roomChanges(context, roomId);
+  return startingWith(roomEvent(room.id, { change: room.lastChange }), events);
+}
+
+/** The viewer's rooms in which something happened. */
+export async function roomsChanged(context: Context): Promise<AsyncIterableIterator<string>> {
+  const { services, viewer } = context;
+  if (viewer.kind !== 'user') throw notFound();
+  const topic = hasRole(viewer, 'CREATOR_USER')
+    ? creatorTopic(viewer.userId)
+    : viewer.companyId === null
+      ? undefined
+      : companyTopic(viewer.companyId);
+  if (topic === undefined) throw notFound();
+  return mapPayloads(await listen(services.pubsub, topic), async (roomId): Promise<EventResult<string>> => {
+    const now = await viewerAgain(services, viewer);
+    if (now?.companyId !== viewer.companyId) return 'END';
+    context.viewer = now;
+    return (await isMember(services.db, roomId, viewer.userId)) ? { event: roomId } : 'SKIP';
+  });
+}
+
+function startingWith<Event>(first: Event, rest: AsyncIterableIterator<Event>): AsyncIterableIterator<Event> {
+  let isFirst = true;
+  const events: AsyncIterableIterator<Event> = {
+    next: () => {
+      if (!isFirst) return rest.next();
+      isFirst = false;
+      return Promise.resolve({ done: false, value: first });
+    },
+    return: async () => (await rest.return?.()) ?? { done: true, value: undefined },
+    throw: async () => (await rest.return?.()) ?? { done: true, value: undefined },
+    [Symbol.asyncIterator]: () => events,
+  };
+  return events;
+}
+
+function mapped<From, To>(
+  source: AsyncIterableIterator<From>,
+  map: (event: From) => To | undefined,
+): AsyncIterableIterator<To> {
+  const end = async (): Promise<IteratorResult<To>> => {
+    await source.return?.();
+    return { done: true, value: undefined };
+  };
+  const events: AsyncIterableIterator<To> = {
+    async next() {
+      for (;;) {
+        const { done, value } = await source.next();
+        if (done) return { done: true, value: undefined };
+        const to = map(value);
+        if (to !== undefined) return { done: false, value: to };
+      }
+    },
+    return: end,
+    throw: end,
+    [Symbol.asyncIterator]: () => events,
+  };
+  return events;
+}

@@ -1,0 +1,8 @@
+import type { CompanyRole } from '../../../lib/viewer.ts';
+
+/** As the page says them (`src/lib/words/memberRoles.ts`). */
+export const roleNames: Readonly<Record<CompanyRole, string>> = {
+  CORPORATE_USER: '管理者',
+  CORPORATE_AGENT: '担当者',
+  OUTSOURCING_RECRUITER: '採用代行',
+};

@@ -1,0 +1,172 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { audit } from '../../../lib/audit.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import type { Services } from '../../../lib/services.ts';
+import { hashToken, newToken, tokenLifetimeMs } from '../../accounts/credentials/oneTimeTokens.ts';
+import { refreshHidingOfCompany } from '../../creators/hiding/hiding.ts';
+import { companyNameKey } from '../../../lib/companyName.ts';
+import * as companySql from '../company/companySql.ts';
+import { sendInvitation } from '../members/invitations.ts';
+import * as invitationsSql from '../members/invitationsSql.ts';
+import { leadNotFound, shortIdOf } from './leads.ts';
+import * as accounts from '../../accounts/users/changes.ts';
+import * as sql from './leadsSql.ts';
+import type { LeadRow, LeadStatus } from './leadsSql.ts';
+
+/** What operators decide, from the command line today: permission is whoever can run it. */
+type Deciding = Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
+
+export interface AcceptOptions {
+  /** A company that is here already, which the lead's person joins. */
+  readonly companyId?: string;
+  /** A company of its own although one of that name is here. */
+  readonly separate?: boolean;
+}
+
+export interface AcceptedLead {
+  readonly lead: LeadRow;
+  readonly company: { readonly id: string; readonly name: string };
+  readonly kind: 'CREATED' | 'JOINED' | 'SENT_AGAIN';
+  readonly expiresAt: Date;
+}
+
+const refuse = (message: string) => new DomainError('ArgumentInvalidError', message);
+
+export function listLeads({ db }: Deciding, status?: LeadStatus): Promise<LeadRow[]> {
+  return sql.listLeads(db, { limit: 100, ...(status && { status }) });
+}
+
+export function listCompanies({ db }: Deciding): Promise<companySql.ListedCompany[]> {
+  return companySql.listCompanies(db, 200);
+}
+
+/** The lead that its last digits, or its whole id, stand for. */
+export async function leadIdOf({ db }: Deciding, typed: string): Promise<string> {
+  const digits = typed.trim().toLowerCase().replaceAll('-', '');
+  if (!/^[0-9a-f]{6,32}$/u.test(digits)) throw leadNotFound();
+  const ids = await sql.leadIdsEndingIn(db, digits);
+  const [id] = ids;
+  if (id === undefined) throw leadNotFound();
+  if (ids.length > 1)
+    throw refuse('この番号に当てはまるお申し込みが複数あります。もっと長く指定してください。');
+  return id;
+}
+
+/**
+ * The lead becomes a company (or joins one) and an invitation that works for seven days. Accepting again, while nobody has come, sends a
+ * new link: the old one may have run out.
+ */
+export async function acceptLead(
+  services: Deciding,
+  leadId: string,
+  options: AcceptOptions = {},
+): Promise<AcceptedLead> {
+  return services.db.transaction().execute(async (trx) => {
+    const now = services.clock.now();
+    const lead = await sql.holdLead(trx, leadId);
+    if (!lead) throw leadNotFound();
+    if (lead.status === 'DECLINED') throw refuse('このお申し込みは見送り済みです。');
+    if (await invitationsSql.leadCame(trx, lead.id))
+      throw refuse('このお申し込みの方は、すでに登録を終えています。');
+    const account = await accounts.invitableAccount(trx, lead.email);
+    if (account?.kind === 'TAKEN')
+      throw refuse(`${lead.email} は、すでにつむぎに登録されています。招待は送っていません。`);
+
+    const { company, kind } = await companyFor(trx, services, lead, options);
+    const token = newToken();
+    const expiresAt = new Date(now.getTime() + tokenLifetimeMs.INVITATION);
+    await invitationsSql.putInvitation(trx, {
+      id: services.newId(),
+      companyId: company.id,
+      email: lead.email,
+      role: 'CORPORATE_USER',
+      tokenHash: hashToken(token),
+      leadId: lead.id,
+      invitedByUserId: null,
+      now,
+      expiresAt,
+    });
+    await sendInvitation(trx, services, {
+      email: lead.email,
+      role: 'CORPORATE_USER',
+      companyName: company.name,
+      inviterName: null,
+      token,
+      expiresAt,
+    });
+    if (lead.status === 'NEW') await sql.decideLead(trx, lead.id, 'ACCEPTED', now);
+    await audit(trx, services, {
+      action: 'lead.accept',
+      subjectKind: 'LEAD',
+      subjectId: lead.id,
+      detail: { companyId: company.id, kind },
+    });
+    return { lead, company, kind, expiresAt };
+  });
+}
+
+async function companyFor(
+  trx: Transaction<Tables>,
+  services: Deciding,
+  lead: LeadRow,
+  { companyId, separate = false }: AcceptOptions,
+): Promise<Pick<AcceptedLead, 'company' | 'kind'>> {
+  const own = await companySql.companyOfLead(trx, lead.id);
+  if (own) return { company: own, kind: lead.status === 'NEW' ? 'JOINED' : 'SENT_AGAIN' };
+  if (companyId !== undefined) {
+    const company = await companySql.holdCompany(trx, companyId);
+    if (!company) throw refuse('指定された会社は見つかりません。');
+    return { company, kind: 'JOINED' };
+  }
+  const invited =
+    lead.status === 'ACCEPTED' ? await invitationsSql.companyInvitedTo(trx, lead.id) : undefined;
+  if (invited) return { company: invited, kind: 'SENT_AGAIN' };
+
+  const nameKey = companyNameKey(lead.companyName);
+  const alike = separate ? [] : await companySql.companiesOfKey(trx, nameKey);
+  if (alike.length > 0) throw refuse(alikeMessage(alike));
+  const company = { id: services.newId(), name: lead.companyName };
+  await companySql.insertCompany(trx, {
+    ...company,
+    nameKey,
+    leadId: lead.id,
+    contactEmail: lead.email,
+    contactPhoneNumber: lead.phoneNumber,
+    now: services.clock.now(),
+  });
+  await refreshHidingOfCompany(trx, services, company.id);
+  return { company, kind: 'CREATED' };
+}
+
+/** Whoever writes a company's name in a form is not yet of that company: an operator says which it is. */
+function alikeMessage(alike: readonly companySql.ListedCompany[]): string {
+  return [
+    '同じ名前の会社がすでにあります。',
+    ...alike.map(({ id, name, members }) => `  ${shortIdOf(id)}  ${name}(${members}人)`),
+    'その会社に参加させるときは --company 番号 を、別の会社としてつくるときは --new を付けてください。',
+  ].join('\n');
+}
+
+export async function declineLead(services: Deciding, leadId: string): Promise<LeadRow> {
+  return services.db.transaction().execute(async (trx) => {
+    const now = services.clock.now();
+    const lead = await sql.holdLead(trx, leadId);
+    if (!lead) throw leadNotFound();
+    if (lead.status === 'ACCEPTED') throw refuse('このお申し込みは承認済みです。');
+    if (lead.status === 'DECLINED') throw refuse('このお申し込みは見送り済みです。');
+    await sql.decideLead(trx, lead.id, 'DECLINED', now);
+    await audit(trx, services, { action: 'lead.decline', subjectKind: 'LEAD', subjectId: lead.id });
+    return lead;
+  });
+}
+
+/** The company that its last digits, or its whole id, stand for. */
+export async function companyIdOf({ db }: Deciding, typed: string): Promise<string> {
+  const digits = typed.trim().toLowerCase().replaceAll('-', '');
+  const ids = /^[0-9a-f]{6,32}$/u.test(digits) ? await companySql.companyIdsEndingIn(db, digits) : [];
+  const [id] = ids;
+  if (id === undefined) throw refuse('指定された会社は見つかりません。');
+  if (ids.length > 1) throw refuse('この番号に当てはまる会社が複数あります。もっと長く指定してください。');
+  return id;
+}

@@ -1,0 +1,144 @@
+import type { Context } from '../../../lib/context.ts';
+import { Inputs } from '../../../lib/inputs.ts';
+import type { Services } from '../../../lib/services.ts';
+import { oneLine, toHalfWidth, toKatakana } from '../../../lib/text.ts';
+import { viewerUser } from '../../accounts/users/users.ts';
+import { mail } from '../../mail/mails.ts';
+import type { MailRequest } from '../../mail/mails.ts';
+import { lookUp } from './bankDirectory.ts';
+import type { Bank } from './bankDirectory.ts';
+import * as sql from './bankSql.ts';
+import type { BankAccountRow } from '../profiles/privateSql.ts';
+import { atStep, withProfile } from '../registration/registration.ts';
+import type { Own } from '../registration/registration.ts';
+import { setTodo } from '../registration/registrationSql.ts';
+
+export interface BankAccountInput {
+  readonly bankCode: string;
+  readonly branchCode: string;
+  readonly accountType: BankAccountRow['accountType'];
+  readonly accountNumber: string;
+  readonly accountHolderKana: string;
+}
+
+interface CheckedAccount {
+  readonly bank: Bank;
+  readonly branch: Bank;
+  readonly number: string;
+  readonly holder: string;
+}
+
+const none: Bank = { code: '', name: '', kana: '' };
+
+async function check(input: BankAccountInput): Promise<CheckedAccount> {
+  const inputs = new Inputs();
+  const { bank, branch } = await lookUp(digits(input.bankCode), digits(input.branchCode));
+  if (!bank) inputs.wrong('bankCode', '銀行を選んでください。');
+  if (bank && !branch) inputs.wrong('branchCode', '支店を選んでください。');
+  const number = digits(input.accountNumber);
+  if (!/^\d{1,7}$/u.test(number))
+    inputs.wrong('accountNumber', '口座番号は7桁までの数字で入力してください。');
+  const holder = holderName(input.accountHolderKana);
+  if (!/^[\u30A1-\u30F6ーA-Z0-9（）．－ ]{1,60}$/u.test(holder)) {
+    inputs.wrong(
+      'accountHolderKana',
+      holder === ''
+        ? '口座名義を入力してください。'
+        : '口座名義は、カタカナ・英大文字・数字・（）．－とスペースで、60文字以内で入力してください。',
+    );
+  }
+  inputs.finish();
+  return { bank: bank ?? none, branch: branch ?? none, number: number.padStart(7, '0'), holder };
+}
+
+/** As typed in full width, with blanks or hyphens between. */
+function digits(text: string): string {
+  return toHalfWidth(oneLine(text)).replace(/[\s-]/gu, '');
+}
+
+/** As banks print it: capital letters, kana in full width, and the four signs in full width too. */
+function holderName(text: string): string {
+  const signs: Readonly<Record<string, string>> = { '(': '（', ')': '）', '.': '．', '-': '－' };
+  return toHalfWidth(oneLine(toKatakana(text)))
+    .replace(/[().-]/gu, (sign) => signs[sign] ?? sign)
+    .replace(/[‐‑‒–—―−]/gu, '－')
+    .toUpperCase();
+}
+
+/** Ties an encrypted number to its owner's row. */
+const placeOf = (userId: string) => `creator_bank_accounts.account_number:${userId}`;
+
+type BankChange = Extract<MailRequest, { template: 'bankAccountChanged' }>['data']['change'];
+
+/** To the owner, whoever did it: this is where their money goes. */
+async function tellOwner(
+  { trx, services, now }: Own,
+  to: string | undefined,
+  change: BankChange,
+  numberEnd: string,
+): Promise<void> {
+  if (to !== undefined)
+    await mail(trx, services, { template: 'bankAccountChanged', to, data: { change, numberEnd, when: now } });
+}
+
+/** The number is encrypted before it goes anywhere, and is never answered or logged; its end says which account it is. */
+export async function registerBankAccount(context: Context, input: BankAccountInput): Promise<void> {
+  const { bank, branch, number, holder } = await check(input);
+  const owner = await viewerUser(context);
+  await atStep(context, withProfile, async (own) => {
+    const { trx, services, userId, now } = own;
+    const replaced = await sql.putAccount(trx, {
+      user_id: userId,
+      bank_code: bank.code,
+      bank_name: bank.name,
+      branch_code: branch.code,
+      branch_name: branch.name,
+      account_type: input.accountType,
+      account_number_encrypted: services.secrets.seal(number, placeOf(userId)),
+      account_number_end: number.slice(-3),
+      account_holder_kana: holder,
+      registered_at: now,
+    });
+    await setTodo(trx, userId, 'bank_account_registered_at', now);
+    await tellOwner(own, owner?.email, replaced ? 'REPLACED' : 'REGISTERED', number.slice(-3));
+  });
+}
+
+/** Deletes the account; where there is none, all is as wanted. */
+export async function deleteBankAccount(context: Context): Promise<void> {
+  const owner = await viewerUser(context);
+  await atStep(context, withProfile, async (own) => {
+    const numberEnd = await sql.deleteAccount(own.trx, own.userId);
+    await setTodo(own.trx, own.userId, 'bank_account_registered_at', null);
+    if (numberEnd !== undefined) await tellOwner(own, owner?.email, 'DELETED', numberEnd);
+  });
+}
+
+const atOnce = 500;
+
+/** After a change of key: what an older one encrypted is encrypted with the newest. Answers how many were. */
+export async function resealBankAccounts({
+  db,
+  secrets,
+  log,
+}: Pick<Services, 'db' | 'log' | 'secrets'>): Promise<number> {
+  let count = 0;
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await sql.sealedNumbers(db, after, atOnce);
+    for (const row of rows) {
+      if (secrets.isCurrent(row.sealed)) continue;
+      try {
+        const place = placeOf(row.userId);
+        await sql.replaceSealed(db, row, secrets.seal(secrets.open(row.sealed, place), place));
+        count += 1;
+      } catch (error) {
+        // Its key is missing, or the row was tampered with: the others are not held up by it.
+        log.error({ err: error, userId: row.userId }, 'a bank account cannot be read');
+      }
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < atOnce) return count;
+    after = last.userId;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+
+type Row = Insertable<Tables['creator_bank_accounts']>;
+
+/** Says whether it took the place of another one. */
+export async function putAccount(trx: Transaction<Tables>, row: Row): Promise<boolean> {
+  const { user_id: owner, ...values } = row;
+  const former = await trx
+    .selectFrom('creator_bank_accounts')
+    .select('user_id')
+    .where('user_id', '=', owner)
+    .executeTakeFirst();
+  await trx
+    .insertInto('creator_bank_accounts')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute();
+  return former !== undefined;
+}
+
+/** The last digits of the one that was there. */
+export async function deleteAccount(trx: Transaction<Tables>, userId: string): Promise<string | undefined> {
+  const row = await trx
+    .deleteFrom('creator_bank_accounts')
+    .where('user_id', '=', userId)
+    .returning('account_number_end as numberEnd')
+    .executeTakeFirst();
+  return row?.numberEnd;
+}
+
+export interface SealedNumber {
+  readonly userId: string;
+  readonly sealed: string;
+}
+
+/** Numbers of accounts after this one. */
+export function sealedNumbers(db: Kysely<Tables>, after: string, limit: number): Promise<SealedNumber[]> {
+  return db
+    .selectFrom('creator_bank_accounts')
+    .select(['user_id as userId', 'account_number_encrypted as sealed'])
+    .where('user_id', '>', after)
+    .orderBy('user_id')
+    .limit(limit)
+    .execute();
+}
+
+/** Only over what was read: an account registered anew meanwhile stays. */
+export async function replaceSealed(
+  db: Kysely<Tables>,
+  { userId, sealed }: SealedNumber,
+  anew: string,
+): Promise<void> {
+  await db
+    .updateTable('creator_bank_accounts')
+    .set({ account_number_encrypted: anew })
+    .where('user_id', '=', userId)
+    .where('account_number_encrypted', '=', sealed)
+    .execute();
+}

@@ -1,0 +1,43 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+
+/** Of a company, what every posting says of it. */
+export interface PostingCompany {
+  readonly id: string;
+  readonly name: string;
+  readonly status: 'ACTIVE' | 'SUSPENDED';
+  readonly prefectureId: number | null;
+  readonly city: string | null;
+  readonly street: string | null;
+  readonly contactEmail: string | null;
+  readonly contactPhoneNumber: string | null;
+  readonly contactFormUrl: string | null;
+}
+
+const selectCompanies = (db: Kysely<Tables>, ids: readonly string[]) =>
+  db
+    .selectFrom('companies')
+    .select([
+      'id',
+      'name',
+      'status',
+      'prefecture_id as prefectureId',
+      'city',
+      'street',
+      'contact_email as contactEmail',
+      'contact_phone_number as contactPhoneNumber',
+      'contact_form_url as contactFormUrl',
+    ])
+    .where('id', 'in', [...ids]);
+
+export function postingCompanies(db: Kysely<Tables>, ids: readonly string[]): Promise<PostingCompany[]> {
+  return selectCompanies(db, ids).execute();
+}
+
+/** Held as it is: what an opening needs of its company cannot be taken away while the opening comes out. Before the opening itself. */
+export function holdPostingCompany(
+  trx: Transaction<Tables>,
+  id: string,
+): Promise<PostingCompany | undefined> {
+  return selectCompanies(trx, [id]).forShare().executeTakeFirst();
+}

@@ -1,0 +1,189 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { encodeGlobalId, keyOf } from '../../../lib/globalId.ts';
+import { Inputs } from '../../../lib/inputs.ts';
+import { takeBack } from '../../../lib/outbox/outbox.ts';
+import { hit } from '../../../lib/rateLimit.ts';
+import type { RateLimit } from '../../../lib/rateLimit.ts';
+import { candidatesChanged } from './candidateEvents.ts';
+import { forgetCandidate, forgetCounts, visibleCandidates } from './candidates.ts';
+import * as sql from './deskSql.ts';
+import type { HeldEntry } from './deskSql.ts';
+import type { EntryRow, EntryStage } from '../entries/entrySql.ts';
+import { forgetOpening, ownStatuses, visibleOpening } from '../openings/openings.ts';
+import type { OpeningRow } from '../openings/openingSql.ts';
+import { entriesMoved, farewellOf, mayMove, move, tells } from './steps.ts';
+
+export interface Acted {
+  readonly candidates: readonly EntryRow[];
+  /** Theirs, where they are all of one. */
+  readonly jobOpening: OpeningRow | null;
+}
+
+export interface Recruiter {
+  readonly userId: string;
+  readonly companyId: string;
+}
+
+export function recruiter({ viewer }: Context): Recruiter {
+  if (viewer.kind === 'user' && viewer.companyId !== null)
+    return { userId: viewer.userId, companyId: viewer.companyId };
+  throw new DomainError('ForbiddenError', 'この操作はできません。');
+}
+
+export const candidateNotFound = () => new DomainError('UserDoesNotEntryError', '応募が見つかりません。');
+
+const mostAtOnce = 100;
+
+function keysOf(candidateIds: readonly string[]): string[] {
+  const ids = [...new Set(candidateIds)];
+  if (ids.length === 0)
+    throw new DomainError('ArgumentInvalidError', '応募を選んでください。', { field: 'candidateIds' });
+  if (ids.length > mostAtOnce)
+    throw new DomainError('ArgumentInvalidError', `一度に選べるのは${mostAtOnce}件までです。`, {
+      field: 'candidateIds',
+    });
+  return ids.map((id) => {
+    const key = keyOf(id, 'Candidate');
+    if (key === undefined) throw candidateNotFound();
+    return key;
+  });
+}
+
+/** Holds candidates, all of whom have to be the company's own. */
+async function held(
+  trx: Transaction<Tables>,
+  context: Context,
+  ids: readonly string[],
+): Promise<HeldEntry[]> {
+  const { companyId } = recruiter(context);
+  const entries = await sql.holdEntries(trx, ids, companyId, ownStatuses(context.viewer));
+  if (entries.length !== ids.length) throw candidateNotFound();
+  return entries;
+}
+
+/** What now stands, in the order asked for. */
+export async function actedOn(context: Context, ids: readonly string[]): Promise<Acted> {
+  for (const id of ids) forgetCandidate(context, id);
+  const candidates = (await visibleCandidates(context, ids)).filter((row) => row !== null);
+  const openingIds = new Set(candidates.map(({ openingId }) => openingId));
+  for (const openingId of openingIds) {
+    forgetOpening(context, openingId);
+    forgetCounts(context, openingId);
+  }
+  const [openingId, ...others] = openingIds;
+  const isOne = openingId !== undefined && others.length === 0;
+  return { candidates, jobOpening: isOne ? await visibleOpening(context, openingId) : null };
+}
+
+const mostInMessage = 2_000;
+
+/** More than a whole company's people can decide within an hour; each may be of a hundred candidates. */
+const telling: RateLimit = { name: 'tell-candidates', hits: 1_000, windowMs: 3_600_000 };
+
+export interface Moved extends Acted {
+  /** What takes the move back while the creators have not heard of it. */
+  readonly moveId: string;
+}
+
+/** Moves up to a hundred candidates to a stage, and sends words along. A 見送り without words of its own gets polite ones. */
+export async function moveCandidates(
+  context: Context,
+  input: {
+    readonly candidateIds: readonly string[];
+    readonly stage: EntryStage;
+    readonly message?: string | null | undefined;
+  },
+): Promise<Moved> {
+  const { services } = context;
+  const { userId, companyId } = recruiter(context);
+  const ids = keysOf(input.candidateIds);
+  const inputs = new Inputs();
+  const words = inputs.lines('message', 'メッセージ', input.message, mostInMessage);
+  inputs.finish();
+  const { stage: to } = input;
+  const message = to === 'DECLINED' ? farewellOf(words) : words;
+  if (tells(to, message)) await hit(services, telling, companyId);
+  const moveId = services.newId();
+  await services.db.transaction().execute(async (trx) => {
+    const entries = await held(trx, context, ids);
+    if (!entries.every((entry) => mayMove(entry, to)))
+      throw new DomainError('ArgumentInvalidError', movedWrongly(entries, to), { field: 'stage' });
+    // A second 見送り is not sent.
+    const moving = to === 'DECLINED' ? entries.filter(({ stage }) => stage !== to) : entries;
+    await move(trx, services, moving, { companyId, byUserId: userId, to, message, moveId });
+  });
+  return { ...(await actedOn(context, ids)), moveId: encodeGlobalId('CandidateMove', moveId) };
+}
+
+/** Takes a move back as if it had never been, while nobody has heard of it: all of it, or nothing. */
+export async function takeBackMove(context: Context, globalId: string): Promise<Acted> {
+  const { services } = context;
+  const { userId, companyId } = recruiter(context);
+  const moveId = keyOf(globalId, 'CandidateMove');
+  const ids = await services.db.transaction().execute(async (trx) => {
+    const moved = moveId === undefined ? undefined : await takeBack(trx, services, entriesMoved, moveId);
+    if (moved?.byUserId !== userId) throw toldAlready();
+    const entryIds = moved.steps.map(({ entryId }) => entryId);
+    const stepIds = moved.steps.map(({ id }) => id);
+    await held(trx, context, entryIds);
+    if (!(await sql.areNewest(trx, stepIds)))
+      throw new DomainError('ArgumentInvalidError', 'そのあとに段階が変わったため、元に戻せません。', {
+        field: 'moveId',
+      });
+    if (await sql.wereClosedSince(trx, stepIds))
+      throw new DomainError('ArgumentInvalidError', 'そのあとに募集が終了したため、元に戻せません。', {
+        field: 'moveId',
+      });
+    await sql.unwriteSteps(trx, stepIds);
+    await candidatesChanged(trx, services, { companyId, entryIds, kind: 'MOVED', byUserId: userId });
+    return entryIds;
+  });
+  return actedOn(context, ids);
+}
+
+const toldAlready = () =>
+  new DomainError('ArgumentInvalidError', '本人に知らせたあとなので、元に戻せません。', { field: 'moveId' });
+
+function movedWrongly(entries: readonly HeldEntry[], to: EntryStage): string {
+  if (to === 'WITHDRAWN') return '辞退にできるのは、応募した本人だけです。';
+  return entries.some(({ stage }) => stage === 'WITHDRAWN')
+    ? '本人が辞退した応募は、ほかの段階に移せません。'
+    : '一度返信した応募は、新着に戻せません。';
+}
+
+/** Says who sees to the candidates; null: nobody. */
+export async function assignCandidates(
+  context: Context,
+  input: { readonly candidateIds: readonly string[]; readonly userId?: string | null | undefined },
+): Promise<Acted> {
+  const { services } = context;
+  const { userId: byUserId, companyId } = recruiter(context);
+  const ids = keysOf(input.candidateIds);
+  const assigneeId = input.userId == null ? null : (keyOf(input.userId, 'CorporateUser') ?? undefined);
+  await services.db.transaction().execute(async (trx) => {
+    const isColleague =
+      assigneeId === null || (assigneeId !== undefined && (await sql.isMember(trx, assigneeId, companyId)));
+    if (assigneeId === undefined || !isColleague)
+      throw new DomainError('UserNotFoundError', '担当にする人が見つかりません。');
+    await held(trx, context, ids);
+    await sql.setAssignee(trx, ids, assigneeId);
+    await candidatesChanged(trx, services, { companyId, entryIds: ids, kind: 'ASSIGNED', byUserId });
+  });
+  return actedOn(context, ids);
+}
+
+/** Takes the marks of what is unread away. */
+export async function readCandidates(context: Context, candidateIds: readonly string[]): Promise<Acted> {
+  const { services } = context;
+  const { userId: byUserId, companyId } = recruiter(context);
+  const ids = keysOf(candidateIds);
+  await services.db.transaction().execute(async (trx) => {
+    await held(trx, context, ids);
+    const entryIds = await sql.markRead(trx, ids, services.clock.now());
+    await candidatesChanged(trx, services, { companyId, entryIds, kind: 'READ', byUserId });
+  });
+  return actedOn(context, ids);
+}

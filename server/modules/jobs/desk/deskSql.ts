@@ -1,0 +1,308 @@
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { columnsOf } from '../../../db/columns.ts';
+import type { EntryStage } from '../entries/entrySql.ts';
+
+export interface HeldEntry {
+  readonly id: string;
+  readonly openingId: string;
+  readonly creatorId: string;
+  readonly stage: EntryStage;
+  readonly firstRepliedAt: Date | null;
+  readonly chatRoomId: string | null;
+}
+
+const heldColumns = [
+  ...columnsOf('e.id', 'e.creatorId', 'e.stage', 'e.firstRepliedAt', 'e.chatRoomId'),
+  'e.job_opening_id as openingId',
+] as const;
+
+/**
+ * Holds these entries of a company, and their openings before them, each in the order of their ids: whoever writes entries does so, and
+ * nobody waits for another in a circle.
+ */
+export async function holdEntries(
+  trx: Transaction<Tables>,
+  ids: readonly string[],
+  companyId: string,
+  statuses: readonly string[],
+): Promise<HeldEntry[]> {
+  await sql`select from job_openings as o
+    where o.id in (select job_opening_id from job_entries where id = any(${[...ids]}::uuid[]))
+      and o.company_id = ${companyId}::uuid
+    order by o.id for no key update`.execute(trx);
+  return trx
+    .selectFrom('job_entries as e')
+    .innerJoin('job_openings as o', 'o.id', 'e.job_opening_id')
+    .select(heldColumns)
+    .where(sql<boolean>`e.id = any(${[...ids]}::uuid[])`)
+    .where('o.company_id', '=', companyId)
+    .where(sql<boolean>`o.status = any(${[...statuses]}::text[])`)
+    .orderBy('e.id')
+    .forNoKeyUpdate('e')
+    .execute();
+}
+
+/** The creator's own, with its opening held before it. */
+export async function holdOwnEntry(
+  trx: Transaction<Tables>,
+  openingId: string,
+  creatorId: string,
+): Promise<(HeldEntry & { readonly companyId: string }) | undefined> {
+  const opening = await trx
+    .selectFrom('job_openings')
+    .select('company_id as companyId')
+    .where('id', '=', openingId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const entry = await trx
+    .selectFrom('job_entries as e')
+    .select(heldColumns)
+    .where('e.job_opening_id', '=', openingId)
+    .where('e.creator_id', '=', creatorId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return opening && entry && { ...entry, companyId: opening.companyId };
+}
+
+/** Entries of an opening that nobody has answered; the opening is held by whoever asks. */
+export async function unansweredOf(trx: Transaction<Tables>, openingId: string): Promise<HeldEntry[]> {
+  return trx
+    .selectFrom('job_entries as e')
+    .select(heldColumns)
+    .where('e.job_opening_id', '=', openingId)
+    .where('e.first_replied_at', 'is', null)
+    .where('e.stage', 'not in', ['DECLINED', 'WITHDRAWN'])
+    .orderBy('e.id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+const newestWordsOfColumns = columnsOf('entryId', 'message');
+
+/** What each of these was told by its newest step. */
+export async function newestWordsOf(
+  trx: Transaction<Tables>,
+  entryIds: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await trx
+    .selectFrom('job_entry_stage_changes')
+    .distinctOn('entry_id')
+    .select(newestWordsOfColumns)
+    .where(sql<boolean>`entry_id = any(${[...entryIds]}::uuid[])`)
+    .orderBy('entry_id')
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(rows.map(({ entryId, message }) => [entryId, message]));
+}
+
+export interface Step {
+  readonly to: EntryStage;
+  readonly message: string | null;
+  readonly byUserId: string;
+  readonly now: Date;
+  /** Whether the creator hears of it: then it counts as an answer. */
+  readonly isAnswer: boolean;
+  /** Whoever moves an entry of the company has read it. */
+  readonly isRead: boolean;
+  /** Until then the creator sees nothing of it; null: at once. */
+  readonly heldUntil: Date | null;
+}
+
+export async function writeSteps(
+  trx: Transaction<Tables>,
+  steps: readonly { readonly id: string; readonly entry: HeldEntry }[],
+  { to, message, byUserId, now, isAnswer, isRead, heldUntil }: Step,
+): Promise<void> {
+  if (steps.length === 0) return;
+  const ids = steps.map(({ entry }) => entry.id);
+  await trx
+    .updateTable('job_entries')
+    .set({
+      stage: to,
+      stage_changed_at: now,
+      ...(isAnswer && { first_replied_at: sql<Date>`coalesce(first_replied_at, ${now})` }),
+      ...(isRead && { read_at: sql<Date>`coalesce(read_at, ${now})` }),
+    })
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  await sql`insert into job_entry_stage_changes
+      (id, entry_id, from_stage, to_stage, message, changed_by_user_id, changed_at, held_until)
+    select step.id, step.entry_id, step.from_stage, ${to}, ${message}, ${byUserId}::uuid, ${now}, ${heldUntil}::timestamptz
+    from unnest(${steps.map(({ id }) => id)}::uuid[], ${ids}::uuid[], ${steps.map(({ entry }) => entry.stage)}::text[])
+      as step(id, entry_id, from_stage)`.execute(trx);
+}
+
+/** Whether each of these is the newest step of its entry: nobody has moved it on since. */
+export async function areNewest(trx: Transaction<Tables>, stepIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    select step.id from job_entry_stage_changes as step
+    where step.id = any(${[...stepIds]}::uuid[]) and not exists (
+      select from job_entry_stage_changes as later
+      where later.entry_id = step.entry_id and (later.changed_at, later.id) > (step.changed_at, step.id))`.execute(
+    trx,
+  );
+  return rows.length === stepIds.length;
+}
+
+/** Whether an opening of these steps was closed after them, which answered everybody by where they stood then. The openings are held. */
+export async function wereClosedSince(
+  trx: Transaction<Tables>,
+  stepIds: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from job_entry_stage_changes as step
+    join job_entries as e on e.id = step.entry_id
+    join job_openings as o on o.id = e.job_opening_id
+    where step.id = any(${[...stepIds]}::uuid[]) and o.status = 'CLOSED' and o.closed_at >= step.changed_at
+    limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Puts the entries of held steps back to where they stood, as if the steps had never been. What a step was the first to do, it undoes. */
+export async function unwriteSteps(trx: Transaction<Tables>, stepIds: readonly string[]): Promise<void> {
+  await sql`update job_entries as e set
+      stage = step.from_stage,
+      stage_changed_at = coalesce(
+        (select max(earlier.changed_at) from job_entry_stage_changes as earlier
+          where earlier.entry_id = step.entry_id and earlier.id <> step.id),
+        e.entered_at),
+      first_replied_at = nullif(e.first_replied_at, step.changed_at),
+      read_at = nullif(e.read_at, step.changed_at)
+    from job_entry_stage_changes as step
+    where step.id = any(${[...stepIds]}::uuid[]) and e.id = step.entry_id`.execute(trx);
+  await trx
+    .deleteFrom('job_entry_stage_changes')
+    .where(sql<boolean>`id = any(${[...stepIds]}::uuid[])`)
+    .execute();
+}
+
+/** Answers those that were unread until now. */
+export async function markRead(
+  trx: Transaction<Tables>,
+  ids: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const rows = await trx
+    .updateTable('job_entries')
+    .set({ read_at: now })
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where('read_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function setAssignee(
+  trx: Transaction<Tables>,
+  ids: readonly string[],
+  userId: string | null,
+): Promise<void> {
+  await trx
+    .updateTable('job_entries')
+    .set({ assignee_id: userId })
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute();
+}
+
+/** Who acts for the company, and is not suspended. Held: somebody who is leaving waits. */
+export async function isMember(
+  trx: Transaction<Tables>,
+  userId: string,
+  companyId: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('company_members as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select('m.user_id')
+    .where('m.user_id', '=', userId)
+    .where('m.company_id', '=', companyId)
+    .where('u.status', '=', 'ACTIVE')
+    .forKeyShare('m')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface NoteWrite {
+  readonly id: string;
+  readonly entryId: string;
+  readonly authorId: string;
+  readonly body: string;
+  readonly now: Date;
+}
+
+export async function insertNote(trx: Transaction<Tables>, note: NoteWrite): Promise<void> {
+  await trx
+    .insertInto('job_entry_notes')
+    .values({
+      id: note.id,
+      entry_id: note.entryId,
+      author_id: note.authorId,
+      body: note.body,
+      created_at: note.now,
+      edited_at: note.now,
+    })
+    .execute();
+}
+
+/** The entry is held: nobody else writes one meanwhile. */
+export async function countNotes(trx: Transaction<Tables>, entryId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('job_entry_notes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('entry_id', '=', entryId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** One's own alone. Says whether there was one. */
+export async function updateNote(trx: Transaction<Tables>, note: NoteWrite): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('job_entry_notes')
+    .set({ body: note.body, edited_at: note.now })
+    .where('id', '=', note.id)
+    .where('entry_id', '=', note.entryId)
+    .where('author_id', '=', note.authorId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Of which entry a note is: one's own alone. */
+export async function entryOfNote(
+  trx: Transaction<Tables>,
+  id: string,
+  authorId: string,
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('job_entry_notes')
+    .select('entry_id as entryId')
+    .where('id', '=', id)
+    .where('author_id', '=', authorId)
+    .executeTakeFirst();
+  return row?.entryId;
+}
+
+/** Says whether it was still there. The entry is held. */
+export async function deleteNote(trx: Transaction<Tables>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('job_entry_notes')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+/** The entry of a creator to an opening of a company. */
+export async function entryOfPair(
+  db: Kysely<Tables>,
+  { openingId, creatorId }: { readonly openingId: string; readonly creatorId: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('job_entries')
+    .select('id')
+    .where('job_opening_id', '=', openingId)
+    .where('creator_id', '=', creatorId)
+    .executeTakeFirst();
+  return row?.id;
+}

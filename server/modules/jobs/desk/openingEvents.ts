@@ -1,0 +1,54 @@
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import type { Context } from '../../../lib/context.ts';
+import { effect, handle } from '../../../lib/outbox/effects.ts';
+import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
+import { enqueue } from '../../../lib/outbox/outbox.ts';
+import type { Services } from '../../../lib/services.ts';
+import { companyEvents } from './companyEvents.ts';
+import { visibleOpening } from '../openings/openings.ts';
+import type { OpeningRow } from '../openings/openingSql.ts';
+
+/** What those of a company hear of its openings: a draft is there or gone, one came out, changed its state, was stopped by the operators or let go again. */
+export interface ChangedOpening {
+  /** Null for whom it is no longer to be seen. */
+  readonly opening: OpeningRow | null;
+  /** Null when its last day was over, or the operators did it. */
+  readonly byUserId: string | null;
+}
+
+const changed = v.object({
+  companyId: v.string(),
+  openingId: v.string(),
+  byUserId: v.nullable(v.string()),
+});
+const changedEffect = effect('opening.changed', changed);
+
+const topicOf = (companyId: string): string => `jobs.openings.${companyId}`;
+
+export const eventOf = (
+  openingId: string,
+  { companyId, userId }: { readonly companyId: string; readonly userId: string },
+) => ({ companyId, openingId, byUserId: userId });
+
+/** Tells everybody of the company, once the transaction has committed. */
+export async function openingChanged(
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'newId'>,
+  change: v.InferOutput<typeof changed>,
+): Promise<void> {
+  await enqueue(trx, services, changedEffect, change);
+}
+
+/** Changes of the openings of the viewer's company from now on. */
+export function openingChanges(context: Context): Promise<AsyncIterableIterator<ChangedOpening>> {
+  return companyEvents(context, topicOf, async (now, payload) => {
+    const { openingId, byUserId } = v.parse(changed, JSON.parse(payload));
+    return { event: { opening: await visibleOpening(now, openingId), byUserId } };
+  });
+}
+
+export function openingEffects({ pubsub }: Pick<Services, 'pubsub'>): EffectHandlers {
+  return handle(changedEffect, (change) => pubsub.publish(topicOf(change.companyId), JSON.stringify(change)));
+}

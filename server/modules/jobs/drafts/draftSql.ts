@@ -1,0 +1,218 @@
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { jsonb } from '../../../db/values.ts';
+import { contentsJson, readContents } from '../contents/contentsSql.ts';
+import { replaceLists, rowOf } from '../contents/contentColumnsSql.ts';
+import type { Contents } from '../contents/fields.ts';
+import { openingColumns } from '../openings/openingSql.ts';
+import type { OpeningRow } from '../openings/openingSql.ts';
+
+/** What is being written about an opening: a draft's own row, or the change that waits beside a published one. */
+export interface DraftRow {
+  /** The opening's. */
+  readonly id: string;
+  readonly companyId: string;
+  readonly resumerationType: OpeningRow['resumerationType'];
+  readonly status: OpeningRow['status'];
+  readonly version: number;
+  readonly editedAt: Date;
+  readonly editedByUserId: string | null;
+  readonly suspensionReason: string | null;
+  readonly contents: Contents;
+  /** What people see of it, where that is something else. */
+  readonly published: Contents | null;
+}
+
+function selectDraft(db: Kysely<Tables>, id: string) {
+  return db
+    .selectFrom('job_openings as o')
+    .leftJoin('job_opening_changes as change', 'change.job_opening_id', 'o.id')
+    .select([
+      ...openingColumns,
+      'o.edited_by_user_id as editedByUserId',
+      'o.suspension_reason as suspensionReason',
+      'change.version as changeVersion',
+      'change.content as changeContent',
+      'change.edited_at as changeEditedAt',
+      'change.edited_by_user_id as changeEditedByUserId',
+      sql<unknown>`(select json_agg(json_build_object('id', l.id, 'url', l.url) order by l.position)
+        from job_opening_links as l where l.job_opening_id = o.id)`.as('links'),
+      sql<unknown>`(select json_agg(json_build_object('id', q.id, 'questionText', q.question_text) order by q.position)
+        from job_opening_questions as q where q.job_opening_id = o.id)`.as('questions'),
+    ])
+    .where('o.id', '=', id);
+}
+
+export async function findDraft(db: Kysely<Tables>, id: string): Promise<DraftRow | undefined> {
+  const row = await selectDraft(db, id).executeTakeFirst();
+  if (!row) return undefined;
+  const own = readContents({ ...row, links: row.links ?? [], questions: row.questions ?? [] });
+  const { changeVersion, changeEditedAt } = row;
+  const common = {
+    id: row.id,
+    companyId: row.companyId,
+    resumerationType: row.resumerationType,
+    status: row.status,
+    suspensionReason: row.suspensionReason,
+  };
+  if (changeVersion === null || changeEditedAt === null) {
+    const { version, editedAt, editedByUserId } = row;
+    return { ...common, version, editedAt, editedByUserId, contents: own, published: null };
+  }
+  return {
+    ...common,
+    version: changeVersion,
+    editedAt: changeEditedAt,
+    editedByUserId: row.changeEditedByUserId,
+    contents: readContents(row.changeContent),
+    published: own,
+  };
+}
+
+/** The same, held until the transaction ends. Every write about an opening holds its row first. */
+export async function holdDraft(trx: Transaction<Tables>, id: string): Promise<DraftRow | undefined> {
+  // Two statements: one that waited for the row would tell of the change beside it as it was before. Not `for update`: entries that point
+  // at the opening may still be written meanwhile.
+  const held = await trx
+    .selectFrom('job_openings')
+    .select('id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return held && findDraft(trx, id);
+}
+
+export interface NewOpening {
+  readonly id: string;
+  readonly companyId: string;
+  readonly userId: string;
+  readonly resumerationType: OpeningRow['resumerationType'];
+  readonly contents: Contents;
+  readonly duplicatedFromId?: string;
+  readonly now: Date;
+}
+
+/** Says whether it was made: an id that is taken makes nothing. */
+export async function insertDraft(trx: Transaction<Tables>, opening: NewOpening): Promise<boolean> {
+  const { id, contents, now } = opening;
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('job_openings')
+    .values({
+      id,
+      company_id: opening.companyId,
+      resumeration_type: opening.resumerationType,
+      created_by_user_id: opening.userId,
+      edited_by_user_id: opening.userId,
+      duplicated_from_id: opening.duplicatedFromId ?? null,
+      created_at: now,
+      edited_at: now,
+      ...rowOf(contents),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) return false;
+  await replaceLists(trx, id, null, contents);
+  return true;
+}
+
+export interface Written {
+  readonly version: number;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+/** A draft, in its own row. */
+export async function writeDraft(
+  trx: Transaction<Tables>,
+  { id, contents: before }: Pick<DraftRow, 'contents' | 'id'>,
+  contents: Contents,
+  { version, userId, now }: Written,
+): Promise<void> {
+  await trx
+    .updateTable('job_openings')
+    .set({ ...rowOf(contents), version, edited_at: now, edited_by_user_id: userId })
+    .where('id', '=', id)
+    .execute();
+  await replaceLists(trx, id, before, contents);
+}
+
+/** A change of what is published, beside it. */
+export async function writeChange(
+  trx: Transaction<Tables>,
+  id: string,
+  contents: Contents,
+  { version, userId, now }: Written,
+): Promise<void> {
+  const values = {
+    version,
+    content: contentsJson(contents),
+    cover_media_id: contents.coverMediaId,
+    organization_structure_media_id: contents.organizationStructureMediaId,
+    edited_by_user_id: userId,
+    edited_at: now,
+  };
+  await trx
+    .insertInto('job_opening_changes')
+    .values({ job_opening_id: id, ...values, created_at: now })
+    .onConflict((conflict) => conflict.column('job_opening_id').doUpdateSet(values))
+    .execute();
+}
+
+export async function deleteChange(trx: Transaction<Tables>, id: string): Promise<void> {
+  await trx.deleteFrom('job_opening_changes').where('job_opening_id', '=', id).execute();
+}
+
+/** Of an opening that stays as people see it: who saved last is known, for the same save may come again. */
+export async function setVersion(
+  trx: Transaction<Tables>,
+  id: string,
+  { version, userId, now }: Written,
+): Promise<void> {
+  await trx
+    .updateTable('job_openings')
+    .set({ version, edited_at: now, edited_by_user_id: userId })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteDraft(trx: Transaction<Tables>, id: string): Promise<void> {
+  await trx.deleteFrom('job_openings').where('id', '=', id).where('status', '=', 'DRAFT').execute();
+}
+
+/** The opening of this company that is written with the question, be it in a draft, in what is published or in a change of it. */
+export async function openingOfQuestion(
+  db: Kysely<Tables>,
+  questionId: string,
+  companyId: string,
+): Promise<string | undefined> {
+  const own = await db
+    .selectFrom('job_opening_questions as q')
+    .innerJoin('job_openings as o', 'o.id', 'q.job_opening_id')
+    .select('o.id')
+    .where('q.id', '=', questionId)
+    .where('o.company_id', '=', companyId)
+    .executeTakeFirst();
+  if (own) return own.id;
+  const changed = await db
+    .selectFrom('job_opening_changes as c')
+    .innerJoin('job_openings as o', 'o.id', 'c.job_opening_id')
+    .select('o.id')
+    .where('o.company_id', '=', companyId)
+    .where(sql<boolean>`c.content -> 'questions' @> ${jsonb([{ id: questionId }])}::jsonb`)
+    .executeTakeFirst();
+  return changed?.id;
+}
+
+/** Whether it is a picture that this person uploaded, and no message's. */
+export async function isOwnPicture(db: Kysely<Tables>, id: string, ownerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('media_objects')
+    .select('id')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .where('type', '=', 'IMAGE')
+    .where('is_private', '=', false)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,135 @@
+import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { handle } from '../../../lib/outbox/effects.ts';
+import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
+import type { Services } from '../../../lib/services.ts';
+import { notify } from '../../notices/notices.ts';
+import { candidateEffects } from '../desk/candidateEvents.ts';
+import { openingClosed, tellClosed } from '../publishing/closing.ts';
+import { entryReceived, entryWithdrawn } from './enter.ts';
+import * as sql from './enterSql.ts';
+import type { ToldEntry } from './enterSql.ts';
+import { openingEffects } from '../desk/openingEvents.ts';
+import { entriesMoved } from '../desk/steps.ts';
+import type { MovedEntries } from '../desk/steps.ts';
+
+type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'newId' | 'pubsub'>;
+
+/** Where an entry stands at the desk. */
+export function deskAddress(services: Pick<Services, 'config'>, entry: ToldEntry): string {
+  const address = new URL('/projects', services.config.publicOrigin);
+  address.searchParams.set('job', encodeGlobalId('JobOpening', entry.openingId));
+  address.searchParams.set('candidate', encodeGlobalId('Candidate', entry.id));
+  return address.href;
+}
+
+/** Everybody who acts for the company hears of who entered. */
+async function tellCompany(services: Needs, entryId: string): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const [entry] = await sql.toldEntries(trx, [entryId]);
+    if (!entry) return;
+    for (const userId of await sql.peopleOf(trx, entry.companyId))
+      await notify(trx, services, {
+        userId,
+        type: 'ENTRY_JOB_OPENING',
+        actorId: entry.creatorId,
+        jobOpeningId: entry.openingId,
+        entryId,
+        dedupeKey: `entry ${entryId}`,
+        letter: (to) => ({
+          template: 'entryReceived',
+          to,
+          data: {
+            creatorName: entry.creatorName,
+            openingTitle: entry.openingTitle,
+            entryMessage: entry.entryMessage,
+            replyBy: entry.replyBy,
+            url: deskAddress(services, entry),
+          },
+        }),
+      });
+  });
+}
+
+/** Everybody who acts for the company hears who is no longer to be had. */
+async function tellWithdrawn(services: Needs, entryId: string): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const [entry] = await sql.toldEntries(trx, [entryId]);
+    if (!entry) return;
+    for (const userId of await sql.peopleOf(trx, entry.companyId))
+      await notify(trx, services, {
+        userId,
+        type: 'ENTRY_JOB_OPENING',
+        actorId: entry.creatorId,
+        jobOpeningId: entry.openingId,
+        entryId,
+        detail: { isWithdrawn: true },
+        dedupeKey: `withdrawn ${entryId}`,
+        letter: (to) => ({
+          template: 'entryWithdrawn',
+          to,
+          data: {
+            creatorName: entry.creatorName,
+            openingTitle: entry.openingTitle,
+            url: deskAddress(services, entry),
+          },
+        }),
+      });
+  });
+}
+
+/** The creators hear how far they came. */
+async function tellCreators(
+  services: Needs,
+  { byUserId, to: stage, message, isTold, steps }: MovedEntries,
+): Promise<void> {
+  // A creator is told where they stand, and nothing of being put back.
+  if (!isTold || stage === 'NEW' || stage === 'WITHDRAWN') return;
+  // It is the desk's own word: nobody is told of an offer before there is one. What the company wrote goes out.
+  if (stage === 'OFFERED' && message === null) return;
+  await services.db.transaction().execute(async (trx) => {
+    const entries = await sql.toldEntries(
+      trx,
+      steps.map(({ entryId }) => entryId),
+    );
+    const stepOf = new Map(steps.map(({ id, entryId }) => [entryId, id]));
+    for (const entry of entries) {
+      // Withdrawn or moved on before this could be told: where they stand now is told instead, if that is told. Words are not lost, but
+      // for a farewell.
+      const isOvertaken = entry.stage !== stage && entry.stage !== 'OFFERED';
+      if (isOvertaken && message === null) continue;
+      if (entry.stage !== stage && (stage === 'DECLINED' || entry.stage === 'WITHDRAWN')) continue;
+      const opening = encodeGlobalId('JobOpening', entry.openingId);
+      await notify(trx, services, {
+        userId: entry.creatorId,
+        type: 'ENTRY_PROGRESS',
+        actorId: byUserId,
+        jobOpeningId: entry.openingId,
+        entryId: entry.id,
+        detail: { stage, ...(message !== null && { message }) },
+        dedupeKey: `step ${stepOf.get(entry.id) ?? entry.id}`,
+        letter: (to) => ({
+          template: 'entryProgress',
+          to,
+          data: {
+            openingTitle: entry.openingTitle,
+            companyName: entry.companyName,
+            stage,
+            message,
+            url: new URL(`/jobs/${opening}`, services.config.publicOrigin).href,
+          },
+        }),
+      });
+    }
+  });
+}
+
+export function jobEffects(services: Needs): EffectHandlers {
+  return {
+    ...candidateEffects(services),
+    ...openingEffects(services),
+    ...handle(entryReceived, ({ entryId }) => tellCompany(services, entryId)),
+    ...handle(entryWithdrawn, ({ entryId }) => tellWithdrawn(services, entryId)),
+    ...handle(entriesMoved, (moved) => tellCreators(services, moved)),
+    ...handle(openingClosed, ({ entryIds }) => tellClosed(services, entryIds)),
+  };
+}

@@ -1,0 +1,135 @@
+import { batched, groupBy, indexBy } from '../../../lib/batch.ts';
+import { japanDay } from '../../../lib/clock.ts';
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { keyOf } from '../../../lib/globalId.ts';
+import { actsFor, hasRole, seesMemberContent } from '../../../lib/viewer.ts';
+import type { Viewer } from '../../../lib/viewer.ts';
+import { companyBehind } from '../../companies/company/companies.ts';
+import type { CompanyRow } from '../../companies/company/companySql.ts';
+import type { MediaRow } from '../../media/sql.ts';
+import * as sql from './openingSql.ts';
+import type { LinkRow, OpeningAsker, OpeningRow, OpeningStatus, QuestionRow } from './openingSql.ts';
+
+/** The states in which people of a company see its openings: a recruiter from outside neither what is not out yet nor what is over. */
+export function ownStatuses(viewer: Viewer): readonly OpeningStatus[] {
+  if (hasRole(viewer, 'CORPORATE_USER', 'CORPORATE_AGENT')) return ['CLOSED', 'DRAFT', 'PRIVATE', 'PUBLIC'];
+  return hasRole(viewer, 'OUTSOURCING_RECRUITER') ? ['PRIVATE', 'PUBLIC'] : [];
+}
+
+function askerOf(viewer: Viewer): OpeningAsker | undefined {
+  if (viewer.kind !== 'user') return undefined;
+  const { userId, companyId } = viewer;
+  return {
+    viewerId: userId,
+    companyId,
+    isMember: seesMemberContent(viewer),
+    ownStatuses: ownStatuses(viewer),
+  };
+}
+
+const loader = batched<string, OpeningRow>(async ({ services, viewer }, ids) =>
+  indexBy(await sql.visibleByIds(services.db, ids, askerOf(viewer)), ({ id }) => id),
+);
+
+/** An opening as the viewer may see it, or null; unknown and not for them answer alike. */
+export async function visibleOpening(context: Context, id: string): Promise<OpeningRow | null> {
+  return (await loader(context).load(id)) ?? null;
+}
+
+export function visibleOpenings(context: Context, ids: readonly string[]): Promise<(OpeningRow | null)[]> {
+  return Promise.all(ids.map((id) => visibleOpening(context, id)));
+}
+
+/** The openings of a list whose ids were found a moment ago, in its order. */
+export async function listedOpenings(context: Context, ids: readonly string[]): Promise<OpeningRow[]> {
+  return (await visibleOpenings(context, ids)).filter((opening) => opening !== null);
+}
+
+/** An opening as guests see it, whoever asks: PUBLIC and opened to the outside. */
+export async function publicOpening(context: Context, id: string): Promise<OpeningRow | null> {
+  const [opening] = await sql.visibleByIds(context.services.db, [id], undefined);
+  return opening ?? null;
+}
+
+/** What those outside are told of an opening: it, that it is closed, or nothing. */
+export async function openingOutside(
+  context: Context,
+  id: string,
+): Promise<OpeningRow | 'CLOSED' | 'NOTHING'> {
+  const opening = await publicOpening(context, id);
+  if (opening) return opening;
+  return (await sql.wasOutside(context.services.db, id)) ? 'CLOSED' : 'NOTHING';
+}
+
+/** Beyond the last day on which it can be entered. */
+export function isOver({ services }: Context, { validThrough }: Pick<OpeningRow, 'validThrough'>): boolean {
+  return validThrough !== null && japanDay(services.clock.now()) > validThrough;
+}
+
+/** After a write in this request: what is answered is what now stands. */
+export function forgetOpening(context: Context, id: string): void {
+  loader(context).clear(id);
+  linkLoader(context).clear(id);
+  questionLoader(context).clear(id);
+  versionLoader(context).clear(id);
+}
+
+export const openingNotFound = () => new DomainError('JobOpeningNotFoundError', '募集が見つかりません。');
+
+/** The key of an opening; what is no id of one answers as one that does not exist. */
+export function openingKey(globalId: string): string {
+  const id = keyOf(globalId, 'JobOpening');
+  if (id === undefined) throw openingNotFound();
+  return id;
+}
+
+export function mayEdit(viewer: Viewer, opening: Pick<OpeningRow, 'companyId' | 'status'>): boolean {
+  return (
+    actsFor(viewer, opening.companyId) &&
+    opening.status !== 'CLOSED' &&
+    hasRole(viewer, 'CORPORATE_USER', 'CORPORATE_AGENT')
+  );
+}
+
+export function mayPublish(viewer: Viewer, opening: Pick<OpeningRow, 'companyId'>): boolean {
+  return actsFor(viewer, opening.companyId) && hasRole(viewer, 'CORPORATE_USER');
+}
+
+/** The company of an opening that is seen; whoever entered sees it also when the company was suspended since. */
+export function companyOf(
+  context: Context,
+  { companyId }: Pick<OpeningRow, 'companyId'>,
+): Promise<CompanyRow> {
+  return companyBehind(context, companyId);
+}
+
+const mediaLoader = batched<string, MediaRow>(async ({ services }, ids) =>
+  indexBy(await sql.mediaByIds(services.db, ids), ({ id }) => id),
+);
+const linkLoader = batched<string, readonly LinkRow[]>(async ({ services }, ids) =>
+  groupBy(ids, await sql.linksOf(services.db, ids), ({ openingId }) => openingId),
+);
+const questionLoader = batched<string, readonly QuestionRow[]>(async ({ services }, ids) =>
+  groupBy(ids, await sql.questionsOf(services.db, ids), ({ openingId }) => openingId),
+);
+const versionLoader = batched<string, { readonly version: number }>(async ({ services }, ids) =>
+  indexBy(await sql.publishedVersionsOf(services.db, ids), ({ openingId }) => openingId),
+);
+
+export async function mediaOf(context: Context, mediaId: string | null): Promise<MediaRow | null> {
+  return mediaId === null ? null : ((await mediaLoader(context).load(mediaId)) ?? null);
+}
+
+export async function linksOf(context: Context, { id }: OpeningRow): Promise<LinkRow[]> {
+  return [...((await linkLoader(context).load(id)) ?? [])];
+}
+
+export async function questionsOf(context: Context, { id }: OpeningRow): Promise<QuestionRow[]> {
+  return [...((await questionLoader(context).load(id)) ?? [])];
+}
+
+/** Which publication of it people see; 0 before one was kept. */
+export async function publishedVersionOf(context: Context, { id }: OpeningRow): Promise<number> {
+  return (await versionLoader(context).load(id))?.version ?? 0;
+}

@@ -1,0 +1,35 @@
+import { japanDay } from '../../../lib/clock.ts';
+import { encodeGlobalId } from '../../../lib/globalId.ts';
+import type { Services } from '../../../lib/services.ts';
+import { mail } from '../../mail/mails.ts';
+import * as sql from './expirySql.ts';
+import { openingChanged } from '../desk/openingEvents.ts';
+import { setStatus } from './publishSql.ts';
+import { ownerAddresses } from './suspensionSql.ts';
+
+const batch = 50;
+
+/**
+ * Takes openings out of the lists once their last day is over in Japan: nobody could enter them any more. They stay as they are for their
+ * company, which is told, and can be brought back with a later day.
+ */
+export async function expireOpenings(
+  services: Pick<Services, 'clock' | 'config' | 'db' | 'newId'>,
+): Promise<void> {
+  const now = services.clock.now();
+  const today = japanDay(now);
+  let found: number;
+  do {
+    found = await services.db.transaction().execute(async (trx) => {
+      const openings = await sql.takeOver(trx, { today, limit: batch });
+      for (const { id, companyId, title } of openings) {
+        await setStatus(trx, id, 'PRIVATE', now);
+        await openingChanged(trx, services, { companyId, openingId: id, byUserId: null });
+        const url = new URL(`/jobs/${encodeGlobalId('JobOpening', id)}`, services.config.publicOrigin).href;
+        for (const to of await ownerAddresses(trx, companyId))
+          await mail(trx, services, { template: 'openingExpired', to, data: { title, url } });
+      }
+      return openings.length;
+    });
+  } while (found === batch);
+}

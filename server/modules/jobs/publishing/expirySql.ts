@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { columnsOf } from '../../../db/columns.ts';
+
+export interface OverRow {
+  readonly id: string;
+  readonly companyId: string;
+  readonly title: string;
+}
+
+const takeOverColumns = columnsOf('id', 'companyId', 'title');
+
+/** Public ones whose last day is over, held; what another server or their company holds just now comes next time. */
+export function takeOver(
+  trx: Transaction<Tables>,
+  { today, limit }: { readonly today: string; readonly limit: number },
+): Promise<OverRow[]> {
+  return trx
+    .selectFrom('job_openings')
+    .select(takeOverColumns)
+    .where('status', '=', 'PUBLIC')
+    .where('valid_through', '<', today)
+    .orderBy('valid_through')
+    .limit(limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+}

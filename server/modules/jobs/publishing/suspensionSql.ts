@@ -1,0 +1,107 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { columnsOf } from '../../../db/columns.ts';
+import type { OpeningRow } from '../openings/openingSql.ts';
+
+export interface SuspendableOpening {
+  readonly id: string;
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly title: string;
+  readonly status: OpeningRow['status'];
+  readonly suspensionReason: string | null;
+}
+
+const selectForOperatorsColumns = columnsOf(
+  'o.id',
+  'o.companyId',
+  'o.title',
+  'o.status',
+  'o.suspensionReason',
+);
+
+const selectForOperators = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('job_openings as o')
+    .innerJoin('companies as c', 'c.id', 'o.company_id')
+    .select([...selectForOperatorsColumns, 'c.name as companyName']);
+
+/** Held, its company before it: a suspension of the company takes the two in that order. */
+export async function holdForOperators(
+  trx: Transaction<Tables>,
+  id: string,
+): Promise<SuspendableOpening | undefined> {
+  await trx
+    .selectFrom('companies as c')
+    .innerJoin('job_openings as o', 'o.company_id', 'c.id')
+    .select('c.id')
+    .where('o.id', '=', id)
+    .forShare('c')
+    .execute();
+  await trx.selectFrom('job_openings').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  return selectForOperators(trx).where('o.id', '=', id).executeTakeFirst();
+}
+
+/** The trigger of 0027 takes it out of the lists, or lets it back. */
+export async function setSuspension(
+  trx: Transaction<Tables>,
+  id: string,
+  suspension: { readonly at: Date; readonly reason: string } | null,
+): Promise<void> {
+  await trx
+    .updateTable('job_openings')
+    .set({ suspended_at: suspension?.at ?? null, suspension_reason: suspension?.reason ?? null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Published ones, published last first; or those that are suspended alone. */
+export function listForOperators(
+  db: Kysely<Tables>,
+  { suspended, limit }: { readonly suspended: boolean; readonly limit: number },
+): Promise<(SuspendableOpening & { readonly publishedAt: Date | null })[]> {
+  return selectForOperators(db)
+    .select('o.published_at as publishedAt')
+    .where('o.status', 'in', ['PRIVATE', 'PUBLIC'])
+    .$if(suspended, (query) => query.where('o.suspended_at', 'is not', null))
+    .orderBy('o.published_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Where mail for a company's owners goes. */
+export async function ownerAddresses(db: Kysely<Tables>, companyId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('company_members as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select('u.email')
+    .where('m.company_id', '=', companyId)
+    .where('m.role', '=', 'CORPORATE_USER')
+    .where('u.status', '=', 'ACTIVE')
+    .orderBy('m.joined_at')
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+export interface EditingFacts {
+  readonly id: string;
+  readonly suspensionReason: string | null;
+  readonly hasPendingChange: boolean;
+}
+
+/** What only an opening's company sees of it. */
+export function editingFacts(db: Kysely<Tables>, ids: readonly string[]): Promise<EditingFacts[]> {
+  return db
+    .selectFrom('job_openings as o')
+    .select((eb) => [
+      'o.id',
+      'o.suspension_reason as suspensionReason',
+      eb
+        .exists(eb.selectFrom('job_opening_changes as c').whereRef('c.job_opening_id', '=', 'o.id'))
+        .$castTo<boolean>()
+        .as('hasPendingChange'),
+    ])
+    .where('o.id', 'in', [...ids])
+    .execute();
+}

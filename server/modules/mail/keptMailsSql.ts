@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/__generated__/tables.ts';
+import { columnsOf } from '../../db/columns.ts';
+
+export interface KeptMailRow {
+  readonly id: string;
+  readonly payload: unknown;
+  readonly failedAt: Date;
+  /** When a mail server had it whole but for the last line; null for one that was never delivered. */
+  readonly handedOverAt: Date | null;
+  readonly lastError: string;
+}
+
+const keptColumns = columnsOf('id', 'payload', 'handedOverAt');
+
+const kept = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('outbox')
+    .select([
+      ...keptColumns,
+      sql<Date>`failed_at`.as('failedAt'),
+      sql<string>`coalesce(last_error, '')`.as('lastError'),
+    ])
+    .where('kind', '=', 'mail')
+    .where('failed_at', 'is not', null);
+
+/** Mails that nobody tries to send any more, the newest first. */
+export function keptMails(db: Kysely<Tables>, limit: number): Promise<KeptMailRow[]> {
+  return kept(db).orderBy('failed_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+export function keptMailsEndingIn(db: Kysely<Tables>, digits: string): Promise<KeptMailRow[]> {
+  return kept(db)
+    .where(sql<boolean>`replace(id::text, '-', '') like ${`%${digits}`}`)
+    .limit(2)
+    .execute();
+}
+
+/** As one that was never tried. Says whether it was still kept. */
+export async function sendAgain(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
+  const done = await db
+    .updateTable('outbox')
+    .set({
+      failed_at: null,
+      handed_over_at: null,
+      locked_until: null,
+      attempts: 0,
+      doubts: 0,
+      available_at: now,
+    })
+    .where('id', '=', id)
+    .where('failed_at', 'is not', null)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}

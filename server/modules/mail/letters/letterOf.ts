@@ -1,0 +1,80 @@
+import type { MailRequest } from '../mails.ts';
+import * as activity from './activityLetters.ts';
+import * as account from './accountLetters.ts';
+import * as company from './companyLetters.ts';
+import * as data from './dataLetters.ts';
+import * as entry from './entryLetters.ts';
+import type { House, Letter } from './letter.ts';
+import * as opening from './openingLetters.ts';
+import * as security from './securityLetters.ts';
+import * as work from './workLetters.ts';
+
+/** The words of a mail. A template without words does not compile. */
+export function letterOf(mail: MailRequest, house: House): Letter {
+  switch (mail.template) {
+    case 'verifyEmail':
+      return account.verifyEmail(mail.data, house);
+    case 'alreadyRegistered':
+      return account.alreadyRegistered(mail.data, house);
+    case 'resetPassword':
+      return account.resetPassword(mail.data);
+    case 'passwordChanged':
+      return security.passwordChanged(mail.data, house);
+    case 'resetEmail':
+      return account.resetEmail(mail.data, house);
+    case 'agreeEmail':
+      return security.agreeEmail(mail.data, house);
+    case 'emailChanged':
+      return security.emailChanged(mail.data, house);
+    case 'newDevice':
+      return security.newDevice(mail.data, house);
+    case 'googleLinked':
+      return security.googleLinked(mail.data, house);
+    case 'googleUnlinked':
+      return security.googleUnlinked(mail.data, house);
+    case 'bankAccountChanged':
+      return security.bankAccountChanged(mail.data, house);
+    case 'leadReceived':
+      return company.leadReceived(mail.data, house);
+    case 'leadToOperators':
+      return company.leadToOperators(mail.data);
+    case 'invitation':
+      return company.invitation(mail.data, house);
+    case 'dataExportReady':
+      return data.dataExportReady(mail.data);
+    case 'dataExportFailed':
+      return data.dataExportFailed(mail.data, house);
+    case 'deletionRequested':
+      return data.deletionRequested(mail.data);
+    case 'deletionCancelled':
+      return data.deletionCancelled(mail.data, house);
+    case 'accountDeleted':
+      return data.accountDeleted(mail.data, house);
+    case 'workApproved':
+      return work.workApproved(mail.data, house);
+    case 'workRejected':
+      return work.workRejected(mail.data, house);
+    case 'followReceived':
+      return activity.followReceived(mail.data, house);
+    case 'messagesWaiting':
+      return activity.messagesWaiting(mail.data, house);
+    case 'dailyDigest':
+      return activity.dailyDigest(mail.data, house);
+    case 'openingSuspended':
+      return opening.openingSuspended(mail.data, house);
+    case 'openingExpired':
+      return opening.openingExpired(mail.data);
+    case 'openingReleased':
+      return opening.openingReleased(mail.data);
+    case 'entryReceived':
+      return entry.entryReceived(mail.data, house);
+    case 'entryWithdrawn':
+      return entry.entryWithdrawn(mail.data, house);
+    case 'entryProgress':
+      return entry.entryProgress(mail.data, house);
+    case 'replyDue':
+      return entry.replyDue(mail.data, house);
+    case 'openingClosed':
+      return opening.openingClosed(mail.data, house);
+  }
+}

@@ -1,0 +1,198 @@
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import type { MailRequest } from '../mails.ts';
+import { composeMail } from './compose.ts';
+
+const house = { origin: 'https://tsumugi.example', mailDomain: 'mail.tsumugi.example' };
+const url = 'https://tsumugi.example/x?token=a-b_c&y=1';
+const to = 'aoi@example.com';
+const when = new Date('2026-04-01T09:00:00Z');
+const hostile = '<b>株式会社"灯台舎"</b> & \'co\'';
+
+const mails: readonly MailRequest[] = [
+  { template: 'verifyEmail', to, data: { url } },
+  { template: 'alreadyRegistered', to, data: { signInUrl: url } },
+  { template: 'resetPassword', to, data: { url } },
+  { template: 'passwordChanged', to, data: {} },
+  { template: 'resetEmail', to, data: { url, needsAgreement: false } },
+  { template: 'resetEmail', to, data: { url, needsAgreement: true } },
+  { template: 'agreeEmail', to, data: { url, newEmailMasked: 'a•••@example.com' } },
+  { template: 'emailChanged', to, data: { newEmailMasked: 'a•••@example.com' } },
+  { template: 'newDevice', to, data: { deviceName: 'Windows の Chrome', when } },
+  { template: 'googleLinked', to, data: { googleEmailMasked: 'ao***@gmail.com' } },
+  { template: 'googleUnlinked', to, data: {} },
+  { template: 'bankAccountChanged', to, data: { change: 'REGISTERED', numberEnd: '321', when } },
+  { template: 'bankAccountChanged', to, data: { change: 'REPLACED', numberEnd: '321', when } },
+  { template: 'bankAccountChanged', to, data: { change: 'DELETED', numberEnd: '321', when } },
+  { template: 'leadReceived', to, data: { companyName: hostile, name: '早瀬 みお' } },
+  {
+    template: 'leadToOperators',
+    to,
+    data: {
+      shortId: '1a2b3c4d',
+      companyName: hostile,
+      lastName: '早瀬',
+      firstName: 'みお',
+      email: 'mio@example.com',
+      phoneNumber: '+819012345678',
+      registrationPurpose: '一行目\n<script>alert(1)</script>',
+      urgency: 'REQUEST_IMMEDIATELY',
+    },
+  },
+  {
+    template: 'invitation',
+    to,
+    data: { companyName: hostile, inviterName: '丹羽 佐和子', roleName: '担当者', url, expiresAt: when },
+  },
+  {
+    template: 'invitation',
+    to,
+    data: { companyName: hostile, inviterName: null, roleName: '管理者', url, expiresAt: when },
+  },
+  { template: 'dataExportReady', to, data: { url, expiresAt: when } },
+  { template: 'dataExportFailed', to, data: {} },
+  { template: 'deletionRequested', to, data: { dueAt: when, cancelUrl: url } },
+  { template: 'deletionCancelled', to, data: {} },
+  { template: 'accountDeleted', to, data: {} },
+  { template: 'workApproved', to, data: { name: hostile, isChange: false, isPublished: true, url } },
+  { template: 'workApproved', to, data: { name: hostile, isChange: true, isPublished: true, url } },
+  { template: 'workApproved', to, data: { name: '余白展', isChange: false, isPublished: false, url } },
+  {
+    template: 'workRejected',
+    to,
+    data: { name: hostile, isChange: false, reason: '一行目\n<script>alert(1)</script>', url },
+  },
+  { template: 'workRejected', to, data: { name: '余白展', isChange: true, reason: '画像が粗いです。', url } },
+  { template: 'followReceived', to, data: { followerName: '丹羽 佐和子', companyName: hostile } },
+  {
+    template: 'messagesWaiting',
+    to,
+    data: { senderName: hostile, companyName: '株式会社灯台舎', count: 2, words: '<b>校正</b>です', url },
+  },
+  {
+    template: 'messagesWaiting',
+    to,
+    data: { senderName: '早瀬 みお', companyName: null, count: 1, words: null, url },
+  },
+  {
+    template: 'entryReceived',
+    to,
+    data: {
+      creatorName: '早瀬 みお',
+      openingTitle: hostile,
+      entryMessage: '一行目\n<script>alert(1)</script>',
+      replyBy: when,
+      url,
+    },
+  },
+  {
+    template: 'entryWithdrawn',
+    to,
+    data: { creatorName: '早瀬 みお', openingTitle: hostile, url },
+  },
+  ...(['CONSIDERING', 'INTERVIEW', 'OFFERED', 'HIRED', 'DECLINED'] as const).map((stage) => ({
+    template: 'entryProgress' as const,
+    to,
+    data: {
+      openingTitle: '宿の予約画面',
+      companyName: hostile,
+      stage,
+      message: stage === 'INTERVIEW' ? null : '一行目\n<b>二行目</b>',
+      url,
+    },
+  })),
+  {
+    template: 'dailyDigest',
+    to,
+    data: { items: [{ subject: `${hostile}からメッセージが届きました`, url }], total: 1 },
+  },
+  {
+    template: 'dailyDigest',
+    to,
+    data: {
+      items: [1, 2].map((each) => ({ subject: `お知らせ${each}`, url: `${url}&n=${each}` })),
+      total: 34,
+    },
+  },
+  { template: 'openingSuspended', to, data: { title: hostile, reason: '連絡先が違います。', url } },
+  { template: 'openingExpired', to, data: { title: hostile, url } },
+  { template: 'openingReleased', to, data: { title: hostile, url } },
+  { template: 'openingClosed', to, data: { title: hostile, companyName: hostile, url } },
+  {
+    template: 'replyDue',
+    to,
+    data: { creatorName: '早瀬 みお', openingTitle: hostile, replyBy: when, url },
+  },
+];
+
+/** What a reader of the HTML reads, without what is for clients alone. */
+function shownText(html: string): string {
+  const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+  return html
+    .replace(
+      /<!--[\s\S]*?-->|<style[\s\S]*?<\/style>|<title[\s\S]*?<\/title>|<div style="display:none[\s\S]*?<\/div><\/div>/gu,
+      '',
+    )
+    .replace(/<[^>]*>/gu, '')
+    .replace(/&(#x27|\w+);/gu, (whole, name: string) => entities[name] ?? whole);
+}
+
+const words = (text: string) => text.replace(/[\s▼・：―]/gu, '');
+
+describe.each(mails)('$template', (mail) => {
+  test('says the same in both parts', async () => {
+    const { subject, text, html } = await composeMail(mail, house);
+    expect(subject).toMatch(/^【つむぎ】\S/u);
+    expect(subject).not.toMatch(/[\r\n]/u);
+    const shown = words(shownText(html));
+    for (const line of text.split('\n').map(words).filter(Boolean)) expect(shown).toContain(line);
+    expect(text).toContain('このメールは');
+    expect(text).not.toMatch(/undefined|null|\[object|<br/u);
+    expect(`${subject}${text}`).not.toMatch(/[！!]/u);
+  });
+
+  test('writes its addresses out on lines of their own, and links each', async () => {
+    const { text, html } = await composeMail(mail, house);
+    for (const address of text.match(/https?:\S+/gu) ?? []) {
+      expect(text.split('\n').map((line) => line.trim())).toContain(address);
+      expect(html).toContain(`href="${address.replaceAll('&', '&amp;')}"`);
+    }
+  });
+
+  test('is HTML that clients of both themes show, without a picture or a script', async () => {
+    const { html } = await composeMail(mail, house);
+    expect(html).toContain('lang="ja"');
+    expect(html).toMatch(/<meta name="color-scheme" content="light dark"\/>/u);
+    expect(html).toContain('@media (prefers-color-scheme:dark)');
+    expect(html).not.toMatch(/<script|<img|<b>株式|javascript:|href="(?!https:\/\/tsumugi\.example)/u);
+    // A client cuts what is longer.
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+    const report = await new HtmlValidate({
+      root: true,
+      elements: ['html5'],
+      rules: {
+        'close-order': 'error',
+        'element-permitted-content': 'error',
+        'element-permitted-parent': 'error',
+        'no-dup-attr': 'error',
+        'no-dup-id': 'error',
+        'unrecognized-char-ref': 'error',
+        'empty-title': 'error',
+      },
+    }).validateString(html);
+    expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  });
+});
+
+test('times are those of Japan', async () => {
+  const mail = mails.find(({ template }) => template === 'dataExportReady');
+  if (!mail) throw new Error('No such mail.');
+  expect((await composeMail(mail, house)).text).toContain('2026年4月1日(水) 18:00まで');
+});
+
+test('who lets in listed domains only is told ours, wherever a link has to arrive', async () => {
+  for (const template of ['verifyEmail', 'resetEmail', 'leadReceived', 'invitation']) {
+    for (const mail of mails.filter((one) => one.template === template))
+      expect((await composeMail(mail, house)).text).toContain('「mail.tsumugi.example」からのメールを許可');
+  }
+});

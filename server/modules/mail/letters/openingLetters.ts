@@ -1,0 +1,66 @@
+import { button, facts, note, paragraph, stopping, thanks, type House, type Letter } from './letter.ts';
+
+interface Opening {
+  readonly title: string;
+  readonly url: string;
+}
+
+const reason = 'このメールは、つむぎに登録している会社の管理者の方にお送りしています。';
+
+export const openingSuspended = (
+  { title, reason: why, url }: Opening & { readonly reason: string },
+  { origin }: House,
+): Letter => ({
+  subject: `【つむぎ】募集「${title}」の掲載を停止しました`,
+  greeting: thanks,
+  blocks: [
+    paragraph(
+      `募集「${title}」の掲載を、運営の判断で停止しました。現在は一覧にも募集のページにも表示されません。`,
+    ),
+    facts(['理由', why]),
+    button('募集を見る', url),
+    note(`ご質問や、内容を直したあとのご連絡は、こちらからお寄せください。\n${origin}/contact`),
+  ],
+  reason,
+});
+
+export const openingExpired = ({ title, url }: Opening): Letter => ({
+  subject: `【つむぎ】募集「${title}」は、応募の締切を過ぎたため非公開になりました`,
+  greeting: thanks,
+  blocks: [
+    paragraph(
+      `募集「${title}」は応募の締切を過ぎたため、一覧に表示されなくなりました。届いている応募は、これまでどおり確認できます。`,
+    ),
+    paragraph('募集を続けるときは、締切を延ばしてから、もう一度公開してください。'),
+    button('募集を見る', url),
+  ],
+  reason,
+});
+
+export const openingReleased = ({ title, url }: Opening): Letter => ({
+  subject: `【つむぎ】募集「${title}」の停止を解除しました`,
+  greeting: thanks,
+  blocks: [
+    paragraph(`募集「${title}」の掲載の停止を解除しました。公開中の募集は、また一覧に表示されます。`),
+    button('募集を見る', url),
+  ],
+  reason,
+});
+
+/** To a candidate who had an answer already and is still under way. */
+export const openingClosed = (
+  { title, companyName, url }: Opening & { readonly companyName: string },
+  house: House,
+): Letter => ({
+  subject: `【つむぎ】「${title}」の募集が終了しました`,
+  greeting: thanks,
+  blocks: [
+    paragraph(
+      `${companyName}の募集「${title}」の受付が終了しました。すでにやり取りが始まっている方には、引き続き会社から連絡があります。`,
+    ),
+    button('応募を見る', url),
+    stopping(house),
+  ],
+  reason:
+    'このメールは、お知らせの設定で「選考の進み具合」をメールで受け取ることになっているためお送りしています。',
+});

@@ -1,0 +1,126 @@
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import type { Tables } from '../../db/__generated__/tables.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { NewId } from '../../lib/ids.ts';
+import { effect } from '../../lib/outbox/effects.ts';
+import { enqueue } from '../../lib/outbox/outbox.ts';
+import type { OutboxOptions } from '../../lib/outbox/outbox.ts';
+
+/** A `Date` goes into the outbox and comes out of it as text. */
+const moment = v.pipe(
+  v.union([v.date(), v.string()]),
+  v.transform((time) => new Date(time)),
+  v.date(),
+);
+const url = v.pipe(v.string(), v.url());
+/** Names that people gave go into subjects: one line, whatever was typed. */
+const name = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()),
+);
+
+function letter<const Template extends string, const Data extends v.ObjectEntries>(
+  template: Template,
+  data: Data,
+) {
+  return v.object({ template: v.literal(template), to: v.string(), data: v.object(data) });
+}
+
+/** Every mail there is, with what its words need. */
+export const mailMessage = v.variant('template', [
+  letter('verifyEmail', { url }),
+  letter('alreadyRegistered', { signInUrl: url }),
+  letter('resetPassword', { url }),
+  letter('passwordChanged', {}),
+  letter('resetEmail', { url, needsAgreement: v.optional(v.boolean(), false) }),
+  letter('agreeEmail', { url, newEmailMasked: name }),
+  letter('emailChanged', { newEmailMasked: name }),
+  letter('newDevice', { deviceName: name, when: moment }),
+  letter('googleLinked', { googleEmailMasked: name }),
+  letter('googleUnlinked', {}),
+  letter('bankAccountChanged', {
+    change: v.picklist(['REGISTERED', 'REPLACED', 'DELETED']),
+    /** The last digits of its number. */
+    numberEnd: name,
+    when: moment,
+  }),
+  letter('leadReceived', { companyName: name, name }),
+  letter('leadToOperators', {
+    shortId: name,
+    companyName: name,
+    lastName: name,
+    firstName: name,
+    email: name,
+    phoneNumber: name,
+    registrationPurpose: v.string(),
+    urgency: v.picklist(['CONSIDERATION_OF_ORDER_PLACEMENT', 'INFORMATION_GATHERING', 'REQUEST_IMMEDIATELY']),
+  }),
+  letter('invitation', {
+    companyName: name,
+    /** Null when the operators invite. */
+    inviterName: v.nullable(name),
+    roleName: name,
+    url,
+    expiresAt: moment,
+  }),
+  letter('dataExportReady', { url, expiresAt: moment }),
+  letter('dataExportFailed', {}),
+  letter('deletionRequested', { dueAt: moment, cancelUrl: url }),
+  letter('deletionCancelled', {}),
+  letter('accountDeleted', {}),
+  letter('workApproved', { name, isChange: v.boolean(), isPublished: v.boolean(), url }),
+  letter('workRejected', { name, isChange: v.boolean(), reason: v.string(), url }),
+  letter('followReceived', { followerName: name, companyName: name }),
+  letter('openingSuspended', { title: name, reason: v.string(), url }),
+  letter('openingExpired', { title: name, url }),
+  letter('openingReleased', { title: name, url }),
+  letter('entryReceived', {
+    creatorName: name,
+    openingTitle: name,
+    entryMessage: v.string(),
+    replyBy: moment,
+    url,
+  }),
+  letter('entryWithdrawn', { creatorName: name, openingTitle: name, url }),
+  letter('entryProgress', {
+    openingTitle: name,
+    companyName: name,
+    stage: v.picklist(['CONSIDERING', 'INTERVIEW', 'OFFERED', 'HIRED', 'DECLINED']),
+    message: v.nullable(v.string()),
+    url,
+  }),
+  letter('messagesWaiting', {
+    senderName: name,
+    /** Null where a creator wrote. */
+    companyName: v.nullable(name),
+    count: v.number(),
+    /** Null where there are none, or the reader wants none in a mail. */
+    words: v.nullable(v.string()),
+    url,
+  }),
+  letter('replyDue', { creatorName: name, openingTitle: name, replyBy: moment, url }),
+  letter('dailyDigest', {
+    items: v.array(v.object({ subject: name, url })),
+    /** More than the items, where they are too many for a mail. */
+    total: v.number(),
+  }),
+  letter('openingClosed', { title: name, companyName: name, url }),
+]);
+
+export type MailRequest = v.InferOutput<typeof mailMessage>;
+export const mailSent = effect('mail', mailMessage);
+
+/**
+ * Writes down a mail in the transaction that causes it. Its words are put together when it is sent, outside the request.
+ *
+ * @example await mail(trx, services, { template: 'verifyEmail', to: email, data: { url } });
+ */
+export async function mail(
+  trx: Transaction<Tables>,
+  services: { readonly clock: Clock; readonly newId: NewId },
+  message: MailRequest,
+  options: OutboxOptions = {},
+): Promise<void> {
+  await enqueue(trx, services, mailSent, message, options);
+}

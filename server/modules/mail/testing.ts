@@ -1,0 +1,24 @@
+import { OutboxWorker } from '../../lib/outbox/outboxWorker.ts';
+import type { Services } from '../../lib/services.ts';
+import { mailEffects } from './effects.ts';
+import type { MailMessage } from './mailer.ts';
+
+export interface DeliveredMail extends MailMessage {
+  /** Addresses in the plain text, in their order. */
+  readonly links: readonly string[];
+}
+
+/** Sends what waits in the outbox, and answers the mails it was, oldest first. Other effects stay where they are. */
+export async function deliveredMails(
+  services: Pick<Services, 'clock' | 'config' | 'db' | 'log'>,
+): Promise<DeliveredMail[]> {
+  const mails: DeliveredMail[] = [];
+  const mailer = {
+    send: async (mail: MailMessage) => {
+      mails.push({ ...mail, links: mail.text.match(/https?:\/\/[^\s」）]+/gu) ?? [] });
+    },
+  };
+  const handlers = mailEffects({ config: services.config, mailer });
+  await new OutboxWorker({ ...services, handlers }).drain();
+  return mails.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,40 @@
+import { LRUCache } from '../../lib/process/lruCache.ts';
+import type { Services } from '../../lib/services.ts';
+import { publicAmong } from './sql.ts';
+
+/** Whether an object is for everybody, at its plain address. */
+export type IsPublicMedia = (storageKey: string) => boolean | Promise<boolean>;
+
+/** What has stopped being public is served for so long still. */
+const trustedMs = 10_000;
+
+/**
+ * Asks the database, once for all that is asked for in one turn, and remembers a yes for some seconds. A no is never remembered: what has
+ * just become public shows at once.
+ */
+export function createPublicMedia({ db, clock }: Pick<Services, 'clock' | 'db'>): IsPublicMedia {
+  const trusted = new LRUCache<string, number>(50_000);
+  let asking: { readonly keys: Set<string>; readonly found: Promise<ReadonlySet<string>> } | undefined;
+
+  const ask = async (keys: ReadonlySet<string>): Promise<ReadonlySet<string>> => {
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    asking = undefined;
+    const found = new Set(await publicAmong(db, [...keys]));
+    const until = clock.now().getTime() + trustedMs;
+    for (const key of found) trusted.set(key, until);
+    return found;
+  };
+
+  return (key) => {
+    const until = trusted.get(key);
+    if (until !== undefined && until > clock.now().getTime()) return true;
+    if (!asking) {
+      const keys = new Set<string>();
+      asking = { keys, found: ask(keys) };
+    }
+    asking.keys.add(key);
+    return asking.found.then((found) => found.has(key));
+  };
+}

@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import type { Tables } from '../../db/__generated__/tables.ts';
+import { jsonb } from '../../db/values.ts';
+import type { Json } from '../../db/values.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { NewId } from '../../lib/ids.ts';
+import { effect } from '../../lib/outbox/effects.ts';
+import { enqueue } from '../../lib/outbox/outbox.ts';
+import { mail } from '../mail/mails.ts';
+import type { MailRequest } from '../mail/mails.ts';
+import * as sql from './noticesSql.ts';
+import type { NoticeValues } from './noticesSql.ts';
+
+export interface Notice {
+  readonly userId: string;
+  readonly type: NoticeValues['type'];
+  /** Who did it, where somebody did. */
+  readonly actorId?: string;
+  readonly productId?: string;
+  readonly jobOpeningId?: string;
+  readonly entryId?: string;
+  readonly chatRoomId?: string;
+  /** Small facts for the words. */
+  readonly detail?: Readonly<Record<string, Json>>;
+  /** What happened: told once, however often it happens again. */
+  readonly dedupeKey?: string;
+  /** The mail that tells it, to whoever wants one at once. */
+  readonly letter: (to: string) => MailRequest;
+}
+
+/** That a notice stands in somebody's list, for the pages they have open. */
+export const noticeAdded = effect('notices.added', v.object({ userId: v.string(), noticeId: v.string() }));
+
+const mailOf = { AT_ONCE: 'AT_ONCE', DAILY: 'DAILY', NEVER: 'NONE' } as const;
+
+/**
+ * Tells somebody what happened, in the transaction in which it does: in the app and by mail as they chose. A mail at once goes through the
+ * outbox; one for the mail of the day waits in the notice (`dailyMail.ts`).
+ */
+export async function notify(
+  trx: Transaction<Tables>,
+  services: { readonly clock: Clock; readonly newId: NewId },
+  notice: Notice,
+): Promise<void> {
+  const recipient = await sql.recipient(trx, notice.userId, notice.type);
+  if (!recipient) return;
+  const inApp = recipient.inApp ?? true;
+  const mailing = mailOf[recipient.mail ?? 'AT_ONCE'];
+  if (!inApp && mailing === 'NONE') return;
+  const letter = notice.letter(recipient.email);
+  const now = services.clock.now();
+  const id = services.newId();
+  const isNews = await sql.insertNotice(trx, {
+    id,
+    user_id: notice.userId,
+    type: notice.type,
+    actor_id: notice.actorId ?? null,
+    product_id: notice.productId ?? null,
+    job_opening_id: notice.jobOpeningId ?? null,
+    entry_id: notice.entryId ?? null,
+    chat_room_id: notice.chatRoomId ?? null,
+    detail: jsonb(notice.detail ?? {}),
+    dedupe_key: notice.dedupeKey ?? null,
+    in_app: inApp,
+    mail: mailing,
+    mailed_at: mailing === 'AT_ONCE' ? now : null,
+    letter: mailing === 'DAILY' ? JSON.stringify(letter) : null,
+    sent_at: now,
+  });
+  if (!isNews) return;
+  if (inApp) await enqueue(trx, services, noticeAdded, { userId: notice.userId, noticeId: id });
+  if (mailing === 'AT_ONCE') await mail(trx, services, letter);
+}

@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+import { batched } from '../../lib/batch.ts';
+import type { Context } from '../../lib/context.ts';
+import { DomainError } from '../../lib/errors.ts';
+import { decodeGlobalId } from '../../lib/globalId.ts';
+import { connection } from '../../lib/paging.ts';
+import type { Connection, KeysetPage } from '../../lib/paging.ts';
+import type { Viewer } from '../../lib/viewer.ts';
+import { visibleCompany } from '../companies/company/companies.ts';
+import type { CompanyRow } from '../companies/company/companySql.ts';
+import { knownPerson } from '../companies/members/people.ts';
+import { chatPerson } from '../chat/people.ts';
+import type { ChatPersonRow } from '../chat/peopleSql.ts';
+import { ownRoom } from '../chat/rooms.ts';
+import { visibleCandidate } from '../jobs/desk/candidates.ts';
+import { ownStatuses, visibleOpening } from '../jobs/openings/openings.ts';
+import { ownProduct } from '../products/own/own.ts';
+import * as sql from './activitySql.ts';
+import type { ActivityFilter, ActivityRow, ActivityType } from './activitySql.ts';
+import { publishRead } from './events.ts';
+import type { Reader } from './shownSql.ts';
+
+export const activityTypes = [
+  'CHAT_MESSAGE',
+  'ENTRY_JOB_OPENING',
+  'ENTRY_PROGRESS',
+  'FOLLOW_RECEIVED',
+  'JOB_CONSULTATION',
+  'JOB_OFFER',
+  'PRODUCT_REVIEW',
+  'SAVED_SEARCH',
+] as const satisfies readonly ActivityType[];
+
+/** Whose notices they are; undefined for whoever is not signed in. */
+export function readerOf(viewer: Viewer): Reader | undefined {
+  return viewer.kind === 'user'
+    ? { userId: viewer.userId, companyId: viewer.companyId, statuses: ownStatuses(viewer) }
+    : undefined;
+}
+
+export function reading({ viewer }: Context): Reader {
+  const reader = readerOf(viewer);
+  if (!reader) throw new DomainError('ForbiddenError', 'この操作はできません。');
+  return reader;
+}
+
+/** What the viewer was told, newest first. */
+export async function activities(
+  context: Context,
+  page: KeysetPage,
+  filter: ActivityFilter,
+): Promise<Connection<ActivityRow>> {
+  const rows = await sql.activityPage(context.services.db, reading(context), page, filter);
+  return connection(page, rows, ({ sentAt, id }) => ({ at: sentAt, id }));
+}
+
+/** One of the viewer's that is shown, or null. */
+export async function ownActivity(context: Context, id: string): Promise<ActivityRow | null> {
+  const [row] = await sql.activitiesByIds(context.services.db, reading(context), [id]);
+  return row ?? null;
+}
+
+/** More are told as more than so many. */
+const mostCounted = 100;
+
+const countLoader = batched<string, number>(async ({ services, viewer }, ids) => {
+  const reader = readerOf(viewer);
+  if (!reader || !ids.includes(reader.userId)) return new Map();
+  return new Map([[reader.userId, await sql.countUnread(services.db, reader, mostCounted)]]);
+});
+
+export async function unreadActivities(context: Context, userId: string): Promise<number> {
+  return (await countLoader(context).load(userId)) ?? 0;
+}
+
+export function forgetUnreadActivities(context: Context, userId: string): void {
+  countLoader(context).clear(userId);
+}
+
+const wrongId = () =>
+  new DomainError('WrongNotificationIdError', 'お知らせの番号が正しくありません。', {
+    field: 'notificationId',
+  });
+export const notificationNotFound = () =>
+  new DomainError('NotificationNotFoundError', 'お知らせが見つかりません。', { field: 'notificationId' });
+
+/** The key behind a notice's id: what names nothing of the kind is another failure than what names nobody's. */
+export function notificationKey(globalId: string, typename: string): string {
+  const decoded = decodeGlobalId(globalId);
+  if (decoded?.typename !== typename) throw wrongId();
+  return decoded.id;
+}
+
+/** Reads one, with those that are told as one with it, or all there are. Read before is read. */
+export async function readActivities(
+  context: Context,
+  globalId: string | null | undefined,
+): Promise<ActivityRow | null> {
+  const { services } = context;
+  const { userId } = reading(context);
+  const now = services.clock.now();
+  const id = globalId == null ? null : notificationKey(globalId, 'ActivityNotification');
+  const row = id === null ? null : await ownActivity(context, id);
+  if (id !== null && !row) throw notificationNotFound();
+  if (row) await sql.markRead(services.db, row, now);
+  else await sql.markAllRead(services.db, userId, now);
+  forgetUnreadActivities(context, userId);
+  publishRead(services, userId);
+  return row ? ownActivity(context, row.id) : null;
+}
+
+/** The very thing it tells of, as far as the viewer sees it now. */
+export async function resourceOf(context: Context, row: ActivityRow) {
+  const { type, actorId, entryId, openingId, productId, roomId } = row;
+  if (type === 'FOLLOW_RECEIVED') return actorId === null ? null : knownPerson(context, actorId);
+  if (type === 'ENTRY_JOB_OPENING') return entryId === null ? null : visibleCandidate(context, entryId);
+  if (type === 'ENTRY_PROGRESS') return openingId === null ? null : visibleOpening(context, openingId);
+  if (type === 'PRODUCT_REVIEW') return productId === null ? null : ownProduct(context, productId);
+  return roomId === null ? null : ownRoom(context, roomId);
+}
+
+export type Resource = NonNullable<Awaited<ReturnType<typeof resourceOf>>>;
+
+/** Of whom it tells by name: creators are told which company moved their entry, and not who of it. */
+export function actorOf(context: Context, row: ActivityRow): Promise<ChatPersonRow> | null {
+  const isNamed =
+    row.type === 'CHAT_MESSAGE' || row.type === 'ENTRY_JOB_OPENING' || row.type === 'FOLLOW_RECEIVED';
+  return isNamed && row.actorId !== null ? chatPerson(context, row.actorId) : null;
+}
+
+export async function companyOf(context: Context, { companyId }: ActivityRow): Promise<CompanyRow | null> {
+  return companyId === null ? null : visibleCompany(context, companyId);
+}
+
+const facts = v.fallback(
+  v.object({
+    stage: v.fallback(
+      v.nullable(v.picklist(['CONSIDERING', 'INTERVIEW', 'OFFERED', 'HIRED', 'DECLINED'])),
+      null,
+    ),
+    reviewStatus: v.fallback(v.nullable(v.picklist(['APPROVED', 'REJECTED'])), null),
+    isChange: v.fallback(v.boolean(), false),
+    isClosed: v.fallback(v.boolean(), false),
+    isWithdrawn: v.fallback(v.boolean(), false),
+    replyBy: v.fallback(v.nullable(v.string()), null),
+    message: v.fallback(v.nullable(v.string()), null),
+  }),
+  {
+    stage: null,
+    reviewStatus: null,
+    isChange: false,
+    isClosed: false,
+    isWithdrawn: false,
+    replyBy: null,
+    message: null,
+  },
+);
+type Facts = v.InferOutput<typeof facts>;
+
+export function factsOf({ detail }: ActivityRow): Facts {
+  return v.parse(facts, detail);
+}
+
+export const occasions = ['CLOSED', 'REPLY_DUE', 'REVIEWED_CHANGE', 'WITHDRAWN'] as const;
+
+/** What happened, where the type alone does not say it. */
+export function occasionOf(row: ActivityRow): (typeof occasions)[number] | null {
+  const { isChange, isClosed, isWithdrawn, replyBy } = factsOf(row);
+  if (isWithdrawn) return 'WITHDRAWN';
+  if (isClosed) return 'CLOSED';
+  if (isChange) return 'REVIEWED_CHANGE';
+  return replyBy === null ? null : 'REPLY_DUE';
+}

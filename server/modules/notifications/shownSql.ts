@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { doesNotHide } from '../viewer/visibilitySql.ts';
+
+/** Who reads notices: those of a company are told of what the company's people see. */
+export interface Reader {
+  readonly userId: string;
+  readonly companyId: string | null;
+  /** The states in which they see the openings of their company. */
+  readonly statuses: readonly string[];
+}
+
+type Shown = (n: string, reader: Reader) => RawBuilder<boolean>;
+
+const of = (n: string, column: string) => sql.ref(`${n}.${column}`);
+
+/** A creator who blocked a company hears nothing of it. */
+const isNotBlocked = (n: string, company: string) => sql<boolean>`not exists (
+  select from creator_hidden_companies as h
+  where h.creator_id = ${of(n, 'user_id')} and h.company_id = ${sql.ref(company)} and h.reason = 'MANUAL')`;
+
+/** Somebody still follows, whom the reader sees and does not hide from. */
+export const followIsShown = (n: string): RawBuilder<boolean> => sql<boolean>`exists (
+  select from follows as f
+  join company_members as cm on cm.user_id = f.follower_id
+  join companies as co on co.id = cm.company_id
+  join users as u on u.id = f.follower_id
+  where f.follower_id = ${of(n, 'actor_id')} and f.followee_id = ${of(n, 'user_id')}
+    and co.status = 'ACTIVE' and u.status = 'ACTIVE' and u.deletion_due_at is null
+    and ${doesNotHide(of(n, 'user_id'), 'cm.company_id', 'u.email')})`;
+
+const entryIsShown: Shown = (n, { companyId, statuses }) => sql<boolean>`exists (
+  select from job_entries as e
+  join job_openings as o on o.id = e.job_opening_id
+  join users as u on u.id = e.creator_id
+  where e.id = ${of(n, 'entry_id')} and u.status = 'ACTIVE'
+    and o.company_id = ${companyId}::uuid and o.status = any(${[...statuses]}::text[])
+    and (e.stage = 'WITHDRAWN') = coalesce((${of(n, 'detail')} ->> 'isWithdrawn')::boolean, false)
+    and (not ${of(n, 'detail')} ? 'replyBy' or e.first_replied_at is null))`;
+
+const progressIsShown: Shown = (n) => sql<boolean>`exists (
+  select from job_entries as e
+  join job_openings as o on o.id = e.job_opening_id
+  where e.id = ${of(n, 'entry_id')} and e.creator_id = ${of(n, 'user_id')} and ${isNotBlocked(n, 'o.company_id')})`;
+
+/** One of the messages it tells of still stands, in a room where both sides may write. */
+const messageIsShown: Shown = (n) => sql<boolean>`exists (
+  select from chat_members as m
+  join chat_rooms as r on r.id = m.room_id
+  where m.room_id = ${of(n, 'chat_room_id')} and m.user_id = ${of(n, 'user_id')} and not m.is_request
+    and r.blocked_by_company_at is null
+    and not exists (
+      select from creator_hidden_companies as h
+      where h.creator_id = r.creator_id and h.company_id = r.company_id and h.reason = 'MANUAL')
+    and exists (select from users as u where u.id = ${of(n, 'actor_id')} and u.status = 'ACTIVE')
+    and (not ${of(n, 'detail')} ? 'from' or exists (
+      select from chat_messages as c
+      where c.room_id = r.id and c.deleted_at is null and c.sender_id <> ${of(n, 'user_id')}
+        and c.sequence between (${of(n, 'detail')} ->> 'from')::bigint and (${of(n, 'detail')} ->> 'until')::bigint)))`;
+
+const isOfReader = (n: string, t: string, { companyId }: Reader) => sql<boolean>`(
+  (${of(t, 'creator_id')} = ${of(n, 'user_id')} and ${isNotBlocked(n, `${t}.company_id`)})
+  or ${of(t, 'company_id')} = ${companyId}::uuid)`;
+
+const consultationIsShown: Shown = (n, reader) => sql<boolean>`exists (
+  select from job_consultations as t
+  where t.id = ${of(n, 'consultation_id')} and t.status <> 'WITHDRAWN' and ${isOfReader(n, 't', reader)})`;
+
+const offerIsShown: Shown = (n, reader) => sql<boolean>`exists (
+  select from official_job_offers as t
+  where t.id = ${of(n, 'offer_id')} and t.status <> 'WITHDRAWN' and ${isOfReader(n, 't', reader)})`;
+
+/**
+ * The one condition under which a notice of the reader's is shown, counted or mailed: what it tells of still stands, and nobody in it is
+ * hidden from the reader, blocked or gone. Asked of each row by the keys of what it is about.
+ */
+export const isShown: Shown = (n, reader) => sql<boolean>`(case ${of(n, 'type')}
+  when 'FOLLOW_RECEIVED' then ${followIsShown(n)}
+  when 'ENTRY_JOB_OPENING' then ${entryIsShown(n, reader)}
+  when 'ENTRY_PROGRESS' then ${progressIsShown(n, reader)}
+  when 'CHAT_MESSAGE' then ${messageIsShown(n, reader)}
+  when 'JOB_CONSULTATION' then ${consultationIsShown(n, reader)}
+  when 'JOB_OFFER' then ${offerIsShown(n, reader)}
+  when 'PRODUCT_REVIEW' then exists (
+    select from products as p where p.id = ${of(n, 'product_id')} and p.author_id = ${of(n, 'user_id')})
+  else true end)`;

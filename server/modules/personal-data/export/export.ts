@@ -1,0 +1,95 @@
+import type { Readable } from 'node:stream';
+import * as v from 'valibot';
+import { japanDay } from '../../../lib/clock.ts';
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { encodeGlobalId, keyOf } from '../../../lib/globalId.ts';
+import { effect } from '../../../lib/outbox/effects.ts';
+import { enqueue } from '../../../lib/outbox/outbox.ts';
+import type { Services } from '../../../lib/services.ts';
+import { viewerId } from '../../../lib/viewer.ts';
+import type { ByteRange } from '../../media/storage.ts';
+import { authenticate } from '../../accounts/sessions/authenticate.ts';
+import * as sql from './exportSql.ts';
+import type { DataExportRow } from './exportSql.ts';
+import { confirmPassword, holdConfirmed } from '../../accounts/credentials/passwords.ts';
+
+export const exportRequested = effect('exportData', v.object({ exportId: v.pipe(v.string(), v.uuid()) }));
+
+const dayMs = 86_400_000;
+const mostADay = 3;
+
+/** Asks for everything the house knows of the viewer; it is made after the commit, and a mail says when it is ready. */
+export async function requestDataExport(
+  context: Context,
+  password: string | null | undefined,
+): Promise<void> {
+  const { services, viewer } = context;
+  const userId = viewerId(viewer);
+  if (userId === null) throw new DomainError('ForbiddenError', 'この操作はできません。');
+  const confirmed = await confirmPassword(context, userId, password, 'password');
+  await services.db.transaction().execute(async (trx) => {
+    await holdConfirmed(trx, context, confirmed);
+    const now = services.clock.now();
+    const recent = await sql.exportsSince(trx, userId, new Date(now.getTime() - dayMs));
+    if (recent.some(({ status }) => status === 'REQUESTED')) {
+      throw new DomainError('ForbiddenError', 'データを準備しています。できあがるとメールでお知らせします。');
+    }
+    const first = recent.at(-mostADay);
+    if (first) {
+      throw new DomainError(
+        'RateLimitExceededError',
+        `データの書き出しは1日に${mostADay}回までです。時間をおいてもう一度お試しください。`,
+        { retryAt: new Date(first.requestedAt.getTime() + dayMs) },
+      );
+    }
+    const id = services.newId();
+    await sql.insertExport(trx, { id, userId, now });
+    await enqueue(trx, services, exportRequested, { exportId: id });
+  });
+}
+
+/** The last export a person asked for, as long as its file is kept; null for anybody else than that person. */
+export async function latestDataExport(context: Context, userId: string): Promise<DataExportRow | null> {
+  if (viewerId(context.viewer) !== userId) return null;
+  const { db, clock } = context.services;
+  const latest = await sql.latestExport(db, userId);
+  const isOver = latest?.expiresAt && latest.expiresAt <= clock.now();
+  return latest && !isOver ? latest : null;
+}
+
+export function exportAddress(id: string): string {
+  return `/exports/${encodeGlobalId('DataExport', id)}`;
+}
+
+export interface ExportFile {
+  readonly name: string;
+  readonly size: number;
+  readonly etag: string;
+  open(range?: ByteRange): Promise<Readable | undefined>;
+}
+
+/**
+ * The file of an export for whoever holds an access token of its owner; undefined for everybody else, as for one that does not exist.
+ * Rejects when the token is refused, as everywhere.
+ */
+export async function openExport(
+  services: Pick<Services, 'clock' | 'db' | 'storage' | 'tokenSecret'>,
+  authorization: string | undefined,
+  globalId: string,
+): Promise<ExportFile | undefined> {
+  const userId = viewerId(await authenticate(services, authorization));
+  const id = keyOf(globalId, 'DataExport');
+  if (userId === null || id === undefined) return undefined;
+  const { db, clock, storage } = services;
+  const found = await sql.readyExport(db, { id, userId, now: clock.now() });
+  const object = found && (await storage.stat(found.storageKey));
+  if (!found || !object) return undefined;
+  const day = japanDay(found.readyAt);
+  return {
+    name: `つむぎのデータ_${day}.zip`,
+    size: object.size,
+    etag: `"${id}"`,
+    open: (range) => storage.read(object.key, range),
+  };
+}

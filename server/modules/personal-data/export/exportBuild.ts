@@ -1,0 +1,51 @@
+import { handle } from '../../../lib/outbox/effects.ts';
+import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
+import type { Services } from '../../../lib/services.ts';
+import { removeObjects } from '../../media/removal.ts';
+import { mail } from '../../mail/mails.ts';
+import { exportRequested } from './export.ts';
+import * as sql from './exportSql.ts';
+import { exportZip } from './exportZip.ts';
+
+const keptMs = 7 * 86_400_000;
+/** The outbox tries again for about a day; nobody should have to wait that long to be told. */
+const overdueMs = 6 * 60 * 60_000;
+
+/**
+ * Makes the file of an export that was asked for. It may take minutes, so it runs in a worker of its own. Twice is once: only the first
+ * to finish is taken, and what the other made is removed.
+ */
+async function buildExport(services: Services, exportId: string): Promise<void> {
+  const { db, clock, config, storage } = services;
+  const owner = await sql.waitingExport(db, exportId);
+  if (!owner) return;
+  const stored = await storage.put(exportZip(services, owner), 'export');
+  await db.transaction().execute(async (trx) => {
+    const readyAt = clock.now();
+    const expiresAt = new Date(readyAt.getTime() + keptMs);
+    const done = { id: exportId, storageKey: stored.key, byteSize: stored.size, readyAt, expiresAt };
+    if (await sql.finishExport(trx, done)) {
+      const url = new URL('/settings/account#data', config.publicOrigin).href;
+      await mail(trx, services, { template: 'dataExportReady', to: owner.email, data: { url, expiresAt } });
+    } else {
+      await removeObjects(trx, services, [stored.key]);
+    }
+  });
+}
+
+/** Effects that take long. */
+export function exportEffects(services: Services): EffectHandlers {
+  return handle(exportRequested, ({ exportId }) => buildExport(services, exportId));
+}
+
+/** Files whose seven days are over, and exports that never came to an end. */
+export async function sweepExports(services: Services): Promise<void> {
+  const { db, clock } = services;
+  await db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    await removeObjects(trx, services, await sql.deleteExpired(trx, now));
+    for (const to of await sql.failOverdue(trx, new Date(now.getTime() - overdueMs))) {
+      await mail(trx, services, { template: 'dataExportFailed', to, data: {} });
+    }
+  });
+}

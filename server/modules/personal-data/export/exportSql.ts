@@ -1,0 +1,141 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { columnsOf } from '../../../db/columns.ts';
+
+export interface DataExportRow {
+  readonly id: string;
+  readonly status: 'REQUESTED' | 'READY' | 'FAILED';
+  readonly requestedAt: Date;
+  readonly readyAt: Date | null;
+  readonly expiresAt: Date | null;
+  readonly byteSize: number | null;
+}
+
+const columns = columnsOf('id', 'status', 'requestedAt', 'readyAt', 'expiresAt', 'byteSize');
+
+const exportsSinceColumns = columnsOf('status', 'requestedAt');
+
+export function exportsSince(
+  db: Kysely<Tables>,
+  userId: string,
+  since: Date,
+): Promise<{ status: DataExportRow['status']; requestedAt: Date }[]> {
+  return db
+    .selectFrom('data_exports')
+    .select(exportsSinceColumns)
+    .where('user_id', '=', userId)
+    .where((where) => where.or([where('requested_at', '>', since), where('status', '=', 'REQUESTED')]))
+    .orderBy('requested_at')
+    .execute();
+}
+
+export async function insertExport(
+  trx: Transaction<Tables>,
+  row: { readonly id: string; readonly userId: string; readonly now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('data_exports')
+    .values({ id: row.id, user_id: row.userId, requested_at: row.now })
+    .execute();
+}
+
+export function latestExport(db: Kysely<Tables>, userId: string): Promise<DataExportRow | undefined> {
+  return db
+    .selectFrom('data_exports')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('requested_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export interface WaitingExport {
+  readonly userId: string;
+  readonly email: string;
+  readonly requestedAt: Date;
+}
+
+const waitingExportColumns = columnsOf('e.userId', 'u.email', 'e.requestedAt');
+
+/** An export that is still to be made, and whose. */
+export function waitingExport(db: Kysely<Tables>, id: string): Promise<WaitingExport | undefined> {
+  return db
+    .selectFrom('data_exports as e')
+    .innerJoin('users as u', 'u.id', 'e.user_id')
+    .select(waitingExportColumns)
+    .where('e.id', '=', id)
+    .where('e.status', '=', 'REQUESTED')
+    .where('u.status', '<>', 'DELETED')
+    .executeTakeFirst();
+}
+
+interface Finished {
+  readonly id: string;
+  readonly storageKey: string;
+  readonly byteSize: number;
+  readonly readyAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Says whether it was still wanted: another worker may have been faster, the account may be gone. */
+export async function finishExport(trx: Transaction<Tables>, done: Finished): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('data_exports')
+    .set({
+      status: 'READY',
+      storage_key: done.storageKey,
+      byte_size: done.byteSize,
+      ready_at: done.readyAt,
+      expires_at: done.expiresAt,
+    })
+    .where('id', '=', done.id)
+    .where('status', '=', 'REQUESTED')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+const readyExportColumns = columnsOf('storageKey', 'readyAt');
+
+/** Where a finished export lies, for its owner. */
+export async function readyExport(
+  db: Kysely<Tables>,
+  { id, userId, now }: { readonly id: string; readonly userId: string; readonly now: Date },
+): Promise<{ storageKey: string; readyAt: Date } | undefined> {
+  const row = await db
+    .selectFrom('data_exports')
+    .select(readyExportColumns)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'READY')
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row && row.storageKey !== null && row.readyAt !== null
+    ? { storageKey: row.storageKey, readyAt: row.readyAt }
+    : undefined;
+}
+
+/** Takes away the rows of exports whose time is over; answers the objects that go with them. */
+export async function deleteExpired(trx: Transaction<Tables>, now: Date): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('data_exports')
+    .where('status', '=', 'READY')
+    .where('expires_at', '<=', now)
+    .returning('storage_key as storageKey')
+    .execute();
+  return rows.flatMap(({ storageKey }) => storageKey ?? []);
+}
+
+/** Exports that have waited since before this moment are given up; answers the addresses of those who wait for them. */
+export async function failOverdue(trx: Transaction<Tables>, before: Date): Promise<string[]> {
+  const rows = await trx
+    .updateTable('data_exports')
+    .from('users')
+    .set({ status: 'FAILED' })
+    .whereRef('users.id', '=', 'data_exports.user_id')
+    .where('data_exports.status', '=', 'REQUESTED')
+    .where('data_exports.requested_at', '<', before)
+    .returning('users.email')
+    .execute();
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,138 @@
+import { PassThrough, Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { Json } from '../../../db/values.ts';
+import type { Services } from '../../../lib/services.ts';
+import type { ObjectStorage } from '../../media/storage.ts';
+import { areas } from '../gatheredSql.ts';
+import { mediaOf, rowsOf } from './exportAreasSql.ts';
+import type { ExportedMedia } from './exportAreasSql.ts';
+
+interface Owner {
+  readonly userId: string;
+  readonly email: string;
+  readonly requestedAt: Date;
+}
+
+const day = new Intl.DateTimeFormat('ja-JP', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Tokyo',
+});
+
+function readme({ email, requestedAt }: Owner): string {
+  const lines = areas.map(({ file, label }) => `  ${file.padEnd(28)} ${label}`);
+  return [
+    'つむぎに保存されている、あなたのデータです。',
+    '',
+    `アカウント　${email}`,
+    `書き出し　　${day.format(requestedAt)}(日本時間)にお申し込みのもの`,
+    '',
+    'ファイルの内容',
+    ...lines,
+    `  ${'media.json'.padEnd(28)} アップロードしたファイルの一覧(ほかのファイルのmediaIdと対応します)`,
+    `  ${'media/'.padEnd(28)} アップロードした画像、動画、ファイル`,
+    '',
+    '該当するデータがないファイルの中身は [] です。日時は世界標準時(UTC)です。文字コードはUTF-8です。',
+    '',
+  ].join('\r\n');
+}
+
+/** JSON written a row at a time: `[` row `,` row `]`. */
+async function* jsonList(rows: AsyncIterable<Json> | Iterable<Json>): AsyncGenerator<string> {
+  let between = '[\n';
+  for await (const row of rows) {
+    yield between + JSON.stringify(row, null, 2);
+    between = ',\n';
+  }
+  yield between === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/** A name inside the ZIP for each upload: its own, or the work's it belongs to. None is given twice, on whatever system it is unpacked. */
+function mediaNames(media: readonly ExportedMedia[]): Map<string, string> {
+  const taken = new Set<string>();
+  return new Map(
+    media.map((one) => {
+      const own = one.filename?.replace(/\.[^.]*$/u, '') ?? one.productName;
+      const base = (own ?? (one.isFace ? 'プロフィール画像' : 'アップロード'))
+        .normalize('NFC')
+        .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '_')
+        .replace(/^\.+|[. ]+$/gu, '_')
+        .slice(0, 80)
+        .toWellFormed();
+      let name = `${base}.${one.extension}`;
+      for (let number = 2; taken.has(name.toLowerCase()); number += 1) {
+        name = `${base} (${number}).${one.extension}`;
+      }
+      taken.add(name.toLowerCase());
+      return [one.id, `media/${name}`];
+    }),
+  );
+}
+
+/**
+ * A person's data as the bytes of a ZIP, made while they are read: nothing is held but one page of rows and one chunk of a file. Made
+ * twice of the same data it has the same bytes.
+ */
+export function exportZip(
+  services: Pick<Services, 'db' | 'storage'>,
+  owner: Owner,
+): AsyncIterable<Uint8Array> {
+  const zip = new ZipFile();
+  const output = new PassThrough();
+  const fail = (error: unknown): void => {
+    output.destroy(error instanceof Error ? error : new Error(String(error)));
+  };
+  let current: Readable | undefined;
+  output.once('close', () => current?.destroy());
+  zip.on('error', fail);
+  zip.outputStream.pipe(output);
+  fill(services, owner, (path, source, isPacked) => {
+    const options = { mtime: owner.requestedAt, compress: !isPacked };
+    zip.addReadStreamLazy(path, options, (found) => {
+      // The archive asks for one stream after the other, and does not look after what goes wrong in them.
+      const open = async (): Promise<void> => {
+        const stream = await source();
+        current = stream.once('error', fail);
+        found(null, stream);
+      };
+      open().catch(fail);
+    });
+  }).then(() => zip.end(), fail);
+  return output;
+}
+
+/** `isPacked`: pictures, films and archives do not get any smaller. */
+type Add = (path: string, source: () => Promise<Readable>, isPacked?: boolean) => void;
+
+async function fill(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  owner: Owner,
+  add: Add,
+): Promise<void> {
+  const addText = (path: string, text: () => AsyncIterable<string> | Iterable<string>) =>
+    add(path, async () => Readable.from(text(), { objectMode: false }));
+  addText('README.txt', () => [readme(owner)]);
+  for (const area of areas) addText(area.file, () => jsonList(rowsOf(db, area, owner.userId)));
+  const media = await mediaOf(db, owner.userId);
+  const names = mediaNames(media);
+  const rows: Json[] = [];
+  for (const one of media) {
+    const stored = await storage.stat(one.storageKey);
+    const path = stored && names.get(one.id);
+    rows.push({
+      mediaId: one.id,
+      file: path ?? null,
+      type: one.type,
+      byteSize: one.byteSize,
+      createdAt: one.createdAt.toISOString(),
+    });
+    if (path !== undefined) add(path, () => read(storage, one.storageKey), true);
+  }
+  addText('media.json', () => jsonList(rows));
+}
+
+async function read(storage: ObjectStorage, key: string): Promise<Readable> {
+  const stream = await storage.read(key);
+  if (!stream) throw new Error(`The object ${key} is gone.`);
+  return stream;
+}

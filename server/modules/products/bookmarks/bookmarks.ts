@@ -1,0 +1,78 @@
+import { isForeignKeyViolation } from '../../../db/databaseErrors.ts';
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { connection, encodeCursor } from '../../../lib/paging.ts';
+import type { CountedConnection, KeysetPage } from '../../../lib/paging.ts';
+import { memberScope } from '../../viewer/visibility.ts';
+import * as sql from './bookmarksSql.ts';
+import { forgetProduct, visibleProduct } from '../works/byId.ts';
+import { forgetBookmark } from '../works/products.ts';
+import type { ProductRow } from '../works/sql.ts';
+
+/**
+ * What the viewer keeps, kept last first. The total counts every bookmark, those too whose works nobody sees at present: they are there
+ * again when their works are.
+ */
+export async function bookmarkedProducts(
+  context: Context,
+  page: KeysetPage,
+): Promise<CountedConnection<ProductRow>> {
+  const { db } = context.services;
+  const scope = memberScope(context.viewer);
+  const rows = await sql.bookmarkedProducts(db, page, scope);
+  const { edges, pageInfo } = connection(page, rows, ({ product, bookmarkedAt }) => ({
+    at: bookmarkedAt,
+    id: product.key,
+  }));
+  return {
+    edges: edges.map(({ cursor, node }) => ({ cursor, node: node.product })),
+    pageInfo,
+    total: () => sql.bookmarksTotal(db, scope.viewerId),
+  };
+}
+
+export interface Bookmarked {
+  readonly product: ProductRow;
+  /** Where it stands in the viewer's list. */
+  readonly bookmarkEdge: { readonly cursor: string; readonly node: ProductRow };
+}
+
+const notFound = () => new DomainError('ProductNotFoundError', '作品が見つかりません。');
+
+/** Keeps a work that the viewer may see; one that they may not answers as one that does not exist. */
+export async function createBookmark(context: Context, productId: string | undefined): Promise<Bookmarked> {
+  const { db, clock } = context.services;
+  const { viewerId } = memberScope(context.viewer);
+  const known = productId === undefined ? null : await visibleProduct(context, productId);
+  if (!known) throw notFound();
+  const now = clock.now();
+  const isNew = await sql.insertBookmark(db, viewerId, known.key, now).catch((error: unknown) => {
+    // Deleted in between.
+    throw isForeignKeyViolation(error, 'bookmarks_product_id_fkey') ? notFound() : error;
+  });
+  if (!isNew) throw new DomainError('ProductHasAlreadyBookmarkedError', 'この作品はすでに保存しています。');
+  forgetProduct(context, known.key);
+  forgetBookmark(context, known.key);
+  const product = await visibleProduct(context, known.key);
+  if (!product) throw notFound();
+  const cursor = encodeCursor({ at: now, id: product.key });
+  return { product, bookmarkEdge: { cursor, node: product } };
+}
+
+/** What is no longer to be seen can be let go of all the same. */
+export async function deleteBookmark(
+  context: Context,
+  productId: string | undefined,
+): Promise<{ readonly productId: string; readonly product: ProductRow | null }> {
+  const { db } = context.services;
+  const { viewerId } = memberScope(context.viewer);
+  if (productId === undefined) throw notFound();
+  if (!(await sql.deleteBookmark(db, viewerId, productId))) {
+    throw (await visibleProduct(context, productId))
+      ? new DomainError('ProductDoesNotBookmarkedError', 'この作品は保存していません。')
+      : notFound();
+  }
+  forgetProduct(context, productId);
+  forgetBookmark(context, productId);
+  return { productId, product: await visibleProduct(context, productId) };
+}

@@ -1,0 +1,46 @@
+import { keysAsked, wordsAsked } from '../../../lib/listFilters.ts';
+import type { Several } from '../../../lib/listFilters.ts';
+import { noFilters } from './filtersSql.ts';
+import type { FilterValues } from './filtersSql.ts';
+
+/** The filters as they are sent. */
+export interface FilterArgs {
+  readonly categoryIds?: Several<string>;
+  readonly industryIds?: Several<string>;
+  readonly toolIds?: Several<string>;
+  readonly jobSeekingStatuses?: Several<string>;
+  readonly operationalAvailabilities?: Several<string>;
+  readonly engagementTypes?: Several<string>;
+  readonly wayOfWorkings?: Several<string>;
+}
+
+export const filterNames = [
+  'categoryIds',
+  'industryIds',
+  'toolIds',
+  'jobSeekingStatuses',
+  'operationalAvailabilities',
+  'engagementTypes',
+  'wayOfWorkings',
+] as const satisfies readonly (keyof FilterArgs)[];
+
+export function filterValues(args: FilterArgs): FilterValues {
+  return {
+    categoryIds: keysAsked('Category', args.categoryIds),
+    industryIds: keysAsked('Industry', args.industryIds),
+    toolIds: keysAsked('Tool', args.toolIds),
+    jobSeekingStatuses: wordsAsked(args.jobSeekingStatuses),
+    operationalAvailabilities: wordsAsked(args.operationalAvailabilities),
+    engagementTypes: wordsAsked(args.engagementTypes),
+    wayOfWorkings: wordsAsked(args.wayOfWorkings),
+  };
+}
+
+export function isFiltered(filters: FilterValues): boolean {
+  return filterNames.some((name) => filters[name] !== null);
+}
+
+/** The same filters without one kind. */
+export function without(filters: FilterValues, name: keyof FilterValues): FilterValues {
+  return { ...filters, [name]: noFilters[name] };
+}

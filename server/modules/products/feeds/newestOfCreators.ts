@@ -1,0 +1,27 @@
+import { batched, groupBy } from '../../../lib/batch.ts';
+import type { Context } from '../../../lib/context.ts';
+import { seesMemberContent } from '../../../lib/viewer.ts';
+import { scopeOf } from '../../viewer/visibility.ts';
+import * as sql from './newestOfCreatorsSql.ts';
+import type { ProductRow } from '../works/sql.ts';
+
+const mostEach = 6;
+
+/** One loader for each number of works that a page asks for, of which it has one or two. */
+const loaders = Array.from({ length: mostEach }, (_, index) =>
+  batched<string, readonly ProductRow[]>(async (context, ids) => {
+    const viewer = { scope: scopeOf(context.viewer), isMember: seesMemberContent(context.viewer) };
+    const rows = await sql.newestOfCreators(context.services.db, ids, index + 1, viewer);
+    return groupBy(ids, rows, ({ authorId }) => authorId);
+  }),
+);
+
+/** The newest works of a creator that the viewer may see: members those for members too. At most six. */
+export async function newestOfCreator(
+  context: Context,
+  creatorId: string,
+  first: number,
+): Promise<readonly ProductRow[]> {
+  const each = Math.min(Math.max(first, 1), mostEach);
+  return (await loaders[each - 1]?.(context).load(creatorId)) ?? [];
+}

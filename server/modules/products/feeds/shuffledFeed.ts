@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { japanDay } from '../../../lib/clock.ts';
+import { connectionOf, cursorText, refuseCursor } from '../../../lib/paging.ts';
+import type { Connection, PageFrom } from '../../../lib/paging.ts';
+import type { ViewerScope } from '../../viewer/visibilitySql.ts';
+import { productsAlong } from './shuffledFeedSql.ts';
+import type { ShuffledRow, Stretch } from './shuffledFeedSql.ts';
+import type { ProductRow } from '../works/sql.ts';
+
+/**
+ * Every work drew a lot once. The shuffled feed walks the ring of lots from a place of its own and wraps round, so that it shows every
+ * work once, costs the same on every page, and answers the same page again. The place is the viewer's for a day; cursors carry it, so that
+ * a walk that began before midnight goes on as it began.
+ */
+export interface RingPlace {
+  readonly start: number;
+  readonly key: number;
+  readonly id: string;
+}
+
+const lastKey = 2 ** 31 - 1;
+const firstId = '00000000-0000-0000-0000-000000000000';
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** Where on the ring a viewer's walk begins: another place on each day of Japan. */
+export function startOf(viewerId: string, now: Date): number {
+  const digest = createHash('sha256')
+    .update(`${viewerId} ${japanDay(now)}`)
+    .digest();
+  return digest.readUInt32BE(0) >>> 1;
+}
+
+export function encodePlace({ start, key, id }: RingPlace): string {
+  return Buffer.from(`${start.toString(36)}.${key.toString(36)}.${id}`, 'latin1').toString('base64url');
+}
+
+export function decodePlace(cursor: string): RingPlace {
+  const match = /^([0-9a-z]{1,6})\.([0-9a-z]{1,6})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
+    cursorText(cursor),
+  );
+  const [start, key] = [match?.[1], match?.[2]].map((text) => Number.parseInt(text ?? 'x', 36));
+  const id = match?.[3];
+  const isKey = (value: number | undefined): value is number => value !== undefined && value <= lastKey;
+  return isKey(start) && isKey(key) && id !== undefined ? { start, key, id } : refuseCursor();
+}
+
+/** What is left of the ring from a place, in the order it is walked: before the wrap and after it. */
+export function stretchesFrom(
+  start: number,
+  from: Omit<RingPlace, 'start'> | undefined,
+  backward: boolean,
+): Stretch[] {
+  const beforeWrap = from !== undefined && from.key >= start;
+  const afterWrap = from !== undefined && from.key < start;
+  if (!backward) {
+    const first = { ...(beforeWrap ? from : { key: start, id: firstId }), to: lastKey };
+    const second = { ...(afterWrap ? from : { key: -1, id: lastId }), to: start - 1 };
+    return afterWrap ? [second] : [first, second];
+  }
+  const second = { ...(afterWrap ? from : { key: start, id: firstId }), to: 0 };
+  const first = { ...(beforeWrap ? from : { key: lastKey, id: lastId }), to: start };
+  return beforeWrap ? [first] : [second, first];
+}
+
+/** One page of the ring. A second statement is run only where the page holds the place at which the lots wrap round. */
+export async function shuffledPage(
+  db: Kysely<Tables>,
+  scope: ViewerScope,
+  page: PageFrom<RingPlace>,
+  now: Date,
+): Promise<Connection<ProductRow>> {
+  const start = page.from?.start ?? startOf(scope.viewerId, now);
+  const rows: ShuffledRow[] = [];
+  for (const stretch of stretchesFrom(start, page.from, page.backward)) {
+    const limit = page.limit + 1 - rows.length;
+    if (limit <= 0) break;
+    rows.push(...(await productsAlong(db, scope, stretch, { backward: page.backward, limit })));
+  }
+  return connectionOf(page, rows, ({ shuffleKey, key }) => encodePlace({ start, key: shuffleKey, id: key }));
+}

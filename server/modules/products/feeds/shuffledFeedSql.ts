@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { firstRows, prepared } from '../../../db/prepared.ts';
+import { largestPage } from '../../../lib/paging.ts';
+import { notHiddenFrom } from '../../viewer/visibilitySql.ts';
+import type { ViewerScope } from '../../viewer/visibilitySql.ts';
+import { productRow, selectProducts } from '../works/sql.ts';
+import type { ProductRow } from '../works/sql.ts';
+
+export interface ShuffledRow extends ProductRow {
+  readonly shuffleKey: number;
+}
+
+/** A stretch of the ring of works: beyond a row, up to and with the works that drew `to`. */
+export interface Stretch {
+  readonly key: number;
+  readonly id: string;
+  readonly to: number;
+}
+
+interface StretchValues extends ViewerScope, Stretch {
+  readonly limit: number;
+}
+
+function stretchStatement(backward: boolean) {
+  const direction = backward ? 'desc' : 'asc';
+  const than = sql.raw(backward ? '<' : '>');
+  const within = sql.raw(backward ? '>=' : '<=');
+  return prepared<StretchValues>()((db, value) => {
+    const ordered = selectProducts(db)
+      .select('p.shuffle_key as shuffleKey')
+      .where('p.member_at', 'is not', null)
+      .where(sql<boolean>`(p.shuffle_key, p.id) ${than} (${value('key')}, ${value('id')})`)
+      .where(sql<boolean>`p.shuffle_key ${within} ${value('to')}`)
+      .where(notHiddenFrom(value, 'p.author_id'))
+      .orderBy('p.shuffle_key', direction)
+      .orderBy('p.id', direction);
+    return firstRows(db, ordered, value('limit'), largestPage + 1);
+  });
+}
+
+const onward = stretchStatement(false);
+const back = stretchStatement(true);
+
+/** Works that members may see in the order of the lots they drew, along a stretch of it. */
+export async function productsAlong(
+  db: Kysely<Tables>,
+  scope: ViewerScope,
+  stretch: Stretch,
+  { backward, limit }: { readonly backward: boolean; readonly limit: number },
+): Promise<ShuffledRow[]> {
+  const rows = await (backward ? back : onward)(db, { ...scope, ...stretch, limit });
+  return rows.map((row) => ({ ...productRow(row), shuffleKey: row.shuffleKey }));
+}

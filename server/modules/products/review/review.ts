@@ -1,0 +1,169 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { audit } from '../../../lib/audit.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { Inputs } from '../../../lib/inputs.ts';
+import type { Services } from '../../../lib/services.ts';
+import { notify } from '../../notices/notices.ts';
+import {
+  deleteRevision,
+  findProduct,
+  holdProduct,
+  revisionContents,
+  writeContents,
+} from '../writing/contentsSql.ts';
+import type { HeldProduct } from '../writing/contentsSql.ts';
+import { productNotFound } from '../own/owner.ts';
+import type { ReviewStatus } from '../own/ownSql.ts';
+import { noteFirstApproval } from '../../accounts/users/changes.ts';
+import * as sql from './reviewSql.ts';
+import { noteEdited, noteListed } from '../own/standingSql.ts';
+
+/**
+ * The whole of a review. A work waits from its creation; a change of an approved one waits beside it. Approval brings what waited before
+ * people, rejection says why and leaves what they see as it is; either way the author is told, and may send it in again.
+ */
+
+type Needs = Pick<Services, 'clock' | 'newId'>;
+
+async function step(
+  trx: Transaction<Tables>,
+  { clock, newId }: Needs,
+  productId: string,
+  status: ReviewStatus,
+  reason: string | null = null,
+): Promise<void> {
+  const review = await sql.reviewOf(trx, productId);
+  await sql.writeReview(trx, {
+    reviewId: review?.id ?? newId(),
+    activityId: newId(),
+    productId,
+    status,
+    reason,
+    now: clock.now(),
+  });
+}
+
+/** A held work, or a change of it, is to be looked at. One that waits already keeps its place in the line. */
+export async function submit(trx: Transaction<Tables>, services: Needs, productId: string): Promise<void> {
+  const review = await sql.reviewOf(trx, productId);
+  if (review?.status !== 'IN_PROGRESS') await step(trx, services, productId, 'IN_PROGRESS');
+}
+
+/** The author took a change back: what is visible is approved already. */
+export async function withdraw(trx: Transaction<Tables>, services: Needs, productId: string): Promise<void> {
+  const review = await sql.reviewOf(trx, productId);
+  if (review && review.status !== 'APPROVED') await step(trx, services, productId, 'APPROVED');
+}
+
+/** What operators decide, from the command line today: permission is whoever can run it. */
+type Deciding = Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
+
+export interface DecidedWork {
+  readonly number: number;
+  readonly name: string;
+  readonly authorName: string;
+  readonly isPublished: boolean;
+  /** A change of a work that was approved before. */
+  readonly isChange: boolean;
+}
+
+const reasonAtMost = 1000;
+
+/** Holds a work that waits, in the order in which everything holds its author and it. */
+async function holdWaiting(trx: Transaction<Tables>, productId: string): Promise<HeldProduct> {
+  const known = await findProduct(trx, productId);
+  if (known) await sql.holdAuthor(trx, known.authorId);
+  const held = await holdProduct(trx, productId);
+  if (!held) throw productNotFound();
+  const review = await sql.reviewOf(trx, productId);
+  if (review?.status !== 'IN_PROGRESS')
+    throw new DomainError('ArgumentInvalidError', 'この作品は審査待ちではありません。');
+  return held;
+}
+
+async function decided(
+  trx: Transaction<Tables>,
+  services: Deciding,
+  { id, authorId, revisionId, isPublished }: HeldProduct,
+  decision: { readonly status: 'APPROVED' } | { readonly status: 'REJECTED'; readonly reason: string },
+): Promise<DecidedWork> {
+  const isChange = revisionId !== null;
+  const reason = decision.status === 'REJECTED' ? decision.reason : null;
+  const facts = await sql.workFacts(trx, id);
+  await step(trx, services, id, decision.status, reason);
+  await audit(trx, services, {
+    action: decision.status === 'APPROVED' ? 'work.approve' : 'work.reject',
+    subjectKind: 'PRODUCT',
+    subjectId: id,
+    detail: { isChange, ...(reason !== null && { reason }) },
+  });
+  const work = encodeGlobalId('Product', id);
+  const at = (path: string) => new URL(path, services.config.publicOrigin).href;
+  await notify(trx, services, {
+    userId: authorId,
+    type: 'PRODUCT_REVIEW',
+    productId: id,
+    detail: { reviewStatus: decision.status, isChange, ...(reason !== null && { reason }) },
+    letter: (to) =>
+      decision.status === 'APPROVED'
+        ? {
+            template: 'workApproved',
+            to,
+            data: { name: facts.name, isChange, isPublished, url: at(`/products/${work}`) },
+          }
+        : {
+            template: 'workRejected',
+            to,
+            data: { name: facts.name, isChange, reason: decision.reason, url: at(`/products/edit/${work}`) },
+          },
+  });
+  return { ...facts, isPublished, isChange };
+}
+
+/** Names what a work, or its change, holds, for who looks at it and decides later. */
+export const versionOf = (editedAt: Date): string => `v${editedAt.getTime().toString(36)}`;
+
+/**
+ * What waited is what people see from now on: as it was in the given version, if one is given, or not at all. The first approved work opens
+ * everything to its author.
+ */
+export async function approveWork(
+  services: Deciding,
+  productId: string,
+  version?: string,
+): Promise<DecidedWork> {
+  return services.db.transaction().execute(async (trx) => {
+    const now = services.clock.now();
+    const held = await holdWaiting(trx, productId);
+    const { editedAt } = await sql.workFacts(trx, held.id);
+    if (version !== undefined && version !== versionOf(editedAt))
+      throw new DomainError(
+        'ArgumentInvalidError',
+        `この作品は、見たあとで作者が直しました。現在の版は ${versionOf(editedAt)} です。もう一度見てから承認してください。`,
+      );
+    const change = held.revisionId === null ? undefined : await revisionContents(trx, held.revisionId);
+    if (held.revisionId !== null && change) {
+      await writeContents(trx, held.id, change.contents, change.editedAt);
+      await deleteRevision(trx, held.revisionId);
+    }
+    await sql.setApproved(trx, held.id, now);
+    await noteFirstApproval(trx, held.authorId, now);
+    const isNew = await noteListed(trx, services.newId(), held.id, now);
+    if (!isNew && change) await noteEdited(trx, services.newId(), held.id, now);
+    return decided(trx, services, held, { status: 'APPROVED' });
+  });
+}
+
+/** Says why not. Of a change, the approved contents stay visible; the author may change it again and send it in. */
+export async function rejectWork(services: Deciding, productId: string, given: string): Promise<DecidedWork> {
+  const inputs = new Inputs();
+  const reason = inputs.requiredLines('reason', '理由', given, reasonAtMost);
+  inputs.finish();
+  return services.db
+    .transaction()
+    .execute(async (trx) =>
+      decided(trx, services, await holdWaiting(trx, productId), { status: 'REJECTED', reason }),
+    );
+}

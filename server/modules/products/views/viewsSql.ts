@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+
+export interface View {
+  readonly id: string;
+  readonly day: string;
+  readonly viewerKey: string;
+  readonly now: Date;
+}
+
+/** Once a viewer and day. Says whether it was the first. */
+export async function insertProductView(
+  db: Kysely<Tables>,
+  { id, day, viewerKey, now }: View,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('product_views')
+    .values({ product_id: id, day, viewer_key: viewerKey, viewed_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** The same for a creator's page. */
+export async function insertProfileView(
+  db: Kysely<Tables>,
+  { id, day, viewerKey, now }: View,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('creator_profile_views')
+    .values({ creator_id: id, day, viewer_key: viewerKey, viewed_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Days as Asia/Tokyo has them, and the moments they begin at. */
+export interface Spans {
+  readonly week: { readonly day: string; readonly at: Date };
+  readonly month: { readonly day: string; readonly at: Date };
+}
+
+export interface RecentRow {
+  readonly id: string;
+  readonly views7Days: number;
+  readonly views30Days: number;
+  readonly bookmarks7Days: number;
+  readonly bookmarks30Days: number;
+}
+
+/** How these works were taken lately: thirty sums a work, and its bookmarks of thirty days. */
+export async function recentOfProducts(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  { week, month }: Spans,
+): Promise<RecentRow[]> {
+  const { rows } = await sql<RecentRow>`
+    select p.id,
+      coalesce(viewed.week, 0)::integer as "views7Days", coalesce(viewed.month, 0)::integer as "views30Days",
+      kept.week::integer as "bookmarks7Days", kept.month::integer as "bookmarks30Days"
+    from unnest(${[...ids]}::uuid[]) as p (id)
+    cross join lateral (
+      select sum(views) filter (where day >= ${week.day}::date) as week, sum(views) as month
+      from product_daily_views where product_id = p.id and day >= ${month.day}::date) as viewed
+    cross join lateral (
+      select count(*) filter (where created_at >= ${week.at}::timestamptz) as week, count(*) as month
+      from bookmarks where product_id = p.id and created_at >= ${month.at}::timestamptz) as kept`.execute(db);
+  return rows;
+}
+
+export interface VisitsRow {
+  readonly visits7Days: number;
+  readonly visits30Days: number;
+}
+
+export async function visitsOfProfile(
+  db: Kysely<Tables>,
+  creatorId: string,
+  { week, month }: Spans,
+): Promise<VisitsRow> {
+  const { rows } = await sql<VisitsRow>`
+    select coalesce(sum(views) filter (where day >= ${week.day}::date), 0)::integer as "visits7Days",
+      coalesce(sum(views), 0)::integer as "visits30Days"
+    from creator_profile_daily_views
+    where creator_id = ${creatorId}::uuid and day >= ${month.day}::date`.execute(db);
+  return rows[0] ?? { visits7Days: 0, visits30Days: 0 };
+}
+
+/** Who looked at what before this day; how many did is kept. */
+export async function deleteViewsBefore(db: Kysely<Tables>, day: string, limit: number): Promise<number> {
+  let deleted = 0;
+  for (const table of ['product_views', 'creator_profile_views'] as const) {
+    const { numAffectedRows } = await sql`
+      delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)} where day < ${day}::date limit ${limit}))`.execute(db);
+    deleted += Number(numAffectedRows ?? 0n);
+  }
+  return deleted;
+}

@@ -1,0 +1,368 @@
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { jsonb } from '../../../db/values.ts';
+import { cropOf } from '../own/ownSql.ts';
+import type { CropRow, Visibility } from '../own/ownSql.ts';
+
+export interface ContentMedia {
+  readonly mediaId: string;
+  readonly caption: string;
+}
+
+export interface Thumbnail {
+  /** The 4:3 picture itself; null where there is none yet. */
+  readonly mediaId: string | null;
+  /** Which of the media it was cut from. */
+  readonly sourceId: string | null;
+  readonly crop: CropRow | null;
+}
+
+/** What a review looks at: everything of a work that others will see. */
+export interface Contents {
+  readonly name: string;
+  readonly description: string;
+  readonly designScope: string;
+  readonly categoryIds: readonly number[];
+  readonly industryIds: readonly number[];
+  readonly toolIds: readonly number[];
+  readonly media: readonly ContentMedia[];
+  readonly thumbnail: Thumbnail;
+}
+
+export interface HeldProduct {
+  readonly id: string;
+  readonly authorId: string;
+  readonly isPublished: boolean;
+  readonly visibility: Visibility;
+  readonly approvedAt: Date | null;
+  readonly version: number;
+  readonly revisionId: string | null;
+}
+
+function selectHeld(db: Kysely<Tables>, id: string) {
+  return db
+    .selectFrom('products as p')
+    .select((eb) => [
+      'p.id',
+      'p.author_id as authorId',
+      'p.is_published as isPublished',
+      'p.visibility',
+      'p.approved_at as approvedAt',
+      'p.version',
+      eb
+        .selectFrom('product_revisions as r')
+        .select('r.id')
+        .whereRef('r.product_id', '=', 'p.id')
+        .as('revisionId'),
+    ])
+    .where('p.id', '=', id);
+}
+
+/** Every write about a work holds its row first, so that of two at once the second sees what the first did. */
+async function lockProduct(trx: Transaction<Tables>, id: string): Promise<void> {
+  // Not `for update`: bookmarks and views that point at the work may still be written meanwhile.
+  await trx.selectFrom('products').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
+/** The work, held until the transaction ends; undefined when there is none. */
+export async function holdProduct(trx: Transaction<Tables>, id: string): Promise<HeldProduct | undefined> {
+  // Two statements: one that waited for the row would tell of a change as it was before.
+  await lockProduct(trx, id);
+  return selectHeld(trx, id).executeTakeFirst();
+}
+
+export function findProduct(db: Kysely<Tables>, id: string): Promise<HeldProduct | undefined> {
+  return selectHeld(db, id).executeTakeFirst();
+}
+
+const columnsOf = ({ name, description, designScope, thumbnail }: Contents) => ({
+  name,
+  description,
+  design_scope: designScope,
+  thumbnail_media_id: thumbnail.mediaId,
+  thumbnail_source_id: thumbnail.sourceId,
+  thumbnail_crop: thumbnail.crop === null ? null : jsonb({ ...thumbnail.crop }),
+});
+
+const contentColumns = [
+  'name',
+  'description',
+  'design_scope as designScope',
+  'category_ids as categoryIds',
+  'industry_ids as industryIds',
+  'tool_ids as toolIds',
+  'thumbnail_media_id as thumbnailMediaId',
+  'thumbnail_source_id as thumbnailSourceId',
+  'thumbnail_crop as thumbnailCrop',
+] as const;
+
+interface ContentRow extends Omit<Contents, 'media' | 'thumbnail'> {
+  readonly thumbnailMediaId: string | null;
+  readonly thumbnailSourceId: string | null;
+  readonly thumbnailCrop: unknown;
+}
+
+function contentsOf(row: ContentRow, media: readonly ContentMedia[]): Contents {
+  const { thumbnailMediaId, thumbnailSourceId, thumbnailCrop, ...texts } = row;
+  return {
+    ...texts,
+    media,
+    thumbnail: {
+      mediaId: thumbnailMediaId,
+      sourceId: thumbnailSourceId ?? thumbnailMediaId,
+      crop: cropOf(thumbnailCrop),
+    },
+  };
+}
+
+/** The contents that are visible, or will be first; undefined when the work is gone. */
+export async function productContents(db: Kysely<Tables>, id: string): Promise<Contents | undefined> {
+  const row = await db.selectFrom('products').select(contentColumns).where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const media = await db
+    .selectFrom('product_media')
+    .select(['media_id as mediaId', 'caption'])
+    .where('product_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return contentsOf(row, media);
+}
+
+/** The contents of a change; undefined when it waits no more. */
+export async function revisionContents(
+  db: Kysely<Tables>,
+  revisionId: string,
+): Promise<{ contents: Contents; editedAt: Date } | undefined> {
+  const found = await db
+    .selectFrom('product_revisions')
+    .select([...contentColumns, 'edited_at as editedAt'])
+    .where('id', '=', revisionId)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { editedAt, ...row } = found;
+  const media = await db
+    .selectFrom('product_revision_media')
+    .select(['media_id as mediaId', 'caption'])
+    .where('revision_id', '=', revisionId)
+    .orderBy('position')
+    .execute();
+  return { contents: contentsOf(row, media), editedAt };
+}
+
+export async function insertProduct(
+  trx: Transaction<Tables>,
+  {
+    id,
+    authorId,
+    clientId,
+    contents,
+    now,
+  }: { id: string; authorId: string; clientId: string | null; contents: Contents; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('products')
+    .values({
+      id,
+      author_id: authorId,
+      client_id: clientId,
+      ...columnsOf(contents),
+      created_at: now,
+      edited_at: now,
+    })
+    .execute();
+  await insertLists(trx, id, contents);
+}
+
+/** The work that this form of the author's has made already. */
+export async function productOfClient(
+  db: Kysely<Tables>,
+  authorId: string,
+  clientId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('products')
+    .select('id')
+    .where('author_id', '=', authorId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function countSave(trx: Transaction<Tables>, { id, version }: HeldProduct): Promise<void> {
+  await trx
+    .updateTable('products')
+    .set({ version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Replaces the visible contents. */
+export async function writeContents(
+  trx: Transaction<Tables>,
+  id: string,
+  contents: Contents,
+  editedAt: Date,
+): Promise<void> {
+  await trx
+    .updateTable('products')
+    .set({ ...columnsOf(contents), edited_at: editedAt })
+    .where('id', '=', id)
+    .execute();
+  for (const table of ['product_media', 'product_categories', 'product_industries', 'product_tools'] as const)
+    await trx.deleteFrom(table).where('product_id', '=', id).execute();
+  await insertLists(trx, id, contents);
+}
+
+async function insertLists(trx: Transaction<Tables>, id: string, contents: Contents): Promise<void> {
+  const { media, categoryIds, industryIds, toolIds } = contents;
+  const of = { product_id: id };
+  if (media.length > 0)
+    await trx
+      .insertInto('product_media')
+      .values(
+        media.map(({ mediaId, caption }, position) => ({ ...of, media_id: mediaId, caption, position })),
+      )
+      .execute();
+  if (categoryIds.length > 0)
+    await trx
+      .insertInto('product_categories')
+      .values(categoryIds.map((category_id, position) => ({ ...of, category_id, position })))
+      .execute();
+  if (industryIds.length > 0)
+    await trx
+      .insertInto('product_industries')
+      .values(industryIds.map((industry_id, position) => ({ ...of, industry_id, position })))
+      .execute();
+  if (toolIds.length > 0)
+    await trx
+      .insertInto('product_tools')
+      .values(toolIds.map((tool_id, position) => ({ ...of, tool_id, position })))
+      .execute();
+}
+
+/** The change that waits; a further one takes its place. */
+export async function writeRevision(
+  trx: Transaction<Tables>,
+  { id, productId, contents, now }: { id: string; productId: string; contents: Contents; now: Date },
+): Promise<void> {
+  const values = {
+    ...columnsOf(contents),
+    category_ids: contents.categoryIds,
+    industry_ids: contents.industryIds,
+    tool_ids: contents.toolIds,
+    edited_at: now,
+  };
+  await trx
+    .insertInto('product_revisions')
+    .values({ id, product_id: productId, ...values, created_at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .execute();
+  await trx.deleteFrom('product_revision_media').where('revision_id', '=', id).execute();
+  if (contents.media.length > 0)
+    await trx
+      .insertInto('product_revision_media')
+      .values(
+        contents.media.map(({ mediaId, caption }, position) => ({
+          revision_id: id,
+          media_id: mediaId,
+          caption,
+          position,
+        })),
+      )
+      .execute();
+}
+
+export async function deleteRevision(trx: Transaction<Tables>, id: string): Promise<void> {
+  await trx.deleteFrom('product_revisions').where('id', '=', id).execute();
+}
+
+export interface SourceMedia {
+  readonly id: string;
+  readonly type: 'FILE' | 'IMAGE' | 'VIDEO';
+  readonly storageKey: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  /** A film's first picture. */
+  readonly poster: { readonly storageKey: string; readonly width: number; readonly height: number } | null;
+}
+
+/** Of these uploads those of this person that may stand in a work: what was sent in a room may not. */
+export async function ownMedia(
+  db: Kysely<Tables>,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<SourceMedia[]> {
+  const rows = await db
+    .selectFrom('media_objects as m')
+    .leftJoin('media_objects as poster', 'poster.id', 'm.poster_media_id')
+    .select([
+      'm.id',
+      'm.type',
+      'm.storage_key as storageKey',
+      'm.width',
+      'm.height',
+      'poster.storage_key as posterKey',
+      'poster.width as posterWidth',
+      'poster.height as posterHeight',
+    ])
+    .where(sql<boolean>`m.id = any(${[...ids]}::uuid[])`)
+    .where('m.owner_id', '=', ownerId)
+    .where('m.type', 'in', ['IMAGE', 'VIDEO'])
+    .where('m.is_private', '=', false)
+    .execute();
+  return rows.map(({ posterKey, posterWidth, posterHeight, ...media }) => ({
+    ...media,
+    poster:
+      posterKey === null || posterWidth === null || posterHeight === null
+        ? null
+        : { storageKey: posterKey, width: posterWidth, height: posterHeight },
+  }));
+}
+
+/** A film of this person's that may stand in a work, as it is stored; held until the transaction ends. */
+export function holdFilm(trx: Transaction<Tables>, ownerId: string, id: string) {
+  return trx
+    .selectFrom('media_objects')
+    .select([
+      'storage_key as key',
+      'sha256',
+      'extension',
+      'byte_size as size',
+      'width',
+      'height',
+      'is_animated as isAnimated',
+    ])
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .where('type', '=', 'VIDEO')
+    .where('is_private', '=', false)
+    .forKeyShare()
+    .executeTakeFirst();
+}
+
+/** Held so that the sweep cannot take them before the work points at them; answers those that are still there. */
+export async function holdMedia(trx: Transaction<Tables>, ids: readonly string[]): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('media_objects')
+    .select('id')
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes an author's work with all that hangs on it. Says whether there was one. */
+export async function deleteProduct(
+  trx: Transaction<Tables>,
+  id: string,
+  authorId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('products')
+    .where('id', '=', id)
+    .where('author_id', '=', authorId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

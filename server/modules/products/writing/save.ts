@@ -1,0 +1,243 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { isUuid } from '../../../lib/ids.ts';
+import { Inputs } from '../../../lib/inputs.ts';
+import { hit } from '../../../lib/rateLimit.ts';
+import type { RateLimit } from '../../../lib/rateLimit.ts';
+import type { Services } from '../../../lib/services.ts';
+import { unlessSwept } from '../../media/keep.ts';
+import { atStep, withProfile } from '../../creators/registration/registration.ts';
+import { readChanges } from './contents.ts';
+import type { Changes, ProductInput } from './contents.ts';
+import * as sql from './contentsSql.ts';
+import type { Contents, HeldProduct } from './contentsSql.ts';
+import { deleteDraft } from '../drafts/draftsSql.ts';
+import { forgetOwn } from '../own/own.ts';
+import { creatorId, productKey, productNotFound } from '../own/owner.ts';
+import { submit, withdraw } from '../review/review.ts';
+import * as standing from '../own/standingSql.ts';
+import { ChangedMeanwhileError, cutFor, mergeContents, untilSettled } from './thumbnails.ts';
+import type { Cut } from './thumbnails.ts';
+
+/** Each one is looked at by somebody. */
+const creations: RateLimit = { name: 'create-product', hits: 200, windowMs: 86_400_000 };
+
+const nothing: Contents = {
+  name: '',
+  description: '',
+  designScope: '',
+  categoryIds: [],
+  industryIds: [],
+  toolIds: [],
+  media: [],
+  thumbnail: { mediaId: null, sourceId: null, crop: null },
+};
+
+type NewInput = ProductInput & {
+  readonly media: NonNullable<ProductInput['media']>;
+  readonly clientId?: string | null | undefined;
+};
+
+/**
+ * A new work, sent in for its review. Answers its key. Sent a second time, because the answer to the first was lost, it is the same work with
+ * what was written meanwhile.
+ */
+export async function createProduct(
+  context: Context,
+  { clientId: givenId, ...input }: NewInput,
+): Promise<string> {
+  const { services } = context;
+  const authorId = creatorId(context);
+  const clientId = clientIdOf(givenId);
+  const made = (db: Services['db']) =>
+    clientId === null ? Promise.resolve(undefined) : sql.productOfClient(db, authorId, clientId);
+  const change = (id: string) => editProduct(context, { ...input, id: encodeGlobalId('Product', id) });
+  const known = await made(services.db);
+  if (known !== undefined) return change(known);
+  await hit(services, creations, authorId);
+  const id = services.newId();
+  let other: string | undefined;
+  await untilSettled(() =>
+    unlessSwept(async () => {
+      const inputs = new Inputs();
+      const changes = await readChanges(context, inputs, input);
+      const cut = await cutFor(services, inputs, authorId, undefined, changes);
+      await atStep(context, withProfile, async ({ trx, now }) => {
+        // The account is held: of two equal calls at once, the second sees what the first made.
+        other = await made(trx);
+        if (other !== undefined) return;
+        const contents = await mergeContents(trx, services, authorId, nothing, changes, cut);
+        await sql.insertProduct(trx, { id, authorId, clientId, contents, now });
+        await submit(trx, services, id);
+        await writeStanding(trx, services, { id, visibility: 'EVERYONE' }, changes);
+        // What it was written in is a work by now.
+        if (clientId !== null) await deleteDraft(trx, authorId, clientId);
+      });
+    }),
+  );
+  if (other !== undefined) return change(other);
+  forgetOwn(context, id);
+  return id;
+}
+
+function clientIdOf(given: string | null | undefined): string | null {
+  if (given == null) return null;
+  const inputs = new Inputs();
+  if (!isUuid(given))
+    inputs.wrong('clientId', '送られた内容を読み取れませんでした。画面を読み込み直してください。');
+  inputs.finish();
+  return given;
+}
+
+type EditInput = ProductInput & {
+  readonly id: string;
+  /** What the change builds on; without one it is written whatever stands. */
+  readonly version?: number | null | undefined;
+};
+
+interface Saved {
+  readonly before: Contents;
+  /** What is visible, where something else is being changed. */
+  readonly approved: Contents;
+}
+
+async function savedOf(db: Services['db'], { id, revisionId }: HeldProduct): Promise<Saved> {
+  const approved = await sql.productContents(db, id);
+  if (!approved) throw productNotFound();
+  if (revisionId === null) return { before: approved, approved };
+  const change = await sql.revisionContents(db, revisionId);
+  // Approved, or taken back, since the work was looked up.
+  if (!change) throw new ChangedMeanwhileError(id);
+  return { before: change.contents, approved };
+}
+
+/**
+ * Changes a work of the viewer's own. Until it is approved for the first time it is changed as it is; after that its approved contents stay
+ * visible, and the change waits beside them for its review. Publishing and who may see it take effect at once.
+ */
+export async function editProduct(
+  context: Context,
+  { id: globalId, version, ...input }: EditInput,
+): Promise<string> {
+  const { services } = context;
+  const authorId = creatorId(context);
+  const id = productKey(globalId);
+  await untilSettled(() =>
+    unlessSwept(async () => {
+      const known = await sql.findProduct(services.db, id);
+      if (known?.authorId !== authorId) throw productNotFound();
+      refuseOlder(known, version);
+      const inputs = new Inputs();
+      const changes = await readChanges(context, inputs, input);
+      const { before } = await savedOf(services.db, known);
+      const cut = await cutFor(services, inputs, authorId, before, changes);
+      await services.db
+        .transaction()
+        .execute((trx) => applyChange(trx, services, { id, authorId, version, changes, cut }));
+    }),
+  );
+  forgetOwn(context, id);
+  return id;
+}
+
+interface Change {
+  readonly id: string;
+  readonly authorId: string;
+  readonly version: EditInput['version'];
+  readonly changes: Changes;
+  readonly cut: Cut | undefined;
+}
+
+async function applyChange(
+  trx: Transaction<Tables>,
+  services: Services,
+  { id, authorId, version, changes, cut }: Change,
+): Promise<void> {
+  const held = await sql.holdProduct(trx, id);
+  if (held?.authorId !== authorId) throw productNotFound();
+  refuseOlder(held, version);
+  const { before, approved } = await savedOf(trx, held);
+  const contents = await mergeContents(trx, services, authorId, before, changes, cut);
+  if (!areSame(contents, before)) await writeChange(trx, services, held, { contents, approved });
+  await writeStanding(trx, services, held, changes);
+  await sql.countSave(trx, held);
+}
+
+/** Saved elsewhere since the form was opened: its author decides what is to stand. */
+function refuseOlder(held: HeldProduct, version: EditInput['version']): void {
+  if (version != null && version !== held.version)
+    throw new DomainError('DraftConflictError', 'ほかの画面で、新しい内容が保存されています。');
+}
+
+async function writeChange(
+  trx: Transaction<Tables>,
+  services: Services,
+  { id, approvedAt, revisionId }: HeldProduct,
+  { contents, approved }: { readonly contents: Contents; readonly approved: Contents },
+): Promise<void> {
+  const now = services.clock.now();
+  if (approvedAt === null) {
+    await sql.writeContents(trx, id, contents, now);
+    await submit(trx, services, id);
+  } else if (!areSame(contents, approved)) {
+    await sql.writeRevision(trx, { id: revisionId ?? services.newId(), productId: id, contents, now });
+    await submit(trx, services, id);
+  } else if (revisionId !== null) {
+    // Changed back to what is visible.
+    await sql.deleteRevision(trx, revisionId);
+    await withdraw(trx, services, id);
+  }
+}
+
+/** Publishing and who may see it: no review's business. */
+async function writeStanding(
+  trx: Transaction<Tables>,
+  services: Services,
+  { id, visibility: before }: Pick<HeldProduct, 'id' | 'visibility'>,
+  { isPublished, visibility, companyIds }: Changes,
+): Promise<void> {
+  const now = services.clock.now();
+  if (companyIds) await standing.writeAllowedCompanies(trx, id, companyIds, now);
+  if ((visibility ?? before) === 'COMPANIES' && (visibility || companyIds)) {
+    const inputs = new Inputs();
+    if ((await standing.countAllowedCompanies(trx, id)) === 0)
+      inputs.wrong('allowedCompanyIds', '公開する会社を1社以上選んでください。');
+    inputs.finish();
+  }
+  if (visibility) await standing.setVisibility(trx, id, visibility);
+  if (isPublished !== undefined) await standing.setPublished(trx, id, isPublished, now);
+  await standing.noteListed(trx, services.newId(), id, now);
+}
+
+function areSame(one: Contents, other: Contents): boolean {
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+}
+
+/** In one order of keys, whatever a row came in. */
+function plain({ thumbnail: { mediaId, sourceId, crop }, ...contents }: Contents): unknown {
+  return [
+    contents.name,
+    contents.description,
+    contents.designScope,
+    contents.categoryIds,
+    contents.industryIds,
+    contents.toolIds,
+    contents.media.map((media) => [media.mediaId, media.caption]),
+    [mediaId, sourceId, crop && [crop.x, crop.y, crop.width, crop.height]],
+  ];
+}
+
+/** Deletes a work of the viewer's own, whatever its state. Its uploads go with the next sweep, unless another work shows them. */
+export async function deleteProduct(context: Context, globalId: string): Promise<string> {
+  const authorId = creatorId(context);
+  const id = productKey(globalId);
+  const isGone = await context.services.db
+    .transaction()
+    .execute((trx) => sql.deleteProduct(trx, id, authorId));
+  if (!isGone) throw productNotFound();
+  forgetOwn(context, id);
+  return id;
+}

@@ -1,0 +1,75 @@
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { hit } from '../../../lib/rateLimit.ts';
+import type { RateLimit } from '../../../lib/rateLimit.ts';
+import { isUuid } from '../../../lib/ids.ts';
+import { keepStored, refuseWithoutPlace, unlessSwept } from '../../media/keep.ts';
+import type { MediaRow } from '../../media/sql.ts';
+import { holdFilm } from './contentsSql.ts';
+import { creatorId } from '../own/owner.ts';
+
+/** A portfolio of twenty works with twenty pictures each, in an hour. */
+const uploads: RateLimit = { name: 'product-media', hits: 400, windowMs: 3_600_000 };
+
+/** What is wrong with a file, said of the argument it came in. */
+async function ofField<Result>(field: string, run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'InvalidImageInputError')
+      throw new DomainError(error.code, error.message, { ...error.details, field });
+    throw error;
+  }
+}
+
+/**
+ * Keeps a picture or a film for a work that the viewer is about to make. What no work comes to use is swept a day later. The first picture
+ * of a film is taken in the browser, which can play it; here nothing decodes films.
+ */
+export async function uploadMedia(
+  context: Context,
+  file: Blob,
+  poster: Blob | null | undefined,
+): Promise<MediaRow> {
+  const { services } = context;
+  const ownerId = creatorId(context);
+  await hit(services, uploads, ownerId);
+  return unlessSwept(async () => {
+    await ofField('file', () => refuseWithoutPlace(services, ownerId, file));
+    const stored = await ofField('file', () => services.ingest.media(file));
+    const first =
+      stored.mediaType === 'VIDEO' && poster
+        ? await ofField('poster', () => services.ingest.image(poster))
+        : undefined;
+    return services.db.transaction().execute(async (trx) => {
+      const kept = first && (await keepStored(trx, services, { stored: first, ownerId }));
+      return keepStored(trx, services, { stored, ownerId, ...(kept && { poster: kept }) });
+    });
+  });
+}
+
+/**
+ * Keeps the same film again with another picture before it. What works show is never changed here: a picture that stands for an approved
+ * work is looked at like any other, when the work is saved with the new id.
+ */
+export async function withPoster(context: Context, filmId: string, poster: Blob): Promise<MediaRow> {
+  const { services } = context;
+  const ownerId = creatorId(context);
+  await hit(services, uploads, ownerId);
+  return unlessSwept(async () => {
+    const still = await ofField('poster', () => services.ingest.image(poster));
+    return services.db.transaction().execute(async (trx) => {
+      const film = isUuid(filmId) ? await holdFilm(trx, ownerId, filmId) : undefined;
+      if (!film || film.width === null || film.height === null)
+        throw new DomainError(
+          'InvalidImageInputError',
+          'この動画は、アップロードから時間がたったため使えません。もう一度追加してください。',
+          { field: 'mediaId' },
+        );
+      const kept = await keepStored(trx, services, { stored: still, ownerId });
+      const { width, height } = film;
+      const stored = { ...film, width, height, mediaType: 'VIDEO', thumbhash: null } as const;
+      return keepStored(trx, services, { stored, ownerId, poster: kept });
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import type { ReactElement } from 'react';
+import type { Viewer } from '../../features/session/session.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { dot } from '../../ui/buttons/IconButton.css.ts';
+import { iconButtonClass } from '../../ui/buttons/iconButtonClass.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import * as css from './Header.css.ts';
+import { Notices } from './Notices.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { useSearchKey } from './useSearchKey.ts';
+import { useUnreadRooms } from './useUnreadRooms.ts';
+
+interface MemberToolsProps {
+  readonly audience: 'creator' | 'company';
+  readonly viewer: Viewer;
+}
+
+/** The right end of the head for somebody who is signed in: search, conversations, notices, account. */
+export function MemberTools({ audience, viewer }: MemberToolsProps): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  useSearchKey(input);
+  useUnreadRooms(viewer.unreadRoomsCount);
+  const hasUnread = viewer.unreadRoomsCount > 0;
+  return (
+    <>
+      <SearchBox place="header" inputRef={input} />
+      <Link to="/search" className={cx(iconButtonClass(), css.onlyTablet)} aria-label="検索" title="検索">
+        <Icon name="search" />
+      </Link>
+      <Link
+        to="/messages"
+        className={iconButtonClass()}
+        aria-label={hasUnread ? 'メッセージ、未読あり' : 'メッセージ'}
+        title="メッセージ"
+      >
+        <Icon name="mail" />
+        {hasUnread && <span className={dot} />}
+      </Link>
+      <Notices unread={viewer.hasUnreadNotification} />
+      <AccountMenu audience={audience} viewer={viewer} className={css.notPhone} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../../ui/theme/theme.css.ts';
+
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 36,
+  width: 300,
+  padding: '0 2px',
+  borderBottom: `1px solid ${vars.color.field}`,
+  color: vars.color.ink3,
+  fontSize: 13,
+  selectors: {
+    '&:focus-within': { borderBottomColor: vars.color.ai, boxShadow: `0 1px 0 ${vars.color.ai}` },
+  },
+});
+
+export const inHeader = style({ '@media': { [media.narrow]: { display: 'none' } } });
+export const inMenu = style({ width: '100%', height: 44, fontSize: 16 });
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  outline: 'none',
+  background: 'none',
+  appearance: 'none',
+  color: vars.color.ink,
+  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+});
+
+export const key = style({
+  minWidth: 20,
+  height: 20,
+  padding: '0 5px',
+  border: `1px solid ${vars.color.rule2}`,
+  borderBottomWidth: 2,
+  borderRadius: 3,
+  background: vars.color.raise,
+  color: vars.color.ink2,
+  font: `500 11px/18px ${vars.font.num}`,
+  textAlign: 'center',
+  selectors: { [`${box}:focus-within &`]: { visibility: 'hidden' } },
+});

@@ -1,0 +1,50 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactElement, RefObject, SubmitEvent } from 'react';
+import { useSingleKeys } from '../../lib/singleKeys.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import * as css from './SearchBox.css.ts';
+
+interface SearchBoxProps {
+  readonly place: 'header' | 'menu';
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+  readonly onSearch?: () => void;
+}
+
+const words = '作品・人・仕事を探す';
+
+export function SearchBox({ place, inputRef, onSearch }: SearchBoxProps): ReactElement {
+  const navigate = useNavigate();
+  const [singleKeys] = useSingleKeys();
+  const hasKey = place === 'header' && singleKeys;
+  const search = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('q');
+    const q = typeof typed === 'string' ? typed.trim() : '';
+    onSearch?.();
+    void navigate({ to: '/search', search: q === '' ? {} : { q } });
+  };
+  return (
+    <search className={place === 'header' ? css.inHeader : undefined}>
+      <form action="/search" className={cx(css.box, place === 'menu' && css.inMenu)} onSubmit={search}>
+        <Icon name="search" size={16} />
+        <input
+          ref={inputRef}
+          className={css.input}
+          type="search"
+          name="q"
+          aria-label={words}
+          placeholder={words}
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-keyshortcuts={hasKey ? '/' : undefined}
+        />
+        {hasKey && (
+          <kbd className={css.key} aria-hidden="true">
+            /
+          </kbd>
+        )}
+      </form>
+    </search>
+  );
+}

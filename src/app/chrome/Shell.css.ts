@@ -1,0 +1,77 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { media, vars, z } from '../../ui/theme/theme.css.ts';
+
+/** Room under the page for the phone's bar. */
+export const chrome = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  '@media': { [media.phone]: { paddingBottom: `calc(${vars.layout.bar} + env(safe-area-inset-bottom))` } },
+});
+/** At least a screen high, so that the colophon never stands in view while a page is still coming. */
+export const main = style({
+  flex: '1 0 auto',
+  minWidth: 0,
+  width: '100%',
+  minHeight: `calc(100dvh - ${vars.layout.head})`,
+});
+
+export const bareHome = style({ display: 'flex' });
+
+export const bareHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: vars.layout.head,
+  paddingInline: vars.layout.margin,
+  borderBottom: `1px solid ${vars.color.ink}`,
+});
+
+const show = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+/** Quick at first and then ever slower: it never claims to be done before it is. */
+const run = keyframes({
+  '0%': { transform: 'translateX(-100%)' },
+  '20%': { transform: 'translateX(-60%)' },
+  '50%': { transform: 'translateX(-28%)' },
+  '100%': { transform: 'translateX(-6%)' },
+});
+
+/** The two threads run along the head's rule. Seen only when the next page takes longer than 150 ms. */
+export const progress = style({
+  position: 'fixed',
+  top: `calc(${vars.layout.head} - 7px)`,
+  left: 0,
+  right: 0,
+  zIndex: z.toast,
+  height: 12,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  animation: `${show} 1ms 150ms backwards`,
+});
+export const threads = style({
+  width: '100%',
+  overflow: 'hidden',
+  background: vars.color.paper,
+  animation: `${run} 8s 150ms ease-out both`,
+  '@media': { [media.stillness]: { animation: 'none !important', transform: 'translateX(-40%)' } },
+});
+globalStyle(`${threads} > svg`, { maxWidth: 'none' });
+
+export const offline = style({
+  position: 'fixed',
+  left: vars.layout.margin,
+  bottom: `calc(${vars.layout.bar} + env(safe-area-inset-bottom) + 16px)`,
+  zIndex: z.sheet,
+  maxWidth: `calc(100vw - 2 * ${vars.layout.margin})`,
+  padding: '11px 16px',
+  border: `1px solid ${vars.color.ink}`,
+  background: vars.color.raise,
+  boxShadow: vars.shadow.float,
+  fontSize: 13,
+  lineHeight: 1.6,
+  wordBreak: 'auto-phrase',
+});
+
+export const page = style({
+  padding: `48px ${vars.layout.margin}`,
+  '@media': { [media.phone]: { padding: `24px ${vars.layout.margin}` } },
+});

@@ -1,0 +1,23 @@
+import { Outlet } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { ToastRegion } from '../../ui/feedback/ToastRegion.tsx';
+import { UndoRegion } from '../../ui/feedback/UndoRegion.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
+import { RouteAnnouncer } from '../routing/RouteAnnouncer.tsx';
+import { RouteProgress } from '../routing/RouteProgress.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+/** The root of every page, with the application's chrome or without. */
+export function Shell(): ReactElement {
+  return (
+    <>
+      <SkipLink />
+      <RouteProgress />
+      <Outlet />
+      <RouteAnnouncer />
+      <OfflineNote />
+      <ToastRegion />
+      <UndoRegion />
+    </>
+  );
+}

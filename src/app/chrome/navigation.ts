@@ -1,0 +1,116 @@
+import type { Audience } from '../../features/session/session.ts';
+import { isPath, type Path } from '../../routes/paths.ts';
+import type { IconName } from '../../ui/icons/Icon.tsx';
+
+/** Addresses without parameters, the only ones that a fixed navigation can point at. */
+type FixedPath = Exclude<Path, `${string}$${string}`>;
+
+export function isFixedPath(address: string): address is FixedPath {
+  return isPath(address) && !address.includes('$');
+}
+
+export interface Destination {
+  readonly label: string;
+  readonly to: FixedPath;
+  /** A place on that page. */
+  readonly hash?: string;
+  /** What else belongs under it: these paths and everything below them. */
+  readonly covers?: readonly string[];
+}
+
+interface BarDestination extends Destination {
+  readonly icon: IconName;
+  readonly unread?: 'message';
+}
+
+const works: Destination = { label: '作品', to: '/products' };
+const following: Destination = { label: 'つながり', to: '/following', covers: ['/timeline'] };
+const journal: Destination = { label: '読みもの', to: '/journal' };
+
+/** The feed on the top page: the place where a guest looks at works. */
+const guestWorks: Destination = { label: '作品', to: '/', hash: 'works', covers: ['/products'] };
+/** Lists of creators are for members; what creators say of their work is for everybody. */
+const guestCreators: Destination = {
+  label: 'つくる人',
+  to: '/journal/category/interviews/creator_voice',
+  covers: ['/creators'],
+};
+
+export const navigation: Readonly<Record<Audience, readonly Destination[]>> = {
+  guest: [
+    guestWorks,
+    guestCreators,
+    { label: '仕事', to: '/jobs' },
+    journal,
+    { label: '会社の方へ', to: '/sign_up/business', covers: ['/business', '/document'] },
+  ],
+  creator: [works, { label: '仕事', to: '/jobs', covers: ['/projects', '/companies'] }, following, journal],
+  company: [
+    works,
+    { label: 'つくる人', to: '/recommend', covers: ['/creators'] },
+    { label: '募集', to: '/projects', covers: ['/jobs'] },
+    following,
+  ],
+};
+
+export const barNavigation: Readonly<Record<Audience, readonly BarDestination[]>> = {
+  guest: [
+    { ...guestWorks, icon: 'grid' },
+    { ...guestCreators, icon: 'user' },
+    { label: '仕事', to: '/jobs', icon: 'bag' },
+    { ...journal, icon: 'file' },
+    { label: '登録', to: '/sign_up', icon: 'home' },
+  ],
+  creator: [
+    { ...works, icon: 'grid' },
+    { label: '仕事', to: '/jobs', icon: 'bag', covers: ['/projects', '/companies'] },
+    { label: '載せる', to: '/products/create', icon: 'plus' },
+    { label: 'メッセージ', to: '/messages', icon: 'mail', unread: 'message' },
+    { label: 'マイページ', to: '/me', icon: 'user', covers: ['/settings'] },
+  ],
+  company: [
+    { ...works, icon: 'grid' },
+    { label: '募集', to: '/projects', icon: 'bag', covers: ['/jobs'] },
+    { label: 'つくる人', to: '/recommend', icon: 'user', covers: ['/creators'] },
+    { label: 'メッセージ', to: '/messages', icon: 'mail', unread: 'message' },
+    { label: '会社', to: '/my_company', icon: 'home', covers: ['/settings'] },
+  ],
+};
+
+/** What the account menu leads to, besides the theme and signing out. */
+export const accountNavigation: Readonly<Record<'creator' | 'company', readonly Destination[]>> = {
+  creator: [
+    { label: 'マイページ', to: '/me' },
+    { label: '作品を載せる', to: '/products/create' },
+    { label: '保存した作品', to: '/products/bookmarked' },
+    { label: '案件', to: '/projects' },
+    { label: '会員特典', to: '/benefits' },
+    { label: '設定', to: '/settings/account' },
+  ],
+  company: [
+    { label: 'マイページ', to: '/me' },
+    { label: '会社情報', to: '/my_company' },
+    { label: '保存した作品', to: '/products/bookmarked' },
+    { label: 'タイムライン', to: '/timeline' },
+    { label: '会員特典', to: '/benefits' },
+    { label: '設定', to: '/settings/account' },
+  ],
+};
+
+/** Where the mark leads: the first page that has something for this audience. */
+export const homeOf = { guest: '/', creator: '/products', company: '/products' } as const;
+
+/** The entry that the address stands under: the longest path wins, so that a part is not taken for its whole. */
+export function currentOf<D extends Destination>(entries: readonly D[], pathname: string): D | undefined {
+  let current: D | undefined;
+  let longest = 0;
+  for (const entry of entries) {
+    // The top page belongs to no entry: the one that points at it means a place on it.
+    const paths = entry.to === '/' ? (entry.covers ?? []) : [entry.to, ...(entry.covers ?? [])];
+    for (const path of paths) {
+      const under = pathname === path || pathname.startsWith(`${path}/`);
+      if (under && path.length > longest) [current, longest] = [entry, path.length];
+    }
+  }
+  return current;
+}

@@ -1,0 +1,32 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import { singleKeys } from '../../lib/singleKeys.ts';
+import { isComposing } from '../../ui/fields/isComposing.ts';
+
+/** The key `/` goes to the search box, or to the search page where there is no room for the box, unless such keys are off. */
+export function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!singleKeys.allowed()) return;
+      if (isComposing(event) || event.defaultPrevented || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open], [aria-modal=true]') !== null) return;
+      event.preventDefault();
+      input.current?.focus();
+      // What is not shown does not take the focus.
+      if (document.activeElement !== input.current) void navigate({ to: '/search' });
+      else input.current?.select();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [input, navigate]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input, textarea, select, [contenteditable=true]') !== null)
+  );
+}

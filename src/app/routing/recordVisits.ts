@@ -1,0 +1,22 @@
+import { rootRouteId } from '@tanstack/react-router';
+import { visits } from '../../features/session/destinations.ts';
+import type { LastVisits } from '../../features/session/lastVisit.ts';
+import type { Session } from '../../features/session/session.ts';
+import { factsOf } from '../../routes/paths.ts';
+import type { AppRouter } from './router.tsx';
+
+/** Writes down where a member is: any page of ours that was really shown, but sign-up, sign-in and 404. */
+export function recordVisits(
+  router: AppRouter,
+  session: Session,
+  record: LastVisits['record'] = visits.record,
+): () => void {
+  return router.subscribe('onResolved', ({ toLocation }) => {
+    const state = session.state();
+    const page = router.state.matches.at(-1);
+    // An address that leads nowhere is the root's, whose path is that of the top page.
+    if (state.status !== 'member' || page?.routeId === rootRouteId) return;
+    const facts = factsOf(page?.fullPath);
+    if (facts !== undefined && facts.bare !== true) record(toLocation.href, state.viewer.id);
+  });
+}

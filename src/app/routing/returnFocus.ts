@@ -1,0 +1,51 @@
+import type { ParsedLocation } from '@tanstack/react-router';
+import { mainId } from '../chrome/Main.tsx';
+
+/** Which of the page's links one left by: its address, and which one of those with the same address. */
+interface Departure {
+  readonly href: string;
+  readonly index: number;
+}
+
+/** By entry of the browser's history: going back is going to where one was, not to the top of the page. */
+const departures = new Map<string, Departure>();
+const waitMs = 1_000;
+
+function linksTo(href: string): readonly HTMLAnchorElement[] {
+  const links = document.getElementById(mainId)?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [];
+  return [...links].filter((link) => link.getAttribute('href') === href);
+}
+
+/** The router's own name for an entry of the history, by which it also keeps scroll positions. */
+function entryOf({ state, href }: ParsedLocation): string {
+  return state.__TSR_key ?? href;
+}
+
+/** Call before the page changes. */
+export function rememberDeparture(from: ParsedLocation): void {
+  const link = document.activeElement?.closest<HTMLAnchorElement>('a[href]') ?? null;
+  const href = link?.getAttribute('href') ?? null;
+  if (link === null || href === null) return;
+  const index = linksTo(href).indexOf(link);
+  if (index >= 0) departures.set(entryOf(from), { href, index });
+}
+
+/** Call when the page stands again. A list that fills itself gets a moment to; whoever moves on meanwhile is left alone. */
+export function returnToDeparture(to: ParsedLocation): boolean {
+  const departure = departures.get(entryOf(to));
+  if (departure === undefined) return false;
+  const { href, index } = departure;
+  const focus = (): boolean => {
+    const link = linksTo(href)[index];
+    link?.focus({ preventScroll: true });
+    return link !== undefined;
+  };
+  if (focus()) return true;
+  const until = performance.now() + waitMs;
+  const before = document.activeElement;
+  const retry = (now: number): void => {
+    if (now < until && document.activeElement === before && !focus()) requestAnimationFrame(retry);
+  };
+  requestAnimationFrame(retry);
+  return false;
+}

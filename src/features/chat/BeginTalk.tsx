@@ -1,0 +1,68 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { BeginTalkMutation } from '../../../__generated__/BeginTalkMutation.graphql.ts';
+import { failureWords, withTime } from '../../lib/failureWords.ts';
+import { commit } from '../../relay/commit.ts';
+import { mutationErrors } from '../../relay/mutationErrors.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { WaitingRoom } from './room/WaitingRoom.tsx';
+
+interface BeginTalkProps {
+  readonly creatorId: string | null;
+  readonly companyId: string | null;
+}
+
+/** Opens the room with somebody, or leads to the one there is: however often it is asked for, it is the same. */
+export function BeginTalk(props: BeginTalkProps): ReactElement {
+  const [attempt, setAttempt] = useState(0);
+  return <Begin key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Begin({
+  creatorId,
+  companyId,
+  onRetry,
+}: BeginTalkProps & { readonly onRetry: () => void }): ReactElement {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    let left = false;
+    const begin = async (): Promise<void> => {
+      const response = await commit<BeginTalkMutation>(
+        environment,
+        graphql`
+          mutation BeginTalkMutation($input: CreateChatRoomInput!) {
+            createChatRoom(input: $input) {
+              errors {
+                ...mutationErrors @relay(mask: false)
+              }
+              chatRoomId
+            }
+          }
+        `,
+        { input: { userId: creatorId, companyId } },
+      );
+      if (left) return;
+      const [refusal] = mutationErrors(response);
+      const roomId = response.createChatRoom.chatRoomId;
+      if (refusal !== undefined || roomId == null)
+        setFailure(refusal === undefined ? 'もう一度お試しください。' : withTime(refusal));
+      else await navigate({ to: '/messages/$roomId', params: { roomId }, replace: true });
+    };
+    begin().catch((error: unknown) => {
+      if (!left) setFailure(failureWords(error));
+    });
+    return () => {
+      left = true;
+    };
+  }, [environment, navigate, creatorId, companyId]);
+  if (failure === null) return <WaitingRoom />;
+  return (
+    <ErrorState title="メッセージを始められませんでした" onRetry={onRetry}>
+      {failure}
+    </ErrorState>
+  );
+}

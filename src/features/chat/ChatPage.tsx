@@ -1,0 +1,174 @@
+import { useParams, useSearch } from '@tanstack/react-router';
+import { Suspense, useDeferredValue, useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { ChatPageQuery, ChatRoomFilter } from '../../../__generated__/ChatPageQuery.graphql.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { MenuButton } from '../../ui/buttons/MenuButton.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { SectionBoundary } from '../page/SectionBoundary.tsx';
+import { audienceOf, useSessionState } from '../session/session.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import * as styles from './chat.css.ts';
+import { BeginTalk } from './BeginTalk.tsx';
+import { OpenRoom } from './OpenRoom.tsx';
+import { RoomList } from './rooms/RoomList.tsx';
+import * as roomStyles from './rooms/rooms.css.ts';
+
+interface Filter {
+  readonly filter: ChatRoomFilter;
+  readonly label: string;
+  readonly for?: 'creator';
+}
+
+const all: Filter = { filter: 'ALL', label: 'すべて' };
+const tabs: readonly Filter[] = [
+  all,
+  { filter: 'UNREAD', label: '未読' },
+  { filter: 'ENTRY', label: '応募' },
+  { filter: 'CONSULTATION', label: '相談' },
+  { filter: 'CONTRACT', label: '契約中' },
+];
+/** Rarely looked at: behind a menu, so that the row is never cut. */
+const aside: readonly Filter[] = [
+  { filter: 'REQUEST', label: 'リクエスト', for: 'creator' },
+  { filter: 'ARCHIVED', label: 'アーカイブ' },
+];
+
+/** `/messages` and `/messages/{roomId}`: the rooms, and the one that is open. */
+export function ChatPage(): ReactElement {
+  const { roomId = null } = useParams({ strict: false });
+  const { creator, company } = useSearch({ from: '/chrome/messages' });
+  const isCreator = audienceOf(useSessionState()) === 'creator';
+  const [filter, setFilter] = useState<ChatRoomFilter>('ALL');
+  const [typed, setTyped] = useState('');
+  const [name, setName] = useState('');
+  const wanted = useDeferredValue(name);
+  const shown = useDeferredValue(filter);
+  const chosenAside = aside.find((one) => one.filter === filter);
+  return (
+    <div
+      className={styles.chat}
+      data-open={roomId === null && (creator ?? company) === undefined ? undefined : ''}
+    >
+      <PageHead title="メッセージ" />
+      <div className={styles.side}>
+        <div className={roomStyles.side}>
+          <div className={roomStyles.head}>
+            {roomId === null ? (
+              <h1 className={roomStyles.title}>メッセージ</h1>
+            ) : (
+              <h2 className={roomStyles.title}>メッセージ</h2>
+            )}
+            <input
+              className={roomStyles.search}
+              type="search"
+              aria-label="名前で探す"
+              placeholder="名前で探す"
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                if (!isConverting(event.nativeEvent)) setName(event.currentTarget.value.trim());
+              }}
+              onCompositionEnd={(event) => setName(event.currentTarget.value.trim())}
+            />
+          </div>
+          <fieldset className={roomStyles.tabs} aria-label="絞り込む">
+            {(chosenAside === undefined ? tabs : [all, chosenAside]).map((tab) => (
+              <button
+                key={tab.filter}
+                type="button"
+                className={roomStyles.tab}
+                aria-pressed={tab.filter === filter}
+                onClick={() => setFilter(tab.filter)}
+              >
+                {tab.label}
+              </button>
+            ))}
+            <MenuButton
+              look="icon"
+              size="s"
+              className={roomStyles.otherTabs}
+              label="ほかの絞り込み"
+              entries={aside
+                .filter((one) => one.for === undefined || isCreator)
+                .map((one) => ({
+                  id: one.filter,
+                  label: one.label,
+                  onAction: () => setFilter(one.filter),
+                }))}
+            >
+              <Icon name="more" />
+            </MenuButton>
+          </fieldset>
+          <div className={roomStyles.scroller}>
+            <SectionBoundary title="メッセージの一覧を読み込めませんでした。">
+              <Suspense fallback={<WaitingRooms />}>
+                <Rooms filter={shown} name={wanted} isCreator={isCreator} openId={roomId} />
+              </Suspense>
+            </SectionBoundary>
+          </div>
+        </div>
+      </div>
+      <div className={styles.main}>
+        {roomId === null && (creator ?? company) !== undefined ? (
+          <BeginTalk creatorId={creator ?? null} companyId={company ?? null} />
+        ) : roomId === null ? (
+          <EmptyState title="やり取りを選んでください" headingLevel="h2">
+            一覧から選ぶと、ここにメッセージが表示されます。
+          </EmptyState>
+        ) : (
+          <SectionBoundary key={roomId} title="メッセージを読み込めませんでした。">
+            <OpenRoom key={roomId} roomId={roomId} isCreator={isCreator} />
+          </SectionBoundary>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Nothing is searched for while an input method converts. */
+function isConverting(event: Event): boolean {
+  return event instanceof InputEvent && event.isComposing;
+}
+
+interface RoomsProps {
+  readonly filter: ChatRoomFilter;
+  readonly name: string;
+  readonly isCreator: boolean;
+  readonly openId: string | null;
+}
+
+function Rooms({ filter, name, isCreator, openId }: RoomsProps): ReactElement {
+  const data = useRouteQuery<ChatPageQuery>(
+    graphql`
+      query ChatPageQuery($filter: ChatRoomFilter!, $name: String) {
+        ...RoomList_rooms @arguments(filter: $filter, name: $name)
+      }
+    `,
+    { filter, name: name === '' ? null : name },
+  );
+  return (
+    <RoomList
+      key={`${filter} ${name}`}
+      rooms={data}
+      isCreator={isCreator}
+      openId={openId}
+      isNarrowed={filter !== 'ALL' || name !== ''}
+    />
+  );
+}
+
+const places = [0, 1, 2, 3, 4, 5] as const;
+
+function WaitingRooms(): ReactElement {
+  return (
+    <div className={styles.waiting} aria-hidden="true">
+      {places.map((place) => (
+        <Skeleton key={place} height={44} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement, ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { RoomPanel_room$key } from '../../../../__generated__/RoomPanel_room.graphql.ts';
+import { Avatar } from '../../../ui/pictures/Avatar.tsx';
+import { formatBytes } from '../../../ui/pictures/formatBytes.ts';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { link } from '../../../ui/text/link.css.ts';
+import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
+import * as styles from './panel.css.ts';
+
+interface RoomPanelProps {
+  readonly room: RoomPanel_room$key;
+  readonly isCreator: boolean;
+  readonly onClose: () => void;
+}
+
+/** Beside the talk: whom one talks with, and what was handed over. */
+export function RoomPanel({ room: key, isCreator, onClose }: RoomPanelProps): ReactElement {
+  const room = useFragment(
+    graphql`
+      fragment RoomPanel_room on ChatRoom {
+        company {
+          id
+          name
+          avatarImagePath
+          location
+          responseRatePercent
+        }
+        creator {
+          id
+          profile {
+            lastName
+            firstName
+            location
+            profileImage {
+              url
+            }
+            jobProfile {
+              jobSeekingStatus
+            }
+          }
+        }
+        members {
+          id
+          name
+          roles
+        }
+        attachments {
+          id
+          __typename
+          ... on FileMessage {
+            fileUrl: url
+            filename
+            byteSize
+          }
+          ... on MediaMessage {
+            url
+            width
+            height
+            thumbhash
+            mediaType
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { company, creator } = room;
+  const { profile } = creator;
+  const name = isCreator ? company.name : `${profile.lastName} ${profile.firstName}`;
+  const people = room.members.filter(({ roles }) => !roles.includes('CREATOR_USER'));
+  const pictures = room.attachments.filter(
+    ({ __typename: kind, mediaType }) => kind === 'MediaMessage' && mediaType === 'IMAGE',
+  );
+  const files = room.attachments.filter(({ __typename: kind }) => kind === 'FileMessage');
+  return (
+    <div className={styles.panel}>
+      <header className={styles.head}>
+        <Avatar
+          name={name}
+          src={isCreator ? company.avatarImagePath : profile.profileImage?.url}
+          shape={isCreator ? 'square' : 'round'}
+          size={32}
+        />
+        <h2 className={styles.title}>{isCreator ? '会社の情報' : 'クリエイターの情報'}</h2>
+        <IconButton className={styles.close} icon="close" label="閉じる" onClick={onClose} />
+      </header>
+      <dl className={styles.facts}>
+        {isCreator ? (
+          <>
+            <Fact name="会社">
+              <Link className={link} to="/companies/$id" params={{ id: company.id }}>
+                {company.name}
+              </Link>
+            </Fact>
+            {company.location != null && <Fact name="所在地">{company.location}</Fact>}
+            {company.responseRatePercent != null && <Fact name="返信率">{company.responseRatePercent}%</Fact>}
+          </>
+        ) : (
+          <>
+            <Fact name="名前">
+              <Link className={link} to="/creators/$id" params={{ id: creator.id }}>
+                {`${profile.lastName} ${profile.firstName}`}
+              </Link>
+            </Fact>
+            {profile.location != null && <Fact name="活動地域">{profile.location}</Fact>}
+            <Fact name="仕事">{seekingStatus[profile.jobProfile.jobSeekingStatus].word}</Fact>
+          </>
+        )}
+        <Fact name="担当者">{people.map((person) => person.name).join('、')}</Fact>
+      </dl>
+      {pictures.length > 0 && (
+        <section className={styles.section} aria-label="送受信した画像">
+          <h3 className={styles.label}>送受信した画像</h3>
+          <div className={styles.pictures}>
+            {pictures.map(({ id, url, width, height, thumbhash }) =>
+              url == null || width == null || height == null ? null : (
+                <a key={id} href={url} target="_blank" rel="noopener noreferrer">
+                  <Picture
+                    src={url}
+                    alt="画像を開く"
+                    width={width}
+                    height={height}
+                    sizes="136px"
+                    aspect="4 / 3"
+                    thumbhash={thumbhash}
+                  />
+                </a>
+              ),
+            )}
+          </div>
+        </section>
+      )}
+      {files.length > 0 && (
+        <section className={styles.section} aria-label="送受信したファイル">
+          <h3 className={styles.label}>送受信したファイル</h3>
+          <ul className={styles.files}>
+            {files.map(({ id, fileUrl, filename, byteSize }) => (
+              <li key={id} className={styles.file}>
+                <a className={link} href={fileUrl ?? undefined} download={filename ?? ''}>
+                  {filename}
+                </a>
+                <span className={styles.size}>{formatBytes(byteSize ?? 0)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.factName}>{name}</dt>
+      <dd className={styles.factValue}>{children}</dd>
+    </div>
+  );
+}

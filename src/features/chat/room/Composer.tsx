@@ -1,0 +1,211 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ClipboardEvent, DragEvent, KeyboardEvent, ReactElement } from 'react';
+import { countGraphemes, isLonger } from '../../../lib/textLength.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { isComposing } from '../../../ui/fields/isComposing.ts';
+import { Kbd } from '../../../ui/text/Kbd.tsx';
+import { cx } from '../../../ui/cx.ts';
+import * as styles from './composer.css.ts';
+import { readDraft, writeDraft } from './drafts.ts';
+import { quotedWords } from './roomMessage.ts';
+import type { RoomMessage } from './roomMessage.ts';
+import type { RoomSession } from './roomSession.ts';
+import { acceptedFiles } from './uploads.ts';
+import { useAttachments } from './useAttachments.ts';
+
+interface ComposerProps {
+  readonly session: RoomSession;
+  readonly roomId: string;
+  readonly userId: string;
+  /** False: Shift+Enter sends and Enter breaks the line. */
+  readonly enterSends: boolean;
+  readonly replyTo: RoomMessage | null;
+  readonly onReplyDone: () => void;
+  readonly onTyping: () => void;
+  /** Who else writes. */
+  readonly typing: string | null;
+  /** Words that were taken back, to be written anew. */
+  readonly restored: { readonly text: string } | null;
+}
+
+const mostInMessage = 5_000;
+const shownFrom = 4_500;
+const typingEveryMs = 3_000;
+
+export function Composer({
+  session,
+  roomId,
+  userId,
+  enterSends,
+  replyTo,
+  onReplyDone,
+  onTyping,
+  typing,
+  restored,
+}: ComposerProps): ReactElement {
+  const [text, setText] = useState(() => readDraft(userId, roomId));
+  const [taken, setTaken] = useState(restored);
+  if (restored !== taken) {
+    setTaken(restored);
+    if (restored !== null) setText((now) => (now === '' ? restored.text : `${restored.text}\n${now}`));
+  }
+  const [isOver, setOver] = useState(false);
+  const attachments = useAttachments(session, roomId);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const toldAt = useRef(0);
+
+  useEffect(() => {
+    writeDraft(userId, roomId, text);
+  }, [userId, roomId, text]);
+  useEffect(() => {
+    if (replyTo !== null) field.current?.focus();
+  }, [replyTo]);
+  const isTooLong = isLonger(text, mostInMessage);
+  const canSend = !isTooLong && (text.trim() !== '' || attachments.all.some(({ share }) => share === null));
+
+  const send = (): void => {
+    if (!canSend) return;
+    if (text.trim() !== '') session.write(text, replyTo?.id ?? null);
+    setText('');
+    onReplyDone();
+    if (attachments.all.length > 0) attachments.send();
+    field.current?.focus();
+  };
+
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.key === 'Escape' && replyTo !== null) onReplyDone();
+    if (event.key !== 'Enter' || isComposing(event)) return;
+    if (event.shiftKey === enterSends) return;
+    event.preventDefault();
+    send();
+  };
+
+  const write = (value: string): void => {
+    setText(value);
+    const now = Date.now();
+    if (value === '' || now - toldAt.current < typingEveryMs) return;
+    toldAt.current = now;
+    onTyping();
+  };
+
+  const paste = (event: ClipboardEvent): void => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    attachments.add(files);
+  };
+  const dropFiles = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    attachments.add([...event.dataTransfer.files]);
+  };
+
+  return (
+    <div
+      className={cx(styles.composer, isOver && styles.over)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={dropFiles}
+    >
+      {replyTo !== null && (
+        <div className={styles.reply}>
+          <span className={styles.replyWords}>
+            {replyTo.sender.name}さんへの返信: {quotedWords(replyTo)}
+          </span>
+          <IconButton size="s" icon="close" label="返信をキャンセルする" onClick={onReplyDone} />
+        </div>
+      )}
+      {attachments.all.length > 0 && (
+        <ul className={styles.files} aria-label="添付ファイル">
+          {attachments.all.map((one) => (
+            <li
+              key={one.clientId}
+              className={styles.file}
+              data-failed={one.failure === null ? undefined : ''}
+            >
+              {one.preview !== null && <img className={styles.preview} src={one.preview} alt="" />}
+              <span className={styles.fileName}>{one.failure ?? one.file.name}</span>
+              {one.share !== null && <span className={styles.share}>{Math.round(one.share * 100)}%</span>}
+              <IconButton
+                size="s"
+                icon="close"
+                label={one.share === null ? `${one.file.name}を外す` : `${one.file.name}の送信を取り消す`}
+                onClick={() => attachments.remove(one.clientId)}
+              />
+              {one.share !== null && (
+                <progress
+                  className={styles.progress}
+                  value={one.share}
+                  aria-label={`${one.file.name}の送信状況`}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.line}>
+        <IconButton icon="clip" label="ファイルを添付する" onClick={() => picker.current?.click()} />
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          multiple
+          accept={acceptedFiles}
+          onChange={(event) => {
+            attachments.add([...(event.currentTarget.files ?? [])]);
+            event.currentTarget.value = '';
+          }}
+        />
+        <div className={styles.grow} data-text={`${text} `}>
+          <textarea
+            ref={field}
+            className={styles.field}
+            rows={1}
+            value={text}
+            aria-label="メッセージ"
+            aria-invalid={isTooLong}
+            placeholder="メッセージを入力"
+            onChange={(event) => write(event.currentTarget.value)}
+            onKeyDown={press}
+            onPaste={paste}
+          />
+        </div>
+        <Button
+          variant="primary"
+          className={styles.send}
+          aria-disabled={!canSend}
+          loading={attachments.isSending}
+          onClick={send}
+        >
+          送信する
+        </Button>
+      </div>
+      <div className={styles.foot}>
+        <span className={styles.keys}>
+          {enterSends ? <Kbd>Enter</Kbd> : <KeyPair />} 送信　{enterSends ? <KeyPair /> : <Kbd>Enter</Kbd>}{' '}
+          改行
+        </span>
+        {isTooLong || text.length > shownFrom ? (
+          <span className={isTooLong ? styles.tooLong : undefined} role={isTooLong ? 'alert' : undefined}>
+            {countGraphemes(text).toLocaleString('ja-JP')} / 5,000文字
+          </span>
+        ) : (
+          <span aria-live="polite">{typing !== null && `${typing}さんが入力しています`}</span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function KeyPair(): ReactElement {
+  return (
+    <>
+      <Kbd>Shift</Kbd> <Kbd>Enter</Kbd>
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { openingKinds } from '../../../lib/words/openingKinds.ts';
+import { openingStatus } from '../../../lib/words/openingStatus.ts';
+import { formatBytes } from '../../../ui/pictures/formatBytes.ts';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { formatDate } from '../../../ui/text/formatDate.ts';
+import { link } from '../../../ui/text/link.css.ts';
+import { textParts } from './links.ts';
+import * as styles from './message.css.ts';
+import type { ConsultationCard, Content, MediaContent, OpeningCard, RoomMessage } from './roomMessage.ts';
+
+/** What a message says or brings, whatever its kind. */
+export function MessageBody({ message }: { readonly message: RoomMessage }): ReactElement {
+  const { content, isDeleted, sender } = message;
+  if (isDeleted) return <p className={styles.gone}>メッセージが削除されました</p>;
+  switch (content.kind) {
+    case 'text':
+      return <Words text={content.text} />;
+    case 'media':
+      return <MediaBlock from={sender.name} media={[{ id: message.id, content }]} />;
+    case 'file':
+      return <FileBlock file={content} />;
+    case 'opening':
+      return <Opening opening={content.opening} />;
+    case 'consultation':
+      return <Consultation consultation={content.consultation} />;
+    case 'unknown':
+      return <p className={styles.gone}>表示できないメッセージです。画面を更新すると表示されます。</p>;
+  }
+}
+
+export function Words({ text }: { readonly text: string }): ReactElement {
+  return (
+    <p className={styles.words}>
+      {textParts(text).map(({ text: part, href, at }) =>
+        href === undefined ? (
+          part
+        ) : (
+          <a key={at} className={link} href={href} target="_blank" rel="noopener nofollow noreferrer">
+            {part}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}
+
+interface MediaBlockProps {
+  readonly from: string;
+  readonly media: readonly { readonly id: string; readonly content: MediaContent }[];
+}
+
+/** Pictures and films, several of one album beside each other. */
+export function MediaBlock({ from, media }: MediaBlockProps): ReactElement {
+  const isAlone = media.length === 1;
+  return (
+    <div className={isAlone ? styles.single : styles.album}>
+      {media.map(({ id, content }) => (
+        <Medium key={id} from={from} medium={content} isAlone={isAlone} />
+      ))}
+    </div>
+  );
+}
+
+interface MediumProps {
+  readonly from: string;
+  readonly medium: MediaContent;
+  readonly isAlone: boolean;
+}
+
+function Medium({ from, medium, isAlone }: MediumProps): ReactElement {
+  const { url, width, height, posterUrl, thumbhash, isFilm } = medium;
+  if (isFilm)
+    return (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- a film of a talk has none
+      <video
+        className={styles.film}
+        src={url}
+        {...(posterUrl === null ? {} : { poster: posterUrl })}
+        width={width}
+        height={height}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={`${from}さんが送った動画`}
+      />
+    );
+  return (
+    <a className={styles.pictureLink} href={url} target="_blank" rel="noopener noreferrer">
+      <Picture
+        src={url}
+        alt={`${from}さんが送った画像`}
+        width={width}
+        height={height}
+        sizes={isAlone ? '(max-width: 767px) 80vw, 360px' : '(max-width: 767px) 30vw, 160px'}
+        aspect={isAlone ? undefined : '4 / 3'}
+        thumbhash={thumbhash}
+      />
+    </a>
+  );
+}
+
+function FileBlock({ file }: { readonly file: Extract<Content, { kind: 'file' }> }): ReactElement {
+  return (
+    <a className={styles.file} href={file.url} download={file.filename}>
+      <span className={styles.fileKind}>{file.extension.toUpperCase()}</span>
+      <span className={styles.fileName}>{file.filename}</span>
+      <span className={styles.fileSize}>{formatBytes(file.byteSize)}</span>
+    </a>
+  );
+}
+
+function Opening({ opening }: { readonly opening: OpeningCard | null }): ReactElement {
+  if (opening === null) return <p className={styles.gone}>この募集は削除されました</p>;
+  return (
+    <div className={styles.card}>
+      <div className={styles.cardHead}>
+        <span>募集</span>
+        <span className={styles.cardAside}>{openingStatus[opening.status].word}</span>
+      </div>
+      <div className={styles.cardBody}>
+        <p className={styles.cardTitle}>{opening.title === '' ? '無題の募集' : opening.title}</p>
+        <p className={styles.cardFacts}>
+          {opening.companyName}・{openingKinds[opening.kind]}
+        </p>
+        <Link className={link} to="/jobs/$id" params={{ id: opening.id }}>
+          募集の内容を見る
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+const consultationStatuses = {
+  SENT: '返信待ち',
+  ACCEPTED: '前向きに相談中',
+  DECLINED: '辞退',
+  WITHDRAWN: '取り下げ',
+} as const;
+
+const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
+
+function Consultation({ consultation }: { readonly consultation: ConsultationCard | null }): ReactElement {
+  if (consultation === null) return <p className={styles.gone}>この相談は削除されました</p>;
+  const { isHourly, status, replyBy, weeklyHours, months, hourlyPrice, budget, deadline } = consultation;
+  const pay = isHourly ? hourlyPrice : budget;
+  const facts: readonly (readonly [string, string | null])[] = [
+    [
+      '契約形態',
+      isHourly
+        ? `${openingKinds.HOURLY_RATE}${weeklyHours === null ? '' : `、週${weeklyHours}時間`}`
+        : openingKinds.CONTRACT_UNIT,
+    ],
+    isHourly
+      ? ['期間', months === null ? '未定' : `${months}か月`]
+      : ['希望納期', deadline === null ? '未定' : formatDate(deadline)],
+    ['受取額(税抜)', pay === null ? '相談して決定' : `${isHourly ? '時給' : ''}${yen(pay)}`],
+  ];
+  return (
+    <div className={styles.card}>
+      <div className={styles.cardHead}>
+        <span>仕事の相談</span>
+        <span className={styles.cardAside}>
+          {status === 'SENT'
+            ? `返信の期限 ${formatDate(replyBy, { year: 'auto' })}`
+            : consultationStatuses[status]}
+        </span>
+      </div>
+      <div className={styles.cardBody}>
+        <p className={styles.cardTitle}>{consultation.title}</p>
+        <dl className={styles.cardTable}>
+          {facts.map(([name, value]) => (
+            <div key={name} className={styles.cardFact}>
+              <dt className={styles.cardName}>{name}</dt>
+              <dd className={styles.cardValue}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

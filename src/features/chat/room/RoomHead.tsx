@@ -1,0 +1,206 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { RoomHead_room$key } from '../../../../__generated__/RoomHead_room.graphql.ts';
+import type { RoomHeadArchiveMutation } from '../../../../__generated__/RoomHeadArchiveMutation.graphql.ts';
+import type { RoomHeadBlockMutation } from '../../../../__generated__/RoomHeadBlockMutation.graphql.ts';
+import type { RoomHeadMuteMutation } from '../../../../__generated__/RoomHeadMuteMutation.graphql.ts';
+import { failureWords } from '../../../lib/failureWords.ts';
+import { commit } from '../../../relay/commit.ts';
+import { mutationErrors } from '../../../relay/mutationErrors.ts';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { iconButtonClass } from '../../../ui/buttons/iconButtonClass.ts';
+import { MenuButton } from '../../../ui/buttons/MenuButton.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { lookAtRooms } from '../rooms/roomNews.ts';
+import * as styles from './pane.css.ts';
+
+interface RoomHeadProps {
+  readonly room: RoomHead_room$key;
+  readonly isCreator: boolean;
+  readonly onOpenPanel: (() => void) | undefined;
+  readonly onClose: (() => void) | undefined;
+  readonly onReport: () => void;
+}
+
+export function RoomHead({
+  room: key,
+  isCreator,
+  onOpenPanel,
+  onClose,
+  onReport,
+}: RoomHeadProps): ReactElement {
+  const room = useFragment(
+    graphql`
+      fragment RoomHead_room on ChatRoom {
+        id
+        isMuted
+        isArchived
+        standing
+        company {
+          id
+          name
+        }
+        creator {
+          id
+          profile {
+            lastName
+            firstName
+          }
+        }
+        assignee {
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const environment = useRelayEnvironment();
+  const done = async (words: string, run: Promise<object>): Promise<void> => {
+    try {
+      const [refusal] = mutationErrors(await run);
+      if (refusal === undefined) {
+        toast.success(words);
+        lookAtRooms(environment);
+      } else toast.error(refusal.message);
+    } catch (error) {
+      toast.error(failureWords(error));
+    }
+  };
+  const mute = (): Promise<void> =>
+    done(
+      room.isMuted ? '通知をオンにしました。' : '通知をオフにしました。',
+      commit<RoomHeadMuteMutation>(
+        environment,
+        graphql`
+          mutation RoomHeadMuteMutation($roomId: ID!, $isMuted: Boolean!) {
+            muteChatRoom(roomId: $roomId, isMuted: $isMuted) {
+              errors {
+                ...mutationErrors @relay(mask: false)
+              }
+              chatRoom {
+                id
+                isMuted
+              }
+            }
+          }
+        `,
+        { roomId: room.id, isMuted: !room.isMuted },
+      ),
+    );
+  const archive = (): Promise<void> =>
+    done(
+      room.isArchived
+        ? 'アーカイブを解除しました。'
+        : 'アーカイブしました。新しいメッセージが届くと戻ります。',
+      commit<RoomHeadArchiveMutation>(
+        environment,
+        graphql`
+          mutation RoomHeadArchiveMutation($roomId: ID!, $isArchived: Boolean!) {
+            archiveChatRoom(roomId: $roomId, isArchived: $isArchived) {
+              errors {
+                ...mutationErrors @relay(mask: false)
+              }
+              chatRoom {
+                id
+                isArchived
+              }
+            }
+          }
+        `,
+        { roomId: room.id, isArchived: !room.isArchived },
+      ),
+    );
+  const isBlocked = room.standing === 'BLOCKED_BY_COMPANY';
+  const block = (): Promise<void> =>
+    done(
+      isBlocked ? 'ブロックを解除しました。' : 'ブロックしました。',
+      commit<RoomHeadBlockMutation>(
+        environment,
+        graphql`
+          mutation RoomHeadBlockMutation($roomId: ID!, $isBlocked: Boolean!) {
+            blockChatRoom(roomId: $roomId, isBlocked: $isBlocked) {
+              errors {
+                ...mutationErrors @relay(mask: false)
+              }
+              chatRoom {
+                id
+                standing
+                cannotSendReason
+              }
+            }
+          }
+        `,
+        { roomId: room.id, isBlocked: !isBlocked },
+      ),
+    );
+  const person = room.creator.profile;
+  const Heading = onClose === undefined ? 'h1' : 'h2';
+  const title = isCreator ? room.company.name : `${person.lastName} ${person.firstName}`;
+  return (
+    <header className={styles.head}>
+      {onClose === undefined && (
+        <Link className={styles.back} to="/messages" aria-label="メッセージの一覧へ戻る">
+          <span className={iconButtonClass({})}>
+            <Icon name="left" />
+          </span>
+        </Link>
+      )}
+      <Heading className={styles.title}>{title}</Heading>
+      {room.assignee != null && <span className={styles.aside}>担当 {room.assignee.name}</span>}
+      <span className={styles.grow} />
+      {onOpenPanel !== undefined && (
+        <IconButton
+          className={styles.panelButton}
+          icon="user"
+          label="相手の情報を見る"
+          onClick={onOpenPanel}
+        />
+      )}
+      <MenuButton
+        look="icon"
+        label="その他の操作"
+        entries={[
+          {
+            id: 'mute',
+            label: room.isMuted ? '通知をオンにする' : '通知をオフにする',
+            onAction: () => void mute(),
+          },
+          {
+            id: 'archive',
+            label: room.isArchived ? 'アーカイブを解除する' : 'アーカイブする',
+            onAction: () => void archive(),
+          },
+          { id: 'report', label: '報告する', onAction: onReport },
+          ...(isCreator
+            ? []
+            : [
+                {
+                  id: 'block',
+                  label: isBlocked ? 'ブロックを解除する' : 'ブロックする',
+                  onAction: () => void block(),
+                  danger: !isBlocked,
+                },
+              ]),
+        ]}
+      >
+        <Icon name="more" />
+      </MenuButton>
+      {onClose !== undefined && (
+        <>
+          <Link
+            to="/messages/$roomId"
+            params={{ roomId: room.id }}
+            className={iconButtonClass()}
+            aria-label="メッセージの画面で開く"
+            title="メッセージの画面で開く"
+          >
+            <Icon name="expand" />
+          </Link>
+          <IconButton icon="close" label="メッセージを閉じる" onClick={onClose} />
+        </>
+      )}
+    </header>
+  );
+}

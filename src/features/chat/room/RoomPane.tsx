@@ -1,0 +1,239 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { RoomPane_room$key } from '../../../../__generated__/RoomPane_room.graphql.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { announce } from '../../../ui/feedback/announce.ts';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { reportError } from '../../page/errorReport.ts';
+import { Composer } from './Composer.tsx';
+import { MessageList } from './MessageList.tsx';
+import type { RowActs } from './MessageRow.tsx';
+import { part } from '../../../lib/part.ts';
+import { RequestNotice } from './RequestNotice.tsx';
+import { RoomHead } from './RoomHead.tsx';
+import * as styles from './pane.css.ts';
+import { deleteOwn, markRead, SendRefusal, tellTyping } from './roomCalls.ts';
+import { quotedWords } from './roomMessage.ts';
+import type { RoomMessage } from './roomMessage.ts';
+import { rowsOf } from './rows.ts';
+import { useRoom } from './useRoom.ts';
+import { WaitingRoom } from './WaitingRoom.tsx';
+
+const ReportDialog = part(async () => (await import('./ReportDialog.tsx')).ReportDialog);
+
+interface RoomPaneProps {
+  readonly room: RoomPane_room$key;
+  readonly isCreator: boolean;
+  readonly enterSends: boolean;
+  /** On a page of its own: shows whom one talks with. */
+  readonly onOpenPanel?: () => void;
+  /** Beside something else: puts the room away. */
+  readonly onClose?: () => void;
+}
+
+/** One room: who one talks with, what is said, and the field to write in. */
+export function RoomPane({
+  room: key,
+  isCreator,
+  enterSends,
+  onOpenPanel,
+  onClose,
+}: RoomPaneProps): ReactElement {
+  const room = useFragment(
+    graphql`
+      fragment RoomPane_room on ChatRoom {
+        id
+        ownUserId
+        standing
+        cannotSendReason
+        lastReadSequence
+        lastSequence
+        members {
+          id
+          name
+          roles
+        }
+        ...RoomHead_room
+      }
+    `,
+    key,
+  );
+  const environment = useRelayEnvironment();
+  const userId = room.ownUserId;
+  const { session, view } = useRoom(room.id, userId);
+  // What was unread when the room was opened stays marked while one reads.
+  const [readBefore] = useState(room.lastReadSequence < room.lastSequence ? room.lastReadSequence : null);
+  const [replyTo, setReplyTo] = useState<RoomMessage | null>(null);
+  const [removing, setRemoving] = useState<RoomMessage | null>(null);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const [reported, setReported] = useState<{ readonly messageId: string | null } | null>(null);
+  const [restored, setRestored] = useState<{ readonly text: string } | null>(null);
+  const { messages, reads, typing } = view.room;
+  const rows = useMemo(
+    () => rowsOf({ messages, unsent: view.unsent, readBefore, userId }),
+    [messages, view.unsent, readBefore, userId],
+  );
+  const others = new Set(
+    room.members.filter(({ roles }) => roles.includes('CREATOR_USER') !== isCreator).map(({ id }) => id),
+  );
+  const readUpTo = Math.max(0, ...[...reads].map(([id, sequence]) => (others.has(id) ? sequence : 0)));
+  const canWrite = room.cannotSendReason == null;
+  const newest = messages.at(-1);
+
+  // Said once to those who listen, and not the whole list anew.
+  const said = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (newest === undefined || said.current === newest.id) return;
+    const isFirst = said.current === undefined;
+    said.current = newest.id;
+    if (!isFirst && newest.sender.id !== userId)
+      announce(`${newest.sender.name}さんから: ${quotedWords(newest)}`);
+  }, [newest, userId]);
+
+  const seen = (): void => {
+    if (newest === undefined || room.standing === 'REQUESTED' || newest.sequence <= room.lastReadSequence)
+      return;
+    markRead(environment, room.id, newest.id).catch(reportError);
+  };
+
+  const remove = async (message: RoomMessage): Promise<void> => {
+    setIsRemoving(true);
+    try {
+      const deleted = await deleteOwn(environment, message.id);
+      if (deleted) session.took(deleted);
+      setRemoving(null);
+    } catch (error) {
+      toast.error(
+        error instanceof SendRefusal ? error.message : '削除できませんでした。もう一度お試しください。',
+      );
+    } finally {
+      setIsRemoving(false);
+    }
+  };
+
+  const acts: RowActs = {
+    reply: setReplyTo,
+    remove: setRemoving,
+    report: ({ id }) => setReported({ messageId: id }),
+    copy: (text) => void copy(text),
+    jump: () => undefined,
+    sendAgain: (clientId) => session.sendNow(clientId),
+    takeBack: (clientId) => setRestored({ text: session.takeBack(clientId) }),
+  };
+
+  const writers = useWriters(typing, userId);
+  const names = writers.map((id) => room.members.find((member) => member.id === id)?.name ?? '相手');
+
+  return (
+    <section className={styles.pane} aria-label="メッセージのやり取り">
+      <RoomHead
+        room={room}
+        isCreator={isCreator}
+        onOpenPanel={onOpenPanel}
+        onClose={onClose}
+        onReport={() => setReported({ messageId: null })}
+      />
+      {view.isCut && view.state === 'ready' && (
+        <output className={styles.notice}>
+          接続が切れています。自動で再接続します。
+          <Button size="s" variant="text" onClick={() => session.tryAgain()}>
+            今すぐ再接続
+          </Button>
+        </output>
+      )}
+      {view.mustAsk && (
+        <output className={styles.notice}>
+          送信していないメッセージがあります。
+          <Button size="s" onClick={() => session.sendNow()}>
+            このまま送信する
+          </Button>
+        </output>
+      )}
+      {view.state === 'loading' && <WaitingRoom />}
+      {view.state === 'failed' && (
+        <ErrorState title="メッセージを読み込めませんでした" onRetry={() => session.tryAgain()} />
+      )}
+      {view.state === 'gone' && <p className={styles.over}>このやり取りは表示できません。</p>}
+      {view.state === 'ready' &&
+        (rows.length === 0 ? (
+          <p className={styles.over}>まだメッセージはありません。最初のメッセージを送ってみましょう。</p>
+        ) : (
+          <MessageList
+            rows={rows}
+            userId={userId}
+            isCreator={isCreator}
+            readUpTo={readUpTo}
+            canWrite={canWrite}
+            hasOlder={view.room.older !== null}
+            isLoadingOlder={view.isLoadingOlder}
+            onNearTop={() => session.loadOlder().catch(reportError)}
+            onNewestSeen={seen}
+            acts={acts}
+          />
+        ))}
+      {room.standing === 'REQUESTED' && isCreator && <RequestNotice roomId={room.id} />}
+      {canWrite ? (
+        <Composer
+          session={session}
+          roomId={room.id}
+          userId={userId}
+          enterSends={enterSends}
+          replyTo={replyTo}
+          onReplyDone={() => setReplyTo(null)}
+          onTyping={() => {
+            tellTyping(environment, room.id).catch(() => undefined);
+          }}
+          typing={names[0] ?? null}
+          restored={restored}
+        />
+      ) : (
+        <p className={styles.closed}>{room.cannotSendReason}</p>
+      )}
+      {reported !== null && (
+        <ReportDialog
+          waiting={null}
+          roomId={room.id}
+          messageId={reported.messageId}
+          onClose={() => setReported(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={removing !== null}
+        title="メッセージを削除しますか"
+        act="削除する"
+        pending={isRemoving}
+        onConfirm={() => {
+          if (removing !== null) void remove(removing);
+        }}
+        onClose={() => setRemoving(null)}
+      >
+        相手の画面にも「メッセージが削除されました」と表示されます。元に戻すことはできません。
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success('コピーしました。');
+  } catch {
+    toast.error('コピーできませんでした。');
+  }
+}
+
+/** Who writes at this moment; a word of it is believed for some seconds. */
+function useWriters(typing: ReadonlyMap<string, number>, userId: string): readonly string[] {
+  const [now, setNow] = useState(Date.now);
+  const ends = [...typing].filter(([id, until]) => id !== userId && until > now);
+  const next = Math.min(...ends.map(([, until]) => until));
+  useEffect(() => {
+    if (!Number.isFinite(next)) return undefined;
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(next - Date.now(), 0) + 50);
+    return () => clearTimeout(timer);
+  }, [next]);
+  return ends.map(([id]) => id);
+}

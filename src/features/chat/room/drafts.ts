@@ -1,0 +1,14 @@
+import { isString } from '../../../lib/guards.ts';
+import { localStore } from '../../../lib/storage.ts';
+
+/** What is being written in a room stays in this browser, by person and room. */
+const keyOf = (userId: string, roomId: string): string => `chat.draft.${userId}.${roomId}`;
+
+export function readDraft(userId: string, roomId: string): string {
+  return localStore.read(keyOf(userId, roomId), isString) ?? '';
+}
+
+export function writeDraft(userId: string, roomId: string, text: string): void {
+  if (text === '') localStore.remove(keyOf(userId, roomId));
+  else localStore.write(keyOf(userId, roomId), text);
+}

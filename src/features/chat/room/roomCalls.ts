@@ -1,0 +1,268 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- events bring the open room's parts up to date */
+/** What a room asks of the server. */
+import { fetchQuery, graphql, requestSubscription } from 'relay-runtime';
+import type { Disposable, IEnvironment } from 'relay-runtime';
+import type { roomCallsChangesQuery } from '../../../../__generated__/roomCallsChangesQuery.graphql.ts';
+import type { roomCallsDeleteMutation } from '../../../../__generated__/roomCallsDeleteMutation.graphql.ts';
+import type { roomCallsPageQuery } from '../../../../__generated__/roomCallsPageQuery.graphql.ts';
+import type { roomCallsReadMutation } from '../../../../__generated__/roomCallsReadMutation.graphql.ts';
+import type { roomCallsSendMutation } from '../../../../__generated__/roomCallsSendMutation.graphql.ts';
+import type { roomCallsSubscription } from '../../../../__generated__/roomCallsSubscription.graphql.ts';
+import type { roomCallsTypingMutation } from '../../../../__generated__/roomCallsTypingMutation.graphql.ts';
+import { withTime } from '../../../lib/failureWords.ts';
+import { commit } from '../../../relay/commit.ts';
+import { mutationErrors } from '../../../relay/mutationErrors.ts';
+import { readMessage } from './roomMessage.ts';
+import type { RoomMessage } from './roomMessage.ts';
+import type { Page, Read, RoomChange } from './roomModel.ts';
+
+export interface LoadedPage extends Page<RoomMessage> {
+  readonly reached: number;
+  readonly reads: readonly Read[];
+}
+
+const anew = { fetchPolicy: 'network-only' } as const;
+
+/** A page of a room, the newest without a cursor. Null for a room that is not the viewer's (any more). */
+export async function loadPage(
+  environment: IEnvironment,
+  roomId: string,
+  before: string | null,
+): Promise<LoadedPage | null> {
+  const answer = await fetchQuery<roomCallsPageQuery>(
+    environment,
+    graphql`
+      query roomCallsPageQuery($roomId: ID!, $last: Int!, $before: String) {
+        node(id: $roomId) {
+          ... on ChatRoom {
+            lastChange
+            reads {
+              userId
+              sequence
+            }
+          }
+        }
+        messages(roomId: $roomId, last: $last, before: $before) {
+          edges {
+            node {
+              ...roomMessage_message
+            }
+          }
+          pageInfo {
+            hasPreviousPage
+            startCursor
+          }
+        }
+      }
+    `,
+    { roomId, last: 30, before },
+    anew,
+  ).toPromise();
+  const page = answer?.messages;
+  if (page == null) return null;
+  return {
+    messages: page.edges.map(({ node }) => readMessage(node)),
+    older: page.pageInfo.hasPreviousPage ? (page.pageInfo.startCursor ?? null) : null,
+    reached: answer?.node?.lastChange ?? 0,
+    reads: (answer?.node?.reads ?? []).map(({ userId, sequence }) => ({ userId, sequence })),
+  };
+}
+
+export interface Missed {
+  readonly messages: readonly RoomMessage[];
+  readonly reached: number;
+  readonly hasMore: boolean;
+  readonly reads: readonly Read[];
+}
+
+export async function loadMissed(
+  environment: IEnvironment,
+  roomId: string,
+  after: number,
+): Promise<Missed | null> {
+  const answer = await fetchQuery<roomCallsChangesQuery>(
+    environment,
+    graphql`
+      query roomCallsChangesQuery($roomId: ID!, $after: Int!) {
+        chatChanges(roomId: $roomId, after: $after) {
+          reached
+          hasMore
+          messages {
+            ...roomMessage_message
+          }
+          room {
+            reads {
+              userId
+              sequence
+            }
+          }
+        }
+      }
+    `,
+    { roomId, after },
+    anew,
+  ).toPromise();
+  const changes = answer?.chatChanges;
+  if (changes == null) return null;
+  return {
+    messages: changes.messages.map(readMessage),
+    reached: changes.reached,
+    hasMore: changes.hasMore,
+    reads: (changes.room?.reads ?? []).map(({ userId, sequence }) => ({ userId, sequence })),
+  };
+}
+
+interface Listener {
+  readonly onChange: (change: RoomChange<RoomMessage>) => void;
+  readonly onEnd: (failure: Error | null) => void;
+}
+
+export function listenToRoom(
+  environment: IEnvironment,
+  roomId: string,
+  { onChange, onEnd }: Listener,
+): Disposable {
+  return requestSubscription<roomCallsSubscription>(environment, {
+    subscription: graphql`
+      subscription roomCallsSubscription($roomId: ID!) {
+        chatRoomChanged(roomId: $roomId) {
+          change
+          message {
+            ...roomMessage_message
+          }
+          read {
+            userId
+            sequence
+          }
+          typing {
+            userId
+            until
+          }
+          room {
+            ...RoomPane_room
+          }
+        }
+      }
+    `,
+    variables: { roomId },
+    onNext: (answer) => {
+      const event = answer?.chatRoomChanged;
+      if (event == null) return;
+      onChange({
+        change: event.change ?? null,
+        message: event.message == null ? null : readMessage(event.message),
+        read: event.read ?? null,
+        typing:
+          event.typing == null
+            ? null
+            : { userId: event.typing.userId, until: Date.parse(event.typing.until) },
+      });
+    },
+    onError: onEnd,
+    onCompleted: () => onEnd(null),
+  });
+}
+
+/** Refused: the words why. */
+export class SendRefusal extends Error {
+  override readonly name = 'SendRefusal';
+}
+
+function orRefusal<Response extends object>(response: Response): Response {
+  const [refusal] = mutationErrors(response);
+  if (refusal !== undefined) throw new SendRefusal(withTime(refusal));
+  return response;
+}
+
+export interface Words {
+  readonly roomId: string;
+  readonly text: string;
+  readonly clientId: string;
+  readonly replyToId: string | null;
+}
+
+export async function sendWords(environment: IEnvironment, input: Words): Promise<RoomMessage> {
+  const { addMessage } = orRefusal(
+    await commit<roomCallsSendMutation>(
+      environment,
+      graphql`
+        mutation roomCallsSendMutation($input: AddMessageInput!) {
+          addMessage(input: $input) {
+            errors {
+              ...mutationErrors @relay(mask: false)
+            }
+            message {
+              ...roomMessage_message
+            }
+          }
+        }
+      `,
+      { input },
+    ),
+  );
+  if (addMessage.message == null) throw new SendRefusal('メッセージを送れませんでした。');
+  return readMessage(addMessage.message);
+}
+
+export async function deleteOwn(environment: IEnvironment, id: string): Promise<RoomMessage | null> {
+  const { deleteMessage } = orRefusal(
+    await commit<roomCallsDeleteMutation>(
+      environment,
+      graphql`
+        mutation roomCallsDeleteMutation($id: ID!) {
+          deleteMessage(id: $id) {
+            errors {
+              ...mutationErrors @relay(mask: false)
+            }
+            message {
+              ...roomMessage_message
+            }
+          }
+        }
+      `,
+      { id },
+    ),
+  );
+  return deleteMessage.message == null ? null : readMessage(deleteMessage.message);
+}
+
+/** Marks in lists and chrome follow from the room's own record. */
+export async function markRead(environment: IEnvironment, roomId: string, messageId: string): Promise<void> {
+  await commit<roomCallsReadMutation>(
+    environment,
+    graphql`
+      mutation roomCallsReadMutation($input: ReadMessageInput!) {
+        readMessage(input: $input) {
+          errors {
+            ...mutationErrors @relay(mask: false)
+          }
+          success
+          chatRoom {
+            id
+            hasUnread
+            unreadCount
+            lastReadSequence
+          }
+        }
+      }
+    `,
+    { input: { roomId, messageId } },
+  );
+}
+
+export async function tellTyping(environment: IEnvironment, roomId: string): Promise<void> {
+  await commit<roomCallsTypingMutation>(
+    environment,
+    graphql`
+      mutation roomCallsTypingMutation($roomId: ID!) {
+        tellTyping(roomId: $roomId) {
+          errors {
+            ...mutationErrors @relay(mask: false)
+          }
+          ok
+        }
+      }
+    `,
+    { roomId },
+  );
+}

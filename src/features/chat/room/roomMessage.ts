@@ -1,0 +1,259 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type {
+  roomMessage_message$data,
+  roomMessage_message$key,
+} from '../../../../__generated__/roomMessage_message.graphql.ts';
+
+/** A message as the room's list has it: plain data, so that a list of thousands asks the store for nothing. */
+export interface RoomMessage {
+  readonly id: string;
+  readonly sequence: number;
+  readonly change: number;
+  readonly clientId: string;
+  readonly sendAt: string;
+  readonly isDeleted: boolean;
+  readonly sender: Sender;
+  readonly replyTo: Quoted | null;
+  readonly content: Content;
+}
+
+export interface Sender {
+  readonly id: string;
+  readonly name: string;
+  readonly isCreator: boolean;
+}
+
+/** What a message answers, in short. */
+export interface Quoted {
+  readonly sequence: number;
+  readonly senderName: string;
+  readonly words: string;
+}
+
+export type Content =
+  | { readonly kind: 'text'; readonly text: string }
+  | MediaContent
+  | {
+      readonly kind: 'file';
+      readonly url: string;
+      readonly extension: string;
+      readonly filename: string;
+      readonly byteSize: number;
+    }
+  | { readonly kind: 'opening'; readonly opening: OpeningCard | null }
+  | { readonly kind: 'consultation'; readonly consultation: ConsultationCard | null }
+  /** A kind that came after this page was loaded. */
+  | { readonly kind: 'unknown' };
+
+export interface MediaContent {
+  readonly kind: 'media';
+  readonly url: string;
+  readonly isFilm: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly thumbhash: string | null;
+  readonly posterUrl: string | null;
+  readonly albumId: string | null;
+}
+
+export interface OpeningCard {
+  readonly id: string;
+  readonly title: string;
+  readonly status: 'CLOSED' | 'DRAFT' | 'PRIVATE' | 'PUBLIC';
+  readonly kind: 'CONTRACT_UNIT' | 'FULL_TIME' | 'HOURLY_RATE';
+  readonly companyName: string;
+}
+
+export interface ConsultationCard {
+  readonly title: string;
+  readonly isHourly: boolean;
+  readonly status: 'ACCEPTED' | 'DECLINED' | 'SENT' | 'WITHDRAWN';
+  readonly replyBy: string;
+  readonly hourlyPrice: number | null;
+  readonly weeklyHours: number | null;
+  readonly months: number | null;
+  readonly budget: number | null;
+  readonly deadline: string | null;
+}
+
+const deletedWords = 'メッセージが削除されました';
+
+/** What a quotation shows of a message. */
+export function quotedWords({ isDeleted, content }: Pick<RoomMessage, 'content' | 'isDeleted'>): string {
+  if (isDeleted) return deletedWords;
+  switch (content.kind) {
+    case 'text':
+      return content.text;
+    case 'media':
+      return content.isFilm ? '動画' : '画像';
+    case 'file':
+      return content.filename;
+    case 'opening':
+      return content.opening?.title ?? '募集';
+    case 'consultation':
+      return content.consultation?.title ?? '仕事の相談';
+    case 'unknown':
+      return 'メッセージ';
+  }
+}
+
+export function readMessage(key: roomMessage_message$key): RoomMessage {
+  const message = readInlineData(
+    graphql`
+      fragment roomMessage_message on Message @inline {
+        __typename
+        id
+        sequence
+        change
+        clientId
+        sendAt
+        deletedAt
+        sender {
+          id
+          name
+          roles
+        }
+        replyTo {
+          __typename
+          sequence
+          deletedAt
+          sender {
+            name
+          }
+          ... on PlainMessage {
+            text
+          }
+          ... on FileMessage {
+            filename
+          }
+        }
+        ... on PlainMessage {
+          text
+        }
+        ... on MediaMessage {
+          url
+          mediaType
+          width
+          height
+          thumbhash
+          posterUrl
+          albumId
+        }
+        ... on FileMessage {
+          fileUrl: url
+          extension
+          filename
+          byteSize
+        }
+        ... on JobConsultationMessage {
+          jobConsultation {
+            title
+            offerType
+            status
+            replyBy
+            netHourlyRatePrice
+            weeklyOperationalHours
+            requestedPeriodMonths
+            netBudget
+            desiredDeadlineAt
+          }
+        }
+        ... on JobOpeningMessage {
+          jobOpening {
+            jobOpeningId
+            title
+            status
+            resumerationType
+            companyName
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { id, sequence, change, clientId, sendAt, sender, replyTo } = message;
+  return {
+    id,
+    sequence,
+    change,
+    clientId,
+    sendAt,
+    isDeleted: message.deletedAt != null,
+    sender: { id: sender.id, name: sender.name, isCreator: sender.roles.includes('CREATOR_USER') },
+    replyTo:
+      replyTo == null
+        ? null
+        : {
+            sequence: replyTo.sequence,
+            senderName: replyTo.sender.name,
+            words:
+              replyTo.deletedAt == null
+                ? (replyTo.text ??
+                  replyTo.filename ??
+                  (replyTo.__typename === 'MediaMessage' ? '画像' : 'メッセージ'))
+                : deletedWords,
+          },
+    content: contentOf(message),
+  };
+}
+
+function contentOf(message: roomMessage_message$data): Content {
+  const { jobOpening: opening, jobConsultation: consultation } = message;
+  switch (message.__typename) {
+    case 'PlainMessage':
+      return { kind: 'text', text: message.text ?? '' };
+    case 'MediaMessage':
+      return {
+        kind: 'media',
+        url: message.url ?? '',
+        isFilm: message.mediaType === 'VIDEO',
+        width: message.width ?? 1,
+        height: message.height ?? 1,
+        thumbhash: message.thumbhash ?? null,
+        posterUrl: message.posterUrl ?? null,
+        albumId: message.albumId ?? null,
+      };
+    case 'FileMessage':
+      return {
+        kind: 'file',
+        url: message.fileUrl ?? '',
+        extension: message.extension ?? '',
+        filename: message.filename ?? '',
+        byteSize: message.byteSize ?? 0,
+      };
+    case 'JobOpeningMessage':
+      return {
+        kind: 'opening',
+        opening:
+          opening == null
+            ? null
+            : {
+                id: opening.jobOpeningId,
+                title: opening.title,
+                status: opening.status,
+                kind: opening.resumerationType,
+                companyName: opening.companyName,
+              },
+      };
+    case 'JobConsultationMessage':
+      return {
+        kind: 'consultation',
+        consultation:
+          consultation == null
+            ? null
+            : {
+                title: consultation.title,
+                isHourly: consultation.offerType === 'HOURLY_RATE',
+                status: consultation.status,
+                replyBy: consultation.replyBy,
+                hourlyPrice: consultation.netHourlyRatePrice ?? null,
+                weeklyHours: consultation.weeklyOperationalHours ?? null,
+                months: consultation.requestedPeriodMonths ?? null,
+                budget: consultation.netBudget ?? null,
+                deadline: consultation.desiredDeadlineAt ?? null,
+              },
+      };
+    default:
+      return { kind: 'unknown' };
+  }
+}

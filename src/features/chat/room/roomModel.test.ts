@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { emptyRoom, taken, withMissed, withNewest, withOlder, withSent } from './roomModel.ts';
+import type { RoomModel } from './roomModel.ts';
+
+interface Said {
+  readonly sequence: number;
+  readonly change: number;
+  readonly text: string;
+  readonly sender: { readonly id: string };
+}
+
+const said = (sequence: number, change = sequence, text = `${sequence}`): Said => ({
+  sequence,
+  change,
+  text,
+  sender: { id: 'a' },
+});
+
+const from = (first: number, last: number): Said[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => said(first + index));
+
+const opened = (messages: readonly Said[], reached = messages.length, older: string | null = null) =>
+  withNewest(emptyRoom<Said>(), { messages, older }, { reached, reads: [] });
+
+const sequences = (room: RoomModel<Said>) => room.messages.map(({ sequence }) => sequence);
+
+describe('what becomes of a room', () => {
+  test('the next number is taken, an old one is passed by, a gap is asked for', () => {
+    const room = opened(from(1, 3));
+    const next = taken(room, { change: 4, message: said(4) });
+    expect(next.isMissing).toBe(false);
+    expect(sequences(next.room)).toEqual([1, 2, 3, 4]);
+    expect(taken(next.room, { change: 4, message: said(4, 4, 'again') }).room).toBe(next.room);
+    expect(taken(next.room, { change: 6, message: said(5, 6) })).toEqual({
+      room: next.room,
+      isMissing: true,
+    });
+  });
+
+  test('a deletion made meanwhile arrives in its place', () => {
+    const room = withMissed(opened(from(1, 3)), { messages: [said(2, 4, 'gone')], reached: 4 });
+    expect(room.messages[1]?.text).toBe('gone');
+    expect(room.reached).toBe(4);
+  });
+
+  test('older pages come before, and changes to what is older than the stretch wait for their page', () => {
+    const room = opened(from(31, 60), 60, 'cursor');
+    const changed = taken(room, { change: 61, message: said(2, 61, 'gone') }).room;
+    expect(sequences(changed)[0]).toBe(31);
+    const whole = withOlder(changed, { messages: from(1, 30), older: null });
+    expect(sequences(whole)).toEqual(from(1, 60).map(({ sequence }) => sequence));
+  });
+
+  test('one’s own answer stands at once, its event changes nothing more, and one behind a hole waits', () => {
+    const room = withSent(opened(from(1, 2)), said(3));
+    expect(sequences(room)).toEqual([1, 2, 3]);
+    expect(taken(room, { change: 3, message: said(3) }).room).toBe(room);
+    expect(sequences(withSent(room, said(5)))).toEqual([1, 2, 3]);
+  });
+
+  test('after a long absence the newest page that does not join stands alone', () => {
+    const room = withNewest(
+      opened(from(1, 30)),
+      { messages: from(71, 100), older: 'c' },
+      { reached: 100, reads: [] },
+    );
+    expect(sequences(room)[0]).toBe(71);
+    expect(room.older).toBe('c');
+  });
+
+  test('whatever is lost, doubled or out of order, what is asked for afterwards makes it whole', () => {
+    let seed = 7;
+    const random = (most: number): number => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return seed % most;
+    };
+    for (let round = 0; round < 200; round += 1) {
+      const truth: Said[] = [];
+      const events: Said[] = [];
+      for (let change = 1; change <= 40; change += 1) {
+        const isDeletion = truth.length > 3 && random(4) === 0;
+        const event = isDeletion
+          ? { ...said(1 + random(truth.length), change, 'gone') }
+          : said(truth.length + 1, change);
+        const at = event.sequence - 1;
+        truth[at] = event;
+        events.push(event);
+      }
+      let room = opened([], 0);
+      const heard = events.filter(() => random(3) > 0);
+      for (const event of [...heard, ...heard.slice(0, 10)].toSorted(() => random(3) - 1)) {
+        const { room: next, isMissing } = taken(room, { change: event.change, message: event });
+        room = next;
+        if (!isMissing) continue;
+        const after = room.reached ?? 0;
+        const upTo = after + 1 + random(5);
+        const missed = truth.filter(({ change }) => change > after && change <= upTo);
+        room = withMissed(room, {
+          messages: missed.toSorted((one, other) => one.change - other.change),
+          reached: upTo,
+        });
+      }
+      room = withMissed(room, {
+        messages: truth.filter(({ change }) => change > (room.reached ?? 0)),
+        reached: 40,
+      });
+      expect(room.messages).toEqual(truth);
+    }
+  });
+});

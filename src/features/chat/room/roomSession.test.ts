@@ -1,0 +1,152 @@
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, expect, test, vi } from 'vitest';
+import { RoomSession } from './roomSession.ts';
+import type { Unsent } from './unsent.ts';
+
+const box = (first: readonly Unsent[] = []) => {
+  let all = first;
+  return {
+    read: () => all,
+    write: (next: readonly Unsent[]) => {
+      all = next;
+    },
+    onChange: () => () => undefined,
+  };
+};
+
+const sender = { __typename: 'ChatUser', id: 'me', name: '早瀬 澪', roles: ['CREATOR_USER'] };
+const said = (sequence: number, clientId: string, text: string) => ({
+  __typename: 'PlainMessage',
+  id: `m${sequence}`,
+  sequence,
+  change: sequence,
+  clientId,
+  sendAt: '2026-04-01T00:00:00.000Z',
+  deletedAt: null,
+  sender,
+  replyTo: null,
+  text,
+});
+
+const sessions: RoomSession[] = [];
+afterEach(() => {
+  for (const session of sessions.splice(0)) session.close();
+});
+
+function opened(unsent: readonly Unsent[] = [], now = 1_000) {
+  const environment = createMockEnvironment();
+  const kept = box(unsent);
+  let made = 0;
+  const session = new RoomSession({
+    environment,
+    roomId: 'room',
+    userId: 'me',
+    newId: () => `c${(made += 1)}`,
+    now: () => now,
+    box: kept,
+    retryMs: [1_000_000],
+  });
+  sessions.push(session);
+  session.open();
+  const names = () => environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+  const operation = (name: string) => {
+    const found = environment.mock
+      .getAllOperations()
+      .find(({ request }) => request.node.operation.name === name);
+    if (!found) throw new Error(`${name} is not under way: ${names().join(', ')}`);
+    return found;
+  };
+  const answer = (name: string, data: Record<string, unknown>) =>
+    environment.mock.resolve(operation(name), { data });
+  const page = (messages: readonly object[], lastChange = messages.length) =>
+    answer('roomCallsPageQuery', {
+      node: { __typename: 'ChatRoom', id: 'room', lastChange, reads: [] },
+      messages: {
+        edges: messages.map((node) => ({ node })),
+        pageInfo: { hasPreviousPage: false, startCursor: null },
+      },
+    });
+  return { environment, session, kept, names, operation, answer, page };
+}
+
+const texts = (session: RoomSession) =>
+  session.view().room.messages.map(({ content }) => (content.kind === 'text' ? content.text : content.kind));
+
+test('what is written stands at once, goes one after the other, and is kept until the server has it', async () => {
+  const { session, kept, names, answer, operation, page } = opened();
+  page([]);
+  await vi.waitFor(() => expect(session.view().state).toBe('ready'));
+  session.write('一', null);
+  session.write('二', null);
+  expect(kept.read().map(({ text }) => text)).toEqual(['一', '二']);
+  expect(operation('roomCallsSendMutation').request.variables).toMatchObject({
+    input: { text: '一', clientId: 'c1' },
+  });
+  expect(names().filter((name) => name === 'roomCallsSendMutation')).toHaveLength(1);
+  answer('roomCallsSendMutation', { addMessage: { errors: [], message: said(1, 'c1', '一') } });
+  await vi.waitFor(() =>
+    expect(operation('roomCallsSendMutation').request.variables).toMatchObject({ input: { text: '二' } }),
+  );
+  expect(kept.read().map(({ text }) => text)).toEqual(['二']);
+  expect(texts(session)).toEqual(['一']);
+});
+
+test('without a line it stays and waits; refused, it says why and lets the next one go', async () => {
+  const { environment, session, kept, answer, operation, page } = opened();
+  page([]);
+  await vi.waitFor(() => expect(session.view().state).toBe('ready'));
+  session.write('一', null);
+  environment.mock.reject(operation('roomCallsSendMutation'), new Error('offline'));
+  expect(kept.read()).toMatchObject([{ text: '一', refusal: null }]);
+  await vi.waitFor(() => {
+    session.tryAgain();
+    expect(operation('roomCallsSendMutation').request.variables).toMatchObject({ input: { clientId: 'c1' } });
+  });
+  answer('roomCallsSendMutation', {
+    addMessage: {
+      errors: [{ __typename: 'ForbiddenError', message: 'この相手にはメッセージを送れません。' }],
+      message: null,
+    },
+  });
+  await vi.waitFor(() =>
+    expect(kept.read()).toMatchObject([{ refusal: 'この相手にはメッセージを送れません。' }]),
+  );
+  expect(session.takeBack('c1')).toBe('一');
+  expect(kept.read()).toEqual([]);
+});
+
+test('what was left from long ago waits to be asked', async () => {
+  const old = { clientId: 'c0', text: '昨日の分', replyToId: null, writtenAt: 0, after: 0, refusal: null };
+  const { session, names, page, operation } = opened([old], 13 * 3_600_000);
+  page([]);
+  await vi.waitFor(() => expect(session.view().mustAsk).toBe(true));
+  expect(names()).not.toContain('roomCallsSendMutation');
+  session.sendNow();
+  await vi.waitFor(() =>
+    expect(operation('roomCallsSendMutation').request.variables).toMatchObject({ input: { clientId: 'c0' } }),
+  );
+});
+
+test('an event that leaves a gap is followed by what was missed', async () => {
+  const { environment, session, operation, answer, page } = opened();
+  const subscription = operation('roomCallsSubscription');
+  page([said(1, 'x1', '一')]);
+  await vi.waitFor(() => expect(session.view().state).toBe('ready'));
+  environment.mock.nextValue(subscription, {
+    data: {
+      chatRoomChanged: { change: 3, message: said(3, 'x3', '三'), read: null, typing: null, room: null },
+    },
+  });
+  await vi.waitFor(() =>
+    expect(operation('roomCallsChangesQuery').request.variables).toMatchObject({ after: 1 }),
+  );
+  answer('roomCallsChangesQuery', {
+    chatChanges: {
+      reached: 3,
+      hasMore: false,
+      messages: [said(2, 'x2', '二'), said(3, 'x3', '三')],
+      room: { __typename: 'ChatRoom', id: 'room', reads: [] },
+    },
+  });
+  await vi.waitFor(() => expect(texts(session)).toEqual(['一', '二', '三']));
+});

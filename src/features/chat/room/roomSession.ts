@@ -1,0 +1,293 @@
+import type { Disposable, IEnvironment } from 'relay-runtime';
+import { localStore } from '../../../lib/storage.ts';
+import { reportError } from '../../page/errorReport.ts';
+import * as calls from './roomCalls.ts';
+import type { RoomMessage } from './roomMessage.ts';
+import { emptyRoom, taken, withMissed, withNewest, withOlder, withSent } from './roomModel.ts';
+import type { RoomModel } from './roomModel.ts';
+import { mayGoByItself, unsentBox } from './unsent.ts';
+import type { Unsent, UnsentBox } from './unsent.ts';
+
+export interface RoomView {
+  readonly room: RoomModel<RoomMessage>;
+  readonly unsent: readonly Unsent[];
+  /** `gone`: not the viewer's any more. `failed`: the first page did not come. */
+  readonly state: 'failed' | 'gone' | 'loading' | 'ready';
+  /** Nothing new arrives until the line is back. */
+  readonly isCut: boolean;
+  readonly isLoadingOlder: boolean;
+  /** What was written long ago, or before others went on: it goes when it is said so. */
+  readonly mustAsk: boolean;
+}
+
+interface Opened {
+  readonly environment: IEnvironment;
+  readonly roomId: string;
+  /** The viewer among the room's people. */
+  readonly userId: string;
+  readonly newId?: () => string;
+  readonly now?: () => number;
+  readonly box?: UnsentBox;
+  /** Waits before it tries again, longer each time. */
+  readonly retryMs?: readonly number[];
+}
+
+const retries = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000] as const;
+
+/**
+ * One open room: listens first, then asks for the newest page and whatever was missed, sends what was written in order, and tells whoever draws
+ * it. Made when the room is opened and closed when it is left.
+ */
+export class RoomSession {
+  readonly #options: Required<Opened>;
+  readonly #listeners = new Set<() => void>();
+  #view: RoomView;
+  #listening: Disposable | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #isCatchingUp = false;
+  #isSending = false;
+  #isClosed = false;
+  #leave: (() => void)[] = [];
+
+  constructor(opened: Opened) {
+    this.#options = {
+      newId: () => crypto.randomUUID(),
+      now: Date.now,
+      box: unsentBox(localStore, opened.userId, opened.roomId),
+      retryMs: retries,
+      ...opened,
+    };
+    this.#view = {
+      room: emptyRoom(),
+      unsent: this.#options.box.read(),
+      state: 'loading',
+      isCut: false,
+      isLoadingOlder: false,
+      mustAsk: false,
+    };
+  }
+
+  readonly view = (): RoomView => this.#view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  open(): void {
+    this.#isClosed = false;
+    this.#listen();
+    void this.#load();
+    const again = (): void => this.tryAgain();
+    globalThis.addEventListener('online', again);
+    globalThis.addEventListener('focus', again);
+    this.#leave = [
+      () => globalThis.removeEventListener('online', again),
+      () => globalThis.removeEventListener('focus', again),
+      this.#options.box.onChange(() => this.#show({ unsent: this.#options.box.read() })),
+    ];
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#listening?.dispose();
+    this.#listening = undefined;
+    clearTimeout(this.#retry);
+    for (const leave of this.#leave) leave();
+  }
+
+  /** The line may be back: by an event of the browser, or by a press. */
+  tryAgain(): void {
+    if (this.#isClosed || this.#view.state === 'gone') return;
+    clearTimeout(this.#retry);
+    if (this.#listening === undefined) this.#listen();
+    if (this.#view.state === 'ready') void this.#catchUp();
+    else void this.#load();
+    void this.#send();
+  }
+
+  async loadOlder(): Promise<void> {
+    const { room, isLoadingOlder } = this.#view;
+    if (room.older === null || isLoadingOlder) return;
+    this.#show({ isLoadingOlder: true });
+    try {
+      const page = await calls.loadPage(this.#options.environment, this.#options.roomId, room.older);
+      if (page) this.#show({ room: withOlder(this.#view.room, page) });
+    } finally {
+      this.#show({ isLoadingOlder: false });
+    }
+  }
+
+  /** Shown at once, kept until the server has it. */
+  write(text: string, replyToId: string | null): void {
+    const written: Unsent = {
+      clientId: this.#options.newId(),
+      text,
+      replyToId,
+      writtenAt: this.#options.now(),
+      after: this.#view.room.messages.at(-1)?.sequence ?? 0,
+      refusal: null,
+    };
+    this.#keep([...this.#view.unsent, written]);
+    void this.#send();
+  }
+
+  /** Sends what waits, late or refused before, as it was written. */
+  sendNow(clientId?: string): void {
+    const newest = this.#view.room.messages.at(-1)?.sequence ?? 0;
+    this.#keep(
+      this.#view.unsent.map((one) =>
+        clientId === undefined || one.clientId === clientId
+          ? { ...one, refusal: null, writtenAt: this.#options.now(), after: newest }
+          : one,
+      ),
+    );
+    void this.#send();
+  }
+
+  /** Takes back what the server does not have. Answers its words, to be written anew. */
+  takeBack(clientId: string): string {
+    const text = this.#view.unsent.find((one) => one.clientId === clientId)?.text ?? '';
+    this.#keep(this.#view.unsent.filter((one) => one.clientId !== clientId));
+    return text;
+  }
+
+  /** What somebody else stored for this room: an upload's message, a deletion. */
+  took(message: RoomMessage): void {
+    this.#show({ room: withSent(this.#view.room, message) });
+    void this.#catchUp();
+  }
+
+  #listen(): void {
+    const { environment, roomId } = this.#options;
+    this.#listening = calls.listenToRoom(environment, roomId, {
+      onChange: (change) => {
+        this.#failures = 0;
+        if (this.#view.isCut) this.#show({ isCut: false });
+        const { room, isMissing } = taken(this.#view.room, change);
+        if (room !== this.#view.room) this.#show({ room });
+        if (isMissing) void this.#catchUp();
+      },
+      onEnd: () => {
+        this.#listening = undefined;
+        if (this.#isClosed) return;
+        this.#show({ isCut: true });
+        this.#later();
+      },
+    });
+  }
+
+  #later(): void {
+    const { retryMs } = this.#options;
+    const wait = retryMs[Math.min(this.#failures, retryMs.length - 1)] ?? 0;
+    this.#failures += 1;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.tryAgain(), wait);
+  }
+
+  async #load(): Promise<void> {
+    const { environment, roomId } = this.#options;
+    try {
+      const page = await calls.loadPage(environment, roomId, null);
+      if (this.#isClosed) return;
+      if (page === null) {
+        this.#show({ state: 'gone' });
+        return;
+      }
+      this.#show({ room: withNewest(this.#view.room, page, page), state: 'ready' });
+      void this.#send();
+    } catch (error) {
+      reportError(error);
+      if (this.#view.state !== 'ready') this.#show({ state: 'failed' });
+      this.#later();
+    }
+  }
+
+  /** One at a time: what arrives meanwhile is asked for after it. */
+  async #catchUp(): Promise<void> {
+    const { environment, roomId } = this.#options;
+    if (this.#isCatchingUp || this.#view.room.reached === null) return;
+    this.#isCatchingUp = true;
+    try {
+      for (;;) {
+        const missed = await calls.loadMissed(environment, roomId, this.#view.room.reached ?? 0);
+        if (this.#isClosed) return;
+        if (missed === null) {
+          this.#show({ state: 'gone' });
+          return;
+        }
+        const room = withMissed(this.#view.room, missed);
+        this.#show({
+          room: { ...room, reads: new Map(missed.reads.map((read) => [read.userId, read.sequence])) },
+        });
+        if (!missed.hasMore) return;
+      }
+    } catch {
+      // Without a line: whatever brings it back asks again.
+      this.#later();
+    } finally {
+      this.#isCatchingUp = false;
+    }
+  }
+
+  async #send(): Promise<void> {
+    if (this.#isSending || this.#view.state !== 'ready') return;
+    this.#isSending = true;
+    try {
+      for (;;) {
+        const next = this.#view.unsent.find(({ refusal }) => refusal === null);
+        if (next === undefined || this.#isClosed) return;
+        if (!mayGoByItself(next, this.#options.now(), this.#newestOfOthers())) {
+          this.#show({ mustAsk: true });
+          return;
+        }
+        this.#show({ mustAsk: false });
+        if (!(await this.#sendOne(next))) return;
+      }
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  /** False where there is no line: the rest waits behind it. */
+  async #sendOne({ clientId, text, replyToId }: Unsent): Promise<boolean> {
+    const { environment, roomId } = this.#options;
+    try {
+      const message = await calls.sendWords(environment, { roomId, text, clientId, replyToId });
+      const isFirst = this.#view.room.messages.length === 0;
+      this.#show({ room: withSent(this.#view.room, message) });
+      this.#keep(this.#view.unsent.filter((one) => one.clientId !== clientId));
+      // Its own event may be late or lost.
+      if (isFirst || this.#view.room.reached !== message.change) void this.#catchUp();
+      return true;
+    } catch (error) {
+      if (!(error instanceof calls.SendRefusal)) {
+        this.#later();
+        return false;
+      }
+      this.#keep(
+        this.#view.unsent.map((one) =>
+          one.clientId === clientId ? { ...one, refusal: error.message } : one,
+        ),
+      );
+      return true;
+    }
+  }
+
+  #newestOfOthers(): number {
+    const { userId } = this.#options;
+    return this.#view.room.messages.findLast(({ sender }) => sender.id !== userId)?.sequence ?? 0;
+  }
+
+  #keep(unsent: readonly Unsent[]): void {
+    this.#options.box.write(unsent);
+    this.#show({ unsent });
+  }
+
+  #show(change: Partial<RoomView>): void {
+    if (this.#isClosed) return;
+    this.#view = { ...this.#view, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { textParts } from './links.ts';
+import type { RoomMessage } from './roomMessage.ts';
+import { rowsOf } from './rows.ts';
+import { mayGoByItself } from './unsent.ts';
+
+const message = (sequence: number, sendAt: string, values: Partial<RoomMessage> = {}): RoomMessage => ({
+  id: `m${sequence}`,
+  sequence,
+  change: sequence,
+  clientId: `c${sequence}`,
+  sendAt,
+  isDeleted: false,
+  sender: { id: 'a', name: '丹羽 佐和子', isCreator: false },
+  replyTo: null,
+  content: { kind: 'text', text: `${sequence}` },
+  ...values,
+});
+
+const shown = (messages: readonly RoomMessage[], values: Partial<Parameters<typeof rowsOf>[0]> = {}) =>
+  rowsOf({ messages, unsent: [], readBefore: null, userId: 'me', ...values });
+
+test('days of Tokyo, groups by sender and five minutes, and where the unread begins', () => {
+  const rows = shown(
+    [
+      message(1, '2026-03-30T14:58:00Z'),
+      message(2, '2026-03-30T14:59:30Z'),
+      message(3, '2026-03-30T15:00:30Z'),
+      message(4, '2026-03-30T15:06:00Z'),
+    ],
+    { readBefore: 3 },
+  );
+  expect(
+    rows.map((row) => (row.kind === 'message' ? [row.message.sequence, row.isFirst] : row.kind)),
+  ).toEqual(['day', [1, true], [2, false], 'day', [3, true], 'unread', [4, true]]);
+});
+
+test('pictures sent together are one row, and what is with the server is not shown as unsent', () => {
+  const picture = {
+    kind: 'media',
+    url: '/media/x.webp',
+    isFilm: false,
+    width: 4,
+    height: 3,
+    thumbhash: null,
+    posterUrl: null,
+    albumId: 'album',
+  } as const;
+  const waiting = { text: 'x', replyToId: null, writtenAt: 0, after: 0, refusal: null };
+  const rows = shown(
+    [
+      message(1, '2026-03-30T01:00:00Z', { content: picture }),
+      message(2, '2026-03-30T01:00:01Z', { content: picture }),
+      message(3, '2026-03-30T01:00:02Z', { content: picture, isDeleted: true }),
+    ],
+    {
+      unsent: [
+        { ...waiting, clientId: 'c3' },
+        { ...waiting, clientId: 'c4' },
+      ],
+    },
+  );
+  expect(rows.map(({ kind }) => kind)).toEqual(['day', 'album', 'message', 'unsent']);
+});
+
+test('addresses are links, without what ends the sentence', () => {
+  expect(textParts('見本(https://example.com/a?b=1).')).toEqual([
+    { text: '見本(', at: 0 },
+    { text: 'https://example.com/a?b=1', at: 3, href: 'https://example.com/a?b=1' },
+    { text: ').', at: 28 },
+  ]);
+  expect(textParts('javascript:alert(1)')).toEqual([{ text: 'javascript:alert(1)', at: 0 }]);
+});
+
+test('what waited goes by itself for twelve hours, and only while nobody else went on', () => {
+  const one = { clientId: 'c', text: 'x', replyToId: null, writtenAt: 0, after: 5, refusal: null };
+  const hour = 3_600_000;
+  expect(mayGoByItself(one, 11 * hour, 5)).toBe(true);
+  expect(mayGoByItself(one, 13 * hour, 5)).toBe(false);
+  expect(mayGoByItself(one, hour, 6)).toBe(false);
+  expect(mayGoByItself(one, 1_000, 6)).toBe(true);
+});

@@ -1,0 +1,98 @@
+import { graphql } from 'relay-runtime';
+import type { IEnvironment } from 'relay-runtime';
+import type { uploadsFileMutation } from '../../../../__generated__/uploadsFileMutation.graphql.ts';
+import type { uploadsMediaMutation } from '../../../../__generated__/uploadsMediaMutation.graphql.ts';
+import { withTime } from '../../../lib/failureWords.ts';
+import { commit } from '../../../relay/commit.ts';
+import { mutationErrors } from '../../../relay/mutationErrors.ts';
+import { SendRefusal } from './roomCalls.ts';
+import { readMessage } from './roomMessage.ts';
+import type { RoomMessage } from './roomMessage.ts';
+
+export const acceptedFiles = 'image/*,video/mp4,video/webm,.heic,.ai,.pdf,.psd,.zip';
+
+const megabyte = 1024 * 1024;
+
+/** Pictures and films are shown; everything else is a file to be saved. The server looks at the bytes once more. */
+export function isMedium({ type, name }: File): boolean {
+  const isPicture = type.startsWith('image/') && !/photoshop|psd/u.test(type) && !/\.psd$/iu.test(name);
+  return isPicture || type.startsWith('video/') || /\.heic$/iu.test(name);
+}
+
+/** What cannot go is said before it travels. */
+export function refusalOf(file: File): string | null {
+  const name = `「${file.name}」`;
+  if (file.size === 0) return `${name}は空のファイルです。`;
+  if (isMedium(file)) {
+    const most = file.type.startsWith('video/') ? 200 : 20;
+    return file.size > most * megabyte ? `${name}は${most}MBを超えています。` : null;
+  }
+  if (!/\.(?:ai|pdf|psd|zip)$/iu.test(file.name))
+    return `${name}は送れません。画像、動画、AI、PDF、PSD、ZIPを選んでください。`;
+  return file.size > 100 * megabyte ? `${name}は100MBを超えています。` : null;
+}
+
+interface Upload {
+  readonly roomId: string;
+  readonly file: File;
+  readonly clientId: string;
+  readonly albumId: string | null;
+  readonly signal: AbortSignal;
+}
+
+function refuse(response: object): void {
+  const [refusal] = mutationErrors(response);
+  if (refusal !== undefined) throw new SendRefusal(withTime(refusal));
+}
+
+/** Sends a file; the same `clientId` is the same message, however often it is tried. */
+export async function upload(
+  environment: IEnvironment,
+  { roomId, file, clientId, albumId, signal }: Upload,
+): Promise<RoomMessage> {
+  const options = { uploadables: { file }, signal };
+  if (isMedium(file)) {
+    const response = await commit<uploadsMediaMutation>(
+      environment,
+      graphql`
+        mutation uploadsMediaMutation($file: Upload!, $roomId: ID!, $clientId: String!, $albumId: String) {
+          addMediaMessage(file: $file, roomId: $roomId, clientId: $clientId, albumId: $albumId) {
+            errors {
+              ...mutationErrors @relay(mask: false)
+            }
+            message {
+              ...roomMessage_message
+            }
+          }
+        }
+      `,
+      { file: null, roomId, clientId, albumId },
+      options,
+    );
+    refuse(response);
+    const { message } = response.addMediaMessage;
+    if (message == null) throw new SendRefusal('ファイルを送れませんでした。');
+    return readMessage(message);
+  }
+  const response = await commit<uploadsFileMutation>(
+    environment,
+    graphql`
+      mutation uploadsFileMutation($file: Upload!, $roomId: ID!, $clientId: String!) {
+        addFileMessage(file: $file, roomId: $roomId, clientId: $clientId) {
+          errors {
+            ...mutationErrors @relay(mask: false)
+          }
+          message {
+            ...roomMessage_message
+          }
+        }
+      }
+    `,
+    { file: null, roomId, clientId },
+    options,
+  );
+  refuse(response);
+  const { message } = response.addFileMessage;
+  if (message == null) throw new SendRefusal('ファイルを送れませんでした。');
+  return readMessage(message);
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { MyCompanyPageQuery } from '../../../../__generated__/MyCompanyPageQuery.graphql.ts';
+import { useRouteQuery } from '../../../relay/routeQuery.ts';
+import { PageHead } from '../../page/PageHead.tsx';
+import { pageNotFound } from '../../page/pageNotFound.ts';
+import { MyCompany } from './MyCompany.tsx';
+
+/** `/my_company`: the company as its own people see it, and its owners change it. */
+export function MyCompanyPage(): ReactElement {
+  const data = useRouteQuery<MyCompanyPageQuery>(
+    graphql`
+      query MyCompanyPageQuery {
+        myCompany {
+          ...MyCompany_company
+        }
+        ...MyCompany_query
+      }
+    `,
+    {},
+  );
+  // Of a company that was closed meanwhile.
+  if (!data.myCompany) throw pageNotFound();
+  return (
+    <>
+      <PageHead title="会社情報" />
+      <MyCompany query={data} company={data.myCompany} />
+    </>
+  );
+}

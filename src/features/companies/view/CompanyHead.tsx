@@ -1,0 +1,76 @@
+import type { ReactElement, ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CompanyHead_company$key } from '../../../../__generated__/CompanyHead_company.graphql.ts';
+import { Avatar } from '../../../ui/pictures/Avatar.tsx';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
+import * as coverHead from '../../own-page/coverHead.css.ts';
+import * as css from './CompanyPage.css.ts';
+
+interface CompanyHeadProps {
+  readonly company: CompanyHead_company$key;
+  /** In the pictures’ corners: what changes them. */
+  readonly renderCoverAct?: ((present: boolean) => ReactNode) | undefined;
+  readonly renderFaceAct?: ((present: boolean) => ReactNode) | undefined;
+  /** Beside the name. */
+  readonly act?: ReactNode;
+}
+
+/** Cover, mark, name and trade. */
+export function CompanyHead({
+  company: key,
+  renderCoverAct,
+  renderFaceAct,
+  act,
+}: CompanyHeadProps): ReactElement {
+  const { name, industry, avatarImage, coverImage } = useFragment(
+    graphql`
+      fragment CompanyHead_company on Company {
+        name
+        industry {
+          name
+        }
+        avatarImage {
+          url
+        }
+        coverImage {
+          url
+          width
+          height
+          thumbhash
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <>
+      <div className={coverImage == null ? coverHead.coverEmpty : coverHead.cover}>
+        {coverImage && (
+          <Picture
+            src={coverImage.url}
+            width={coverImage.width}
+            height={coverImage.height}
+            thumbhash={coverImage.thumbhash}
+            alt=""
+            sizes="100vw"
+            fill
+            eager
+            edge={false}
+          />
+        )}
+        {renderCoverAct?.(coverImage != null)}
+      </div>
+      <header className={coverHead.head}>
+        <div className={css.who}>
+          <div className={css.face}>
+            <Avatar name={name} src={avatarImage?.url} size={96} shape="square" lazy={false} />
+            {renderFaceAct?.(avatarImage != null)}
+          </div>
+          <h1 className={coverHead.name}>{name}</h1>
+          {industry && <p className={css.industry}>{industry.name}</p>}
+        </div>
+        {act !== undefined && <div className={coverHead.headAct}>{act}</div>}
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { CompanyPageQuery } from '../../../../__generated__/CompanyPageQuery.graphql.ts';
+import { useRouteQuery } from '../../../relay/routeQuery.ts';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { useSessionState } from '../../session/session.ts';
+import { PageHead } from '../../page/PageHead.tsx';
+import { pageNotFound } from '../../page/pageNotFound.ts';
+import { CompanyFacts } from './CompanyFacts.tsx';
+import { CompanyHead } from './CompanyHead.tsx';
+import { CompanyOpenings } from './CompanyOpenings.tsx';
+import * as own from '../../own-page/ownPage.css.ts';
+import * as css from './CompanyPage.css.ts';
+import { companyPageVariables } from './companyPageVariables.ts';
+
+/** `/companies/{id}`: who they are, how they answer, and what they look for. */
+export function CompanyPage(): ReactElement {
+  const { id } = useParams({ from: '/chrome/companies/$id' });
+  const { page = 1 } = useSearch({ from: '/chrome/companies/$id' });
+  const data = useRouteQuery<CompanyPageQuery>(
+    graphql`
+      query CompanyPageQuery($id: ID!, $limit: Int!, $offset: Int!, $withOpenings: Boolean!) {
+        company(id: $id) {
+          id
+          name
+          businessDescription
+          isOwned
+          canMessage
+          ...CompanyHead_company
+          ...CompanyFacts_company
+        }
+        companyJobOpenings(companyId: $id, limit: $limit, offset: $offset, jobOpeningStatus: PUBLIC)
+          @include(if: $withOpenings) {
+          ...CompanyOpenings_openings
+        }
+      }
+    `,
+    companyPageVariables({ id, page }, useSessionState()),
+  );
+  const { company, companyJobOpenings } = data;
+  if (!company) throw pageNotFound();
+  return (
+    <>
+      <PageHead title={company.name} description={company.businessDescription.slice(0, 120)} />
+      <CompanyHead
+        company={company}
+        act={
+          company.isOwned ? (
+            <Link to="/my_company" className={buttonClass()}>
+              会社の情報を開く
+            </Link>
+          ) : company.canMessage ? (
+            <Link to="/messages" search={{ company: company.id }} className={buttonClass()}>
+              メッセージを送る
+            </Link>
+          ) : undefined
+        }
+      />
+      <div className={css.intro}>
+        <div className={css.main}>
+          {company.businessDescription === '' ? (
+            <p className={own.empty}>事業の内容は、まだ書かれていません。</p>
+          ) : (
+            <p className={css.description}>{company.businessDescription}</p>
+          )}
+        </div>
+        <aside className={css.side} aria-label="会社の概要">
+          <CompanyFacts company={company} />
+        </aside>
+      </div>
+      <div className={css.openings}>
+        <CompanyOpenings openings={companyJobOpenings ?? null} companyId={company.id} page={page} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { part } from '../../../lib/part.ts';
+
+export const CreatorProfileForm = part(
+  async () => (await import('./CreatorProfileForm.tsx')).CreatorProfileForm,
+);

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { mincho } from '../../../ui/text/text.css.ts';
+import { media, vars } from '../../../ui/theme/theme.css.ts';
+
+const { color } = vars;
+
+/** Who, on what terms, and three works: beside one another, above one another on a phone. */
+export const creator = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2.4fr) minmax(0, 3fr) minmax(0, 6.6fr)',
+  columnGap: vars.layout.gutter,
+  padding: '24px 0',
+  borderTop: `1px solid ${color.ink}`,
+  contain: 'layout style',
+  '@media': {
+    [media.narrow]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+      gridTemplateRows: 'auto 1fr',
+      rowGap: 16,
+    },
+    [media.phone]: { display: 'flex', flexDirection: 'column', gap: 14, padding: '18px 0 22px' },
+  },
+});
+
+export const person = style({ display: 'flex', gap: 14, alignItems: 'flex-start', minWidth: 0 });
+export const who = style({ minWidth: 0 });
+export const name = style([mincho, { fontSize: 20, lineHeight: 1.4 }]);
+export const nameLink = style({
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 5 } },
+    },
+    [media.coarse]: { display: 'inline-block', padding: '8px 0', margin: '-8px 0' },
+  },
+});
+export const standing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 12px',
+  marginTop: 4,
+  fontSize: 13,
+  lineHeight: 1.7,
+  color: color.ink2,
+});
+
+export const facts = style({ fontSize: 13, lineHeight: 1.7, wordBreak: 'auto-phrase' });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr)',
+  columnGap: 8,
+  paddingBottom: 4,
+  '@media': { [media.phone]: { gridTemplateColumns: '76px minmax(0, 1fr)' } },
+});
+export const factName = style({ color: color.ink3 });
+export const price = style({ display: 'block' });
+
+export const works = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 12,
+  alignItems: 'start',
+  '@media': {
+    [media.narrow]: { gridColumn: 2, gridRow: '1 / 3' },
+    [media.phone]: { order: 1, gap: 6 },
+  },
+});

@@ -1,0 +1,145 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { SeekingCreator_creator$key } from '../../../../__generated__/SeekingCreator_creator.graphql.ts';
+import { Avatar } from '../../../ui/pictures/Avatar.tsx';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { Price } from '../../../ui/text/Price.tsx';
+import { Status } from '../../../ui/text/Status.tsx';
+import {
+  engagementTypes,
+  operationalAvailabilities,
+  operationalHours,
+  rewardTypes,
+  waysOfWorking,
+} from '../../../lib/words/jobProfileWords.ts';
+import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
+import * as css from './SeekingCreator.css.ts';
+
+const pricesShown = 2;
+const sizes = '(max-width: 767px) 33vw, (max-width: 1199px) 20vw, 18vw';
+
+interface SeekingCreatorProps {
+  readonly creator: SeekingCreator_creator$key;
+  /** Companies are told what they would pay, creators what is received. */
+  readonly asCompany: boolean;
+}
+
+/** Somebody who looks for work: who, on what terms, and the newest works. Its links are plain anchors, as a card's are. */
+export function SeekingCreator({ creator, asCompany }: SeekingCreatorProps): ReactElement {
+  const { id, profile, newestProducts } = useFragment(
+    graphql`
+      fragment SeekingCreator_creator on CreatorUser {
+        id
+        profile {
+          lastName
+          firstName
+          location
+          profileImage {
+            url
+          }
+          jobProfile {
+            jobSeekingStatus
+            engagementType
+            operationalHours
+            operationalAvailabilities
+            wayOfWorkings
+            rewardPrices {
+              id
+              rewardCategory
+              rewardType
+              netPrice
+              grossPrice
+            }
+          }
+        }
+        newestProducts(first: 3) {
+          id
+          name
+          thumbnailImage {
+            url
+            width
+            height
+            thumbhash
+          }
+        }
+      }
+    `,
+    creator,
+  );
+  const { jobProfile: job } = profile;
+  const name = `${profile.lastName} ${profile.firstName}`;
+  const status = seekingStatus[job.jobSeekingStatus];
+  const time = [
+    job.operationalHours == null ? '' : operationalHours[job.operationalHours],
+    job.operationalAvailabilities.map((each) => operationalAvailabilities[each]).join('、'),
+  ];
+  const standing = [job.engagementType == null ? '' : engagementTypes[job.engagementType], profile.location];
+  const facts = [
+    { name: '稼働', value: joined(time) },
+    { name: '働き方', value: job.wayOfWorkings.map((each) => waysOfWorking[each]).join('、') },
+  ].filter(({ value }) => value !== '');
+  return (
+    <article className={css.creator}>
+      <div className={css.person}>
+        <Avatar name={name} src={profile.profileImage?.url} size={48} />
+        <div className={css.who}>
+          <h3 className={css.name}>
+            <a href={`/creators/${id}`} className={css.nameLink}>
+              {name}
+            </a>
+          </h3>
+          <p className={css.standing}>
+            <Status shape={status.shape}>{status.word}</Status>
+            <span>{joined(standing)}</span>
+          </p>
+        </div>
+      </div>
+      <dl className={css.facts}>
+        {job.rewardPrices.length > 0 && (
+          <div className={css.fact}>
+            <dt className={css.factName}>報酬の目安</dt>
+            <dd>
+              {job.rewardPrices.slice(0, pricesShown).map((price) => (
+                <span key={price.id} className={css.price}>
+                  {price.rewardCategory != null && `${price.rewardCategory} `}
+                  <Price
+                    amount={asCompany ? price.grossPrice : price.netPrice}
+                    tax="excluded"
+                    per={rewardTypes[price.rewardType]}
+                  />
+                </span>
+              ))}
+            </dd>
+          </div>
+        )}
+        {facts.map((fact) => (
+          <div key={fact.name} className={css.fact}>
+            <dt className={css.factName}>{fact.name}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css.works}>
+        {newestProducts.map((work) => (
+          <a key={work.id} href={`/products/${work.id}`} aria-label={work.name} title={work.name}>
+            {work.thumbnailImage && (
+              <Picture
+                src={work.thumbnailImage.url}
+                width={work.thumbnailImage.width}
+                height={work.thumbnailImage.height}
+                thumbhash={work.thumbnailImage.thumbhash}
+                aspect="4 / 3"
+                sizes={sizes}
+                alt=""
+              />
+            )}
+          </a>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function joined(words: readonly (string | null | undefined)[]): string {
+  return words.filter((word) => word != null && word !== '').join('　');
+}

@@ -1,0 +1,139 @@
+/**
+ * Whether works came since a list was loaded. Asked when one comes back to the list after a while, from another page or another window; the
+ * list itself stays as it is.
+ */
+import { fetchQuery, graphql } from 'relay-runtime';
+import type { IEnvironment } from 'relay-runtime';
+import type { newWorksQuery } from '../../../../__generated__/newWorksQuery.graphql.ts';
+import type { WorkFilters } from '../discoverChoices.ts';
+
+/** Whoever was away for less is not told. */
+const awhileMs = 3 * 60_000;
+
+interface LoadedList {
+  readonly view: () => { readonly loadedAt: number };
+}
+
+/** What was newest when the list was loaded. */
+interface Baseline {
+  readonly loadedAt: number;
+  readonly newest: string | null;
+  readonly checkedAt: number;
+}
+
+class NewWorksWatch {
+  readonly #feed: LoadedList;
+  readonly #listeners = new Set<() => void>();
+  #baseline: Baseline | null = null;
+  #offered = false;
+
+  constructor(feed: LoadedList) {
+    this.#feed = feed;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  readonly offered = (): boolean => this.#offered;
+
+  /** On coming to the list, and when it was loaded. */
+  async check(environment: IEnvironment, filters: WorkFilters, newbie: boolean): Promise<void> {
+    const { loadedAt } = this.#feed.view();
+    const known = this.#baseline?.loadedAt === loadedAt;
+    if (loadedAt === 0 || (known && Date.now() - (this.#baseline?.checkedAt ?? 0) < awhileMs)) return;
+    const newest = await newestOf(environment, filters, newbie);
+    // The list may have been loaded anew in between: that check is on its way.
+    if (newest === undefined || this.#feed.view().loadedAt !== loadedAt) return;
+    const before = this.#baseline?.loadedAt === loadedAt ? this.#baseline.newest : newest;
+    this.#baseline = { loadedAt, newest: before, checkedAt: Date.now() };
+    this.#set(newest !== before);
+  }
+
+  /** They are shown, wherever that is. */
+  taken(): void {
+    this.#baseline = null;
+    this.#set(false);
+  }
+
+  #set(offered: boolean): void {
+    if (offered === this.#offered) return;
+    this.#offered = offered;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const watches = new WeakMap<object, NewWorksWatch>();
+
+export function newWorksOf(feed: LoadedList): NewWorksWatch {
+  const own = watches.get(feed) ?? new NewWorksWatch(feed);
+  watches.set(feed, own);
+  return own;
+}
+
+/** Undefined without an answer: nobody asked for it, so nobody is told. */
+async function newestOf(
+  environment: IEnvironment,
+  filters: WorkFilters,
+  newbie: boolean,
+): Promise<string | null | undefined> {
+  try {
+    const facts = await fetchQuery<newWorksQuery>(
+      environment,
+      graphql`
+        query newWorksQuery(
+          $newbie: Boolean!
+          $categoryIds: [ID!]
+          $industryIds: [ID!]
+          $toolIds: [ID!]
+          $jobSeekingStatuses: [JobSeekingStatus!]
+          $operationalAvailabilities: [OperationalAvailability!]
+          $engagementTypes: [CreatorEngagementType!]
+          $wayOfWorkings: [WayOfWorking!]
+        ) {
+          recommendedRecentProducts(
+            first: 1
+            categoryIds: $categoryIds
+            industryIds: $industryIds
+            toolIds: $toolIds
+            jobSeekingStatuses: $jobSeekingStatuses
+            operationalAvailabilities: $operationalAvailabilities
+            engagementTypes: $engagementTypes
+            wayOfWorkings: $wayOfWorkings
+          ) @skip(if: $newbie) {
+            edges {
+              node {
+                id
+              }
+            }
+          }
+          newbieRecommendedProducts(
+            first: 1
+            categoryIds: $categoryIds
+            industryIds: $industryIds
+            toolIds: $toolIds
+            jobSeekingStatuses: $jobSeekingStatuses
+            operationalAvailabilities: $operationalAvailabilities
+            engagementTypes: $engagementTypes
+            wayOfWorkings: $wayOfWorkings
+          ) @include(if: $newbie) {
+            edges {
+              node {
+                id
+              }
+            }
+          }
+        }
+      `,
+      { newbie, ...filters },
+      { fetchPolicy: 'network-only' },
+    ).toPromise();
+    const works = facts?.recommendedRecentProducts ?? facts?.newbieRecommendedProducts;
+    return works?.edges[0]?.node.id ?? null;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { graphql } from 'react-relay/hooks';
+import { getRequest } from 'relay-runtime';
+import type { newbieFeedQuery } from '../../../../__generated__/newbieFeedQuery.graphql.ts';
+import { definePagedFeed } from '../../../relay/feedSessions.ts';
+import type { WorkFilters } from '../discoverChoices.ts';
+
+/** 新人: works of those who joined not long ago. */
+export const newbieFeed = definePagedFeed<newbieFeedQuery, WorkFilters>({
+  query: getRequest(graphql`
+    query newbieFeedQuery(
+      $first: Int!
+      $after: String
+      $categoryIds: [ID!]
+      $industryIds: [ID!]
+      $toolIds: [ID!]
+      $jobSeekingStatuses: [JobSeekingStatus!]
+      $operationalAvailabilities: [OperationalAvailability!]
+      $engagementTypes: [CreatorEngagementType!]
+      $wayOfWorkings: [WayOfWorking!]
+    ) {
+      works: newbieRecommendedProducts(
+        first: $first
+        after: $after
+        categoryIds: $categoryIds
+        industryIds: $industryIds
+        toolIds: $toolIds
+        jobSeekingStatuses: $jobSeekingStatuses
+        operationalAvailabilities: $operationalAvailabilities
+        engagementTypes: $engagementTypes
+        wayOfWorkings: $wayOfWorkings
+      ) {
+        edges {
+          node {
+            id
+            ...isEditorsPick_product
+            ...ProductCard_product
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
+  pageSize: 24,
+  variables: (filters, page) => ({ ...filters, ...page }),
+  select: ({ works: { edges, pageInfo } }) => ({
+    ids: edges.map(({ node }) => node.id),
+    endCursor: pageInfo.endCursor,
+    hasNextPage: pageInfo.hasNextPage,
+  }),
+});

@@ -1,0 +1,53 @@
+import { graphql } from 'react-relay/hooks';
+import { getRequest } from 'relay-runtime';
+import type { recentFeedQuery } from '../../../../__generated__/recentFeedQuery.graphql.ts';
+import { definePagedFeed } from '../../../relay/feedSessions.ts';
+import type { WorkFilters } from '../discoverChoices.ts';
+
+/** 新着: newest first. */
+export const recentFeed = definePagedFeed<recentFeedQuery, WorkFilters>({
+  query: getRequest(graphql`
+    query recentFeedQuery(
+      $first: Int!
+      $after: String
+      $categoryIds: [ID!]
+      $industryIds: [ID!]
+      $toolIds: [ID!]
+      $jobSeekingStatuses: [JobSeekingStatus!]
+      $operationalAvailabilities: [OperationalAvailability!]
+      $engagementTypes: [CreatorEngagementType!]
+      $wayOfWorkings: [WayOfWorking!]
+    ) {
+      works: recommendedRecentProducts(
+        first: $first
+        after: $after
+        categoryIds: $categoryIds
+        industryIds: $industryIds
+        toolIds: $toolIds
+        jobSeekingStatuses: $jobSeekingStatuses
+        operationalAvailabilities: $operationalAvailabilities
+        engagementTypes: $engagementTypes
+        wayOfWorkings: $wayOfWorkings
+      ) {
+        edges {
+          node {
+            id
+            ...isEditorsPick_product
+            ...ProductCard_product
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
+  pageSize: 24,
+  variables: (filters, page) => ({ ...filters, ...page }),
+  select: ({ works: { edges, pageInfo } }) => ({
+    ids: edges.map(({ node }) => node.id),
+    endCursor: pageInfo.endCursor,
+    hasNextPage: pageInfo.hasNextPage,
+  }),
+});

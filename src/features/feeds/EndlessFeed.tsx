@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { OperationType } from 'relay-runtime';
+import { retryFailures, useFailure } from '../../lib/failures.ts';
+import { whenIdle } from '../../lib/whenIdle.ts';
+import type { UsedFeed } from '../../relay/usePagedFeed.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { WindowRows } from '../../ui/lists/WindowRows.tsx';
+import { firstOf, reachOf } from './feedLayout.ts';
+import type { PlacedRow } from './feedLayout.ts';
+import * as css from './feed.css.ts';
+import { useCardLinks } from './useCardLinks.ts';
+
+/** Something between the rows, once: before the row of that number, which is not the first, or at the end of a short list. */
+export interface Interlude {
+  readonly before: number;
+  readonly content: ReactNode;
+}
+
+const kindOf = ({ kind }: PlacedRow): string => kind;
+
+interface EndlessFeedProps<TQuery extends OperationType, TFilters> {
+  readonly used: UsedFeed<TQuery, TFilters>;
+  /** The history entry that it is shown for. */
+  readonly visit: string;
+  readonly rows: readonly PlacedRow[];
+  /** About how high a row of a kind is, until one was measured. */
+  readonly guess: (kind: string) => number;
+  readonly renderRow: (row: PlacedRow) => ReactElement;
+  readonly interlude?: Interlude | undefined;
+  /** In the place of rows that are on their way. */
+  readonly waiting: ReactNode;
+  readonly empty: ReactNode;
+  readonly end: ReactNode;
+}
+
+/**
+ * A list without an end, virtualised by the window: each page of it is an operation of its own, and only rows near the screen are
+ * mounted, so neither the DOM nor the cost of a page grows with what was scrolled past.
+ */
+export function EndlessFeed<TQuery extends OperationType, TFilters>({
+  used: { feed, view },
+  visit,
+  rows,
+  guess,
+  renderRow,
+  interlude,
+  waiting,
+  empty,
+  end,
+}: EndlessFeedProps<TQuery, TFilters>): ReactElement {
+  const links = useCardLinks();
+  const [place] = useState(() => feed.recall(visit));
+  const waits = view.tail === 'more';
+  const reach = (shown: { readonly first: number; readonly last: number }): void => {
+    const items = reachOf(rows, shown.first, shown.last);
+    // Not in the frame that brings a row: the next page is asked for long before it is needed.
+    if (items) whenIdle(() => feed.reach(items.first, items.last), 100);
+  };
+  const renderAt = (row: PlacedRow, index: number): ReactNode => {
+    if (index !== interlude?.before) return renderRow(row);
+    return (
+      <>
+        {interlude.content}
+        {renderRow(row)}
+      </>
+    );
+  };
+
+  return (
+    <div
+      className={css.feed}
+      onPointerOver={links.onPointerOver}
+      onFocus={links.onFocus}
+      onKeyDown={links.onKeyDown}
+      onClick={links.onClick}
+      role="presentation"
+    >
+      <WindowRows
+        rows={rows}
+        kindOf={kindOf}
+        fromOf={firstOf}
+        guess={guess}
+        renderRow={renderAt}
+        onReach={reach}
+        place={place}
+        onLeave={(left) => feed.remember(visit, left)}
+        renderBelow={(near) => (
+          // A new one for each place it stands at: what is new does not jump.
+          <div key={rows.length} className={waits ? css.waitingTail : css.tail}>
+            {waits && near && waiting}
+            {view.tail === 'failed' && <FeedFailure retry={() => feed.retry()} />}
+            {view.tail === 'paused' && <Button onClick={() => feed.retry()}>続きを見る</Button>}
+            {view.tail === 'end' && rows.length > 0 && interlude && rows.length <= interlude.before
+              ? interlude.content
+              : null}
+            {view.tail === 'end' && (rows.length > 0 ? end : empty)}
+          </div>
+        )}
+      />
+    </div>
+  );
+}
+
+function FeedFailure({ retry }: { readonly retry: () => void }): ReactElement {
+  useFailure(retry);
+  return <ErrorState title="続きを読み込めませんでした。" headingLevel="h3" onRetry={retryFailures} />;
+}

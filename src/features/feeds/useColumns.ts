@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { media } from '../../ui/theme/theme.css.ts';
+
+function subscribe(listener: () => void): () => void {
+  const queries = [window.matchMedia(media.phone), window.matchMedia(media.narrow)];
+  for (const query of queries) query.addEventListener('change', listener);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener);
+  };
+}
+
+function columnsNow(): number {
+  if (window.matchMedia(media.phone).matches) return 2;
+  return window.matchMedia(media.narrow).matches ? 3 : 4;
+}
+
+/** Columns of the feed at this width: 4, 3, or 2 on a phone. */
+export function useColumns(): number {
+  return useSyncExternalStore(subscribe, columnsNow);
+}
+
+/** What surrounds and stands below the pictures of a row, by columns: margins, gutters, two lines of text, the gap to the next row. */
+const measures: Readonly<
+  Record<number, { readonly sides: number; readonly gutter: number; readonly below: number }>
+> = {
+  2: { sides: 32, gutter: 12, below: 71.5 },
+  3: { sides: 64, gutter: 24, below: 90 },
+  4: { sides: 96, gutter: 24, below: 90 },
+};
+
+/** About how high a row of cards is, for rows that were not measured yet: what stands below them is then near its place from the start. */
+export function estimatedRowHeight(columns: number, isPick: boolean): number {
+  const { sides, gutter, below } = measures[columns] ?? { sides: 96, gutter: 24, below: 90 };
+  const width = document.documentElement.clientWidth - sides;
+  const picture = (width - gutter * (columns - 1)) / columns;
+  const row = Math.max(120, Math.round(picture * 0.75) + below);
+  if (!isPick) return row;
+  // Beside two rows where there is room, on a line of its own where there is not.
+  return columns > 2 ? 2 * row : Math.round(width * 0.75) + below;
+}

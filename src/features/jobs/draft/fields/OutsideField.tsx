@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { FieldGroup } from '../../../../ui/fields/FieldGroup.tsx';
+import { Switch } from '../../../../ui/choices/Switch.tsx';
+import { useDraftForm } from './formContext.ts';
+
+/** Whether guests and search engines may see it. */
+export function OutsideField(): ReactElement {
+  const { draft } = useDraftForm();
+  return (
+    <FieldGroup label="公開範囲">
+      <Switch
+        checked={draft.values.isOpenToOutside}
+        onChange={(isOpen) => draft.set('isOpenToOutside', isOpen)}
+        note="登録していない人も読めるようになり、検索サイトの求人にも出ます。応募するには登録が必要です。入れないあいだは、登録した人だけが読めます。"
+      >
+        会員以外と検索サイトにも公開する
+      </Switch>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import type { DragEvent, KeyboardEvent, ReactElement } from 'react';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
+import { TextArea } from '../../../../ui/fields/TextArea.tsx';
+import * as css from './fields.css.ts';
+import { openingLimits } from '../../../../../schema/limits.ts';
+import type { DraftQuestion } from '../saving/draftValues.ts';
+
+interface QuestionRowProps {
+  readonly question: DraftQuestion;
+  readonly index: number;
+  readonly count: number;
+  /** Just added: the focus goes to it. */
+  readonly focused: boolean;
+  readonly dragged: boolean;
+  readonly onDrag: (dragging: boolean) => void;
+  readonly onDragOver: () => void;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+  readonly onChange: (text: string) => void;
+}
+
+/** A question, moved by dragging its handle, by the arrow keys on it, or by buttons. */
+export function QuestionRow({
+  question,
+  index,
+  count,
+  focused,
+  dragged,
+  onDrag,
+  onDragOver,
+  onMove,
+  onRemove,
+  onChange,
+}: QuestionRowProps): ReactElement {
+  const name = `${index + 1}番目の質問`;
+  const row = useRef<HTMLDivElement>(null);
+  const [left, setLeft] = useState(false);
+  const start = (event: DragEvent): void => {
+    event.dataTransfer.effectAllowed = 'move';
+    event.dataTransfer.setData('text/plain', question.key);
+    if (row.current) event.dataTransfer.setDragImage(row.current, 10, 10);
+    onDrag(true);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    onMove(index + step);
+  };
+  return (
+    <li>
+      <div
+        ref={row}
+        className={css.listRow}
+        data-dragged={dragged ? '' : undefined}
+        role="presentation"
+        onDragOver={(event) => {
+          event.preventDefault();
+          onDragOver();
+        }}
+        onDrop={(event) => event.preventDefault()}
+      >
+        <button
+          type="button"
+          className={css.handle}
+          draggable
+          aria-label={`${name}の順番。上下の矢印キーで並べ替えられます`}
+          title="ドラッグまたは上下の矢印キーで並べ替え"
+          onDragStart={start}
+          onDragEnd={() => onDrag(false)}
+          onKeyDown={press}
+        >
+          <Icon name="drag" />
+        </button>
+        <TextArea
+          label={name}
+          minRows={1}
+          limit={openingLimits.questionLength}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for just now, to be written in
+          autoFocus={focused}
+          value={question.text}
+          error={left && question.text.trim() === '' ? '質問を入力するか、削除してください。' : undefined}
+          onChange={onChange}
+          onBlur={() => setLeft(true)}
+        />
+        <div className={css.rowActs}>
+          <IconButton
+            icon="up"
+            size="s"
+            label={`${name}を前へ`}
+            aria-disabled={index === 0}
+            onClick={() => onMove(index - 1)}
+          />
+          <IconButton
+            icon="down"
+            size="s"
+            label={`${name}を後ろへ`}
+            aria-disabled={index === count - 1}
+            onClick={() => onMove(index + 1)}
+          />
+          <IconButton icon="trash" size="s" label={`${name}を削除する`} onClick={onRemove} />
+        </div>
+      </div>
+    </li>
+  );
+}

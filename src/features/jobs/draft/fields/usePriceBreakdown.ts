@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { fetchQuery } from 'relay-runtime';
+import type { usePriceBreakdownQuery } from '../../../../../__generated__/usePriceBreakdownQuery.graphql.ts';
+import { isPrice } from '../saving/draftInput.ts';
+
+export type PriceBreakdown = usePriceBreakdownQuery['response']['jobPriceBreakdown'];
+
+export interface PriceSums {
+  /** The last that was computed; null before the first. */
+  readonly sums: PriceBreakdown | null;
+  /** What is shown is of another amount: the new one is on its way, or the server cannot be asked. */
+  readonly isOld: boolean;
+  /** The server could not be asked; it is again once the line is back. */
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+  readonly isIndividual: boolean;
+  readonly setIndividual: (isIndividual: boolean) => void;
+}
+
+const quietMs = 300;
+
+/** What a price means for both sides, computed by the server alone. */
+export function usePriceBreakdown(price: number | null, side: 'gross' | 'net'): PriceSums {
+  const environment = useRelayEnvironment();
+  const [isIndividual, setIndividual] = useState(true);
+  const [known, setKnown] = useState<{ readonly sums: PriceBreakdown; readonly of: string } | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const of = `${side} ${price} ${isIndividual}`;
+  const hasFailed = failed === of;
+  useEffect(() => {
+    // Asked again when somebody says so, or the line is back.
+    if (hasFailed || price === null || !isPrice(price, side)) return undefined;
+    let request: { unsubscribe: () => void } | undefined;
+    const timer = setTimeout(() => {
+      request = fetchQuery<usePriceBreakdownQuery>(
+        environment,
+        graphql`
+          query usePriceBreakdownQuery($netPrice: Int, $grossPrice: Int, $isIndividual: Boolean!) {
+            jobPriceBreakdown(netPrice: $netPrice, grossPrice: $grossPrice, isIndividual: $isIndividual) {
+              netPrice
+              grossPrice
+              tsumugiCommissionFee
+              consumptionTaxOfNet
+              withholdingTax
+              payout
+              totalPayment
+            }
+          }
+        `,
+        {
+          netPrice: side === 'net' ? price : null,
+          grossPrice: side === 'gross' ? price : null,
+          isIndividual,
+        },
+        { fetchPolicy: 'store-or-network' },
+      ).subscribe({
+        next: ({ jobPriceBreakdown }) => {
+          setKnown({ sums: readSums(jobPriceBreakdown), of });
+          setFailed(null);
+        },
+        // The last sums stay, marked as such.
+        error: () => setFailed(of),
+      });
+    }, quietMs);
+    return () => {
+      clearTimeout(timer);
+      request?.unsubscribe();
+    };
+  }, [environment, price, side, isIndividual, of, hasFailed]);
+  const retry = (): void => setFailed(null);
+  const askAgain = useEffectEvent(retry);
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const listener = (): void => askAgain();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, [hasFailed]);
+  return {
+    sums: price === null || !isPrice(price, side) ? null : (known?.sums ?? null),
+    isOld: known?.of !== of,
+    hasFailed,
+    retry,
+    isIndividual,
+    setIndividual,
+  };
+}
+
+function readSums(sums: PriceBreakdown): PriceBreakdown {
+  const {
+    netPrice,
+    grossPrice,
+    tsumugiCommissionFee,
+    consumptionTaxOfNet,
+    withholdingTax,
+    payout,
+    totalPayment,
+  } = sums;
+  return {
+    netPrice,
+    grossPrice,
+    tsumugiCommissionFee,
+    consumptionTaxOfNet,
+    withholdingTax,
+    payout,
+    totalPayment,
+  };
+}

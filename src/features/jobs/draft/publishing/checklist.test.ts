@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { snapshot } from '../testing/drafts.ts';
+import { emptyDraft, firstDraft } from '../saving/draftValues.ts';
+import { checklistOf } from './checklist.ts';
+
+const company = { name: '灯台舎', contactEmail: null, contactPhoneNumber: null, contactFormUrl: null };
+const names = (items: readonly { readonly field: string }[]) => items.map(({ field }) => field);
+
+test('a new draft has as many items before its first save as after it', () => {
+  const values = firstDraft('contract', company);
+  const before = names(checklistOf('contract', { values, base: values, saved: null }, true));
+  const server = [
+    'title',
+    'offerDetail',
+    'workingPlace',
+    'netPrice',
+    'informationAsOf',
+    'contactEmail',
+    'company.name',
+    'company.address',
+    'company.contact',
+  ];
+  const saved = {
+    ...snapshot(1, values),
+    checklist: server.map((field) => ({ field, label: field, isMet: false })),
+  };
+  const after = names(checklistOf('contract', { values, base: saved.values, saved }, true));
+  expect(after).toEqual(before);
+  expect(after).toContain('informationAsOf');
+});
+
+test('what is looked at only where it is written comes and goes with it', () => {
+  const at = (validThrough: string | null) =>
+    names(
+      checklistOf(
+        'contract',
+        { values: { ...emptyDraft, validThrough }, base: emptyDraft, saved: snapshot(1) },
+        true,
+      ),
+    );
+  expect(at('2030-01-01')).toContain('validThrough');
+  expect(at(null)).not.toContain('validThrough');
+});

@@ -1,0 +1,124 @@
+import { tokyoDay } from '../../../../lib/dates.ts';
+import { changedFields } from '../../../../lib/drafts/table.ts';
+import { hasContact } from '../fields/commonFields.ts';
+import { fieldsOf, isAskedFor, isHidden } from '../fields/draftFields.ts';
+import type { DraftField } from '../fields/fieldTypes.ts';
+import { formField, problemOf } from '../saving/draftInput.ts';
+import { draftTable } from '../saving/draftTable.ts';
+import type { OpeningState } from '../saving/draftTable.ts';
+import { isWritten } from '../saving/draftValues.ts';
+import type { DraftValues } from '../saving/draftValues.ts';
+import type { DraftKind } from '../newDraft.ts';
+
+export interface CheckItem {
+  readonly field: string;
+  readonly label: string;
+  readonly isMet: boolean;
+  /** Written, but not as it can be saved. */
+  readonly isWrong?: true;
+  /** Where it is written; null for what the company's own page asks for. */
+  readonly at: DraftField | null;
+}
+
+/**
+ * What publishing asks for, in the order of the form. The server decides; what has changed since it last looked is judged here, so
+ * that an item is ticked off while one writes, and a draft that it has never seen goes by the same rules.
+ */
+export function checklistOf(
+  kind: DraftKind,
+  { values, base, saved }: Pick<OpeningState, 'base' | 'saved' | 'values'>,
+  isCompanyReady: boolean,
+): CheckItem[] {
+  const said = new Map<DraftField | undefined, boolean>();
+  for (const { field, isMet } of saved?.checklist ?? []) {
+    const at = formField(kind, field);
+    // The company's three items are one here.
+    said.set(at, isMet && said.get(at) !== false);
+  }
+  const changed = new Set<string>(changedFields(draftTable(kind), base, values).map(({ name }) => name));
+  return fieldsOf(kind).flatMap((field): CheckItem[] => {
+    const { name, label } = field;
+    if (name === 'company') {
+      return [
+        { field: name, label: '会社名・所在地・連絡先', isMet: said.get(field) ?? isCompanyReady, at: null },
+      ];
+    }
+    // What an answer asks for that the server has not seen yet is known here.
+    const isOwn = (saved === null || field.when !== undefined) && isOnList(field, values);
+    const isListed = isIfWritten(field, values)
+      ? isWritten(values[field.name])
+      : said.has(field)
+        ? !isHidden(field, values)
+        : isOwn;
+    if (!isListed) return [];
+    const known = isTouched(field, changed) ? undefined : said.get(field);
+    return [{ field: name, label: names[name] ?? label, isMet: known ?? meets(field, values), at: field }];
+  });
+}
+
+/** What publishing would leave behind, though it does not ask for it: fields whose words cannot be saved as they stand. */
+export function heldItems(items: readonly CheckItem[], held: readonly DraftField[]): CheckItem[] {
+  const open = new Set(items.filter(({ isMet }) => !isMet).map(({ field }) => field));
+  return held
+    .filter(({ name }) => !open.has(name))
+    .map((field) => ({ field: field.name, label: field.label, isMet: false, isWrong: true, at: field }));
+}
+
+const names: Readonly<Record<string, string>> = {
+  contactEmail: '連絡先',
+  price: '報酬の額',
+  offerDetail: '仕事の内容',
+};
+
+/** Not asked for, but looked at where it is written. */
+function isIfWritten(
+  field: DraftField,
+  values: DraftValues,
+): field is DraftField & { readonly name: 'informationAsOf' | 'payMax' | 'validThrough' } {
+  return (
+    ['informationAsOf', 'payMax', 'validThrough'].includes(field.name) &&
+    !isHidden(field, values) &&
+    !isAskedFor(field, values)
+  );
+}
+
+function isOnList(field: DraftField, values: DraftValues): boolean {
+  if (field.name === 'kind') return false;
+  return field.name === 'contactEmail' || field.name === 'roleResponsibilityArea'
+    ? field.required !== undefined
+    : isAskedFor(field, values);
+}
+
+/** Items that several fields can meet. */
+const together: Readonly<Record<string, readonly string[]>> = {
+  contactEmail: ['contactEmail', 'contactPhoneNumber', 'contactFormUrl'],
+  roleResponsibilityArea: ['roleResponsibilityArea', 'serviceDescription'],
+  payMax: ['payMin', 'payMax'],
+};
+
+function isTouched(field: DraftField, changed: ReadonlySet<string>): boolean {
+  return (together[field.name] ?? [field.name]).some((name) => changed.has(name));
+}
+
+function meets(field: DraftField, values: DraftValues): boolean {
+  switch (field.name) {
+    case 'company':
+    case 'kind':
+      return true;
+    case 'contactEmail':
+      return hasContact(values);
+    case 'roleResponsibilityArea':
+      return isWritten(values.roleResponsibilityArea) || isWritten(values.serviceDescription);
+    case 'paysOvertimeExcess':
+      return values.paysOvertimeExcess === true;
+    // Neither is asked for; what is written has to make sense.
+    case 'informationAsOf':
+      return values.informationAsOf === null || values.informationAsOf <= tokyoDay(Date.now());
+    case 'validThrough':
+      return values.validThrough === null || values.validThrough >= tokyoDay(Date.now());
+    case 'payMax':
+      return problemOf(field, values) === undefined;
+    default:
+      return isWritten(values[field.name]) && problemOf(field, values) === undefined;
+  }
+}

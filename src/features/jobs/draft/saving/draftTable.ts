@@ -1,0 +1,34 @@
+import type { DraftSaver, SaverState } from '../../../../lib/drafts/saver.ts';
+import type { DraftTable } from '../../../../lib/drafts/table.ts';
+import { fieldsOf } from '../fields/draftFields.ts';
+import { formField, isSamePrice, problemOf, sent } from './draftInput.ts';
+import type { DraftSnapshot } from './draftSnapshot.ts';
+import { emptyDraft } from './draftValues.ts';
+import type { DraftValues, FieldName } from './draftValues.ts';
+import type { DraftField } from '../fields/fieldTypes.ts';
+import type { DraftKind } from '../newDraft.ts';
+
+export type OpeningSaver = DraftSaver<DraftValues, DraftField, DraftSnapshot>;
+export type OpeningState = SaverState<DraftValues, DraftField, DraftSnapshot>;
+
+/** The fields of a kind's draft, as the engine of drafts asks for them. */
+export function draftTable(kind: DraftKind): DraftTable<DraftValues, DraftField> {
+  return {
+    fields: fieldsOf(kind),
+    empty: emptyDraft,
+    keysOf: ({ name, type }) => {
+      if (type === 'price') return ['price', 'priceSide', 'prices'];
+      return [name].filter(isValue);
+    },
+    sent,
+    isSame: (field, one, other) => (field.type === 'price' ? isSamePrice(one, other) : undefined),
+    problemOf,
+    isApart: ({ type }) => type === 'questions',
+    isLoose: ({ type }) => type === 'picture',
+    named: (serverName) => formField(kind, serverName),
+  };
+}
+
+function isValue(name: DraftField['name']): name is FieldName {
+  return Object.hasOwn(emptyDraft, name);
+}

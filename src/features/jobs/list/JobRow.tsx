@@ -1,0 +1,120 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { JobRow_opening$key } from '../../../../__generated__/JobRow_opening.graphql.ts';
+import { Avatar } from '../../../ui/pictures/Avatar.tsx';
+import { Deadline } from '../../../ui/text/Deadline.tsx';
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
+import { Status } from '../../../ui/text/Status.tsx';
+import * as css from './jobs.css.ts';
+import { OpeningPay } from '../opening/OpeningPay.tsx';
+import { openingKinds } from '../../../lib/words/openingKinds.ts';
+import { openingShapes, workingPlaceTypes } from '../opening/openingWords.ts';
+
+const mostTags = 4;
+
+interface JobRowProps {
+  readonly opening: JobRow_opening$key;
+  readonly headingLevel?: 'h2' | 'h3';
+  /** Under the company's own name, which every row would only repeat. */
+  readonly ofOneCompany?: boolean;
+}
+
+/** One opening of a list: what it is, whose, how and where it is done, what is paid, and until when. */
+export function JobRow({
+  opening: key,
+  headingLevel: Heading = 'h2',
+  ofOneCompany = false,
+}: JobRowProps): ReactElement {
+  const opening = useFragment(
+    graphql`
+      fragment JobRow_opening on JobOpening {
+        id
+        title
+        resumerationType
+        workingPlaceType
+        workingPrefecture {
+          name
+        }
+        publishedAt
+        validThrough
+        categories {
+          id
+          name
+        }
+        ... on FullTimeJobOpening @alias(as: "fullTime") {
+          tags {
+            id
+            name
+          }
+        }
+        entryDetail {
+          id
+        }
+        company {
+          name
+          avatarImagePath
+        }
+        ...OpeningPay_opening
+      }
+    `,
+    key,
+  );
+  const { id, title, company, resumerationType, workingPlaceType, workingPrefecture } = opening;
+  const place = [
+    workingPrefecture?.name,
+    workingPlaceType == null ? null : workingPlaceTypes[workingPlaceType],
+  ]
+    .filter((words) => words != null)
+    .join('、');
+  const tags = [...opening.categories, ...(opening.fullTime?.tags ?? [])].slice(0, mostTags);
+  return (
+    <article className={css.row}>
+      <Avatar
+        name={company.name}
+        src={company.avatarImagePath}
+        shape="square"
+        size={40}
+        className={css.face}
+      />
+      <div className={css.main}>
+        <Heading className={css.title}>
+          <Link to="/jobs/$id" params={{ id }} className={css.titleLink}>
+            {title}
+          </Link>
+        </Heading>
+        <p className={css.about}>
+          {!ofOneCompany && <span className={css.company}>{company.name}</span>}
+          <span className={css.tags}>{tags.map(({ name }) => name).join('、')}</span>
+        </p>
+      </div>
+      <p className={css.form}>
+        <Status shape={openingShapes[resumerationType]} tone="company">
+          {openingKinds[resumerationType]}
+        </Status>
+        <span className={css.place}>{place}</span>
+      </p>
+      <p className={css.payPlace}>
+        <OpeningPay opening={opening} />
+      </p>
+      <p className={css.times}>
+        {opening.entryDetail ? (
+          <Status shape="filled" tone="creator">
+            応募済み
+          </Status>
+        ) : (
+          opening.validThrough != null && (
+            <span>
+              締切 <Deadline date={opening.validThrough} />
+            </span>
+          )
+        )}
+        {opening.publishedAt != null && (
+          <span className={css.age}>
+            公開 <RelativeTime date={opening.publishedAt} short />
+          </span>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MockEnvironment } from 'relay-test-utils';
+import { describe, expect, test } from 'vitest';
+import { creator, creatorWith } from '../../session/testing/viewers.ts';
+import { contract, entry, fullTime, hourly } from '../testing/openings.ts';
+import { renderJobs } from '../testing/renderJobs.tsx';
+
+const facets = {
+  categories: [
+    { id: 'category_1', name: 'パッケージ' },
+    { id: 'category_2', name: 'ロゴ・VI' },
+  ],
+  tools: [{ id: 'tool_1', name: 'Illustrator' }],
+  prefectures: [{ id: 'prefecture_13', name: '東京都' }],
+  occupations: [{ id: 'occupation_1', name: 'アートディレクター' }],
+  jobOpeningTags: [{ id: 'jobOpeningTag_1', name: '転勤なし' }],
+};
+
+type Opening = Record<string, unknown>;
+
+const nodesOf = (openings: readonly Opening[]) =>
+  openings.map((opening) => ({ ...opening, __isJobOpening: opening['__typename'] }));
+
+function serve(
+  environment: MockEnvironment,
+  openings: readonly Opening[],
+  total = openings.length,
+  beyond = false,
+): void {
+  for (let times = 0; times < 8; times += 1) {
+    environment.mock.queueOperationResolver((operation) =>
+      operation.request.node.operation.name === 'useJobFacetsQuery'
+        ? { data: facets }
+        : {
+            data: {
+              jobOpenings: {
+                nodes: nodesOf(openings),
+                pageInfo: { total, hasNext: beyond, hasMoreThanTotal: beyond },
+              },
+              myEnteredJobOpenings: {
+                nodes: nodesOf(openings),
+                pageInfo: { total },
+                publicCount: total,
+                closedCount: 4,
+              },
+            },
+          },
+    );
+  }
+}
+
+const all = [contract, hourly, { ...fullTime, entryDetail: entry }];
+
+describe('the list of jobs', () => {
+  test('shows what is paid with its tax, and what one has entered', async () => {
+    await renderJobs('/jobs', creator, (environment) => serve(environment, all, 52));
+    const rows = within(await screen.findByRole('region', { name: '仕事の一覧' })).getAllByRole('article');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('650,000円(税抜)'),
+      expect.stringContaining('時給 5,500円(税抜)'),
+      expect.stringContaining('月給 34万〜48万円(額面)'),
+    ]);
+    expect(rows[2]?.textContent).toContain('応募済み');
+    expect(rows[0]?.textContent).not.toContain('応募済み');
+    expect(screen.getByRole('link', { name: '3ページ目' }).getAttribute('href')).toBe('/jobs?page=3');
+    expect(screen.queryByRole('link', { name: '4ページ目' })).toBeNull();
+  });
+
+  test('asks for what stands in the address, and takes a filter away by its tag', async () => {
+    const user = userEvent.setup();
+    const asked: unknown[] = [];
+    const { router } = await renderJobs(
+      '/jobs?place=FULL_REMOTE&category=category_1.category_9&page=2',
+      creator,
+      (environment) => {
+        const { queueOperationResolver } = environment.mock;
+        for (let times = 0; times < 12; times += 1)
+          queueOperationResolver((operation) => {
+            const { name } = operation.request.node.operation;
+            if (name === 'JobResultsQuery') asked.push(operation.request.variables);
+            return name === 'useJobFacetsQuery'
+              ? { data: facets }
+              : {
+                  data: {
+                    jobOpenings: {
+                      nodes: nodesOf(all),
+                      pageInfo: { total: 52, hasNext: true, hasMoreThanTotal: false },
+                    },
+                  },
+                };
+          });
+      },
+    );
+    await screen.findByRole('button', { name: 'パッケージを外す' });
+    expect(asked[0]).toMatchObject({
+      workingPlaceTypes: ['FULL_REMOTE'],
+      categoryIds: ['category_1', 'category_9'],
+      limit: 20,
+      offset: 20,
+    });
+    // What no list of ours has is dropped from the address.
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ place: 'FULL_REMOTE', category: 'category_1' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'パッケージを外す' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ place: 'FULL_REMOTE' }));
+    await user.click(screen.getByRole('button', { name: 'すべて外す' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+  });
+
+  test('says that there are more than were counted, and goes on beyond them', async () => {
+    await renderJobs('/jobs?place=ON_SITE&page=100', creator, (environment) =>
+      serve(environment, all, 2_000, true),
+    );
+    const list = await screen.findByRole('region', { name: '仕事の一覧' });
+    expect(within(list).getByRole('status').textContent).toContain('募集2,000件以上');
+    expect(screen.getByRole('link', { name: '次のページ' }).getAttribute('href')).toBe(
+      '/jobs?place=ON_SITE&page=101',
+    );
+  });
+
+  test('keeps the filters on another tab', async () => {
+    await renderJobs('/jobs?place=ON_SITE&kind=FULL_TIME', creator, (environment) => serve(environment, all));
+    const tabs = await screen.findByRole('navigation', { name: '仕事の種類' });
+    expect(within(tabs).getByRole('link', { name: '業務委託' }).getAttribute('href')).toBe(
+      '/jobs/outsourcing?place=ON_SITE',
+    );
+  });
+
+  test('says what to take away when nothing fits', async () => {
+    const user = userEvent.setup();
+    const { router } = await renderJobs('/jobs?place=ON_SITE&category=category_1', creator, (environment) =>
+      serve(environment, []),
+    );
+    await screen.findByRole('heading', { name: '条件に合う仕事は、現在ありません。' });
+    await user.click(screen.getByRole('button', { name: '分野を外す' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ place: 'ON_SITE' }));
+  });
+
+  test('leads back from a page that is not there any more', async () => {
+    await renderJobs('/jobs?page=9&place=ON_SITE', creator, (environment) => serve(environment, []));
+    expect((await screen.findByRole('link', { name: '最初のページを見る' })).getAttribute('href')).toBe(
+      '/jobs?place=ON_SITE',
+    );
+  });
+
+  test('tells who may not see it why', async () => {
+    await renderJobs('/jobs', creatorWith({ contentVisibilityType: 'ONLY_PUBLIC' }));
+    expect(screen.getByRole('heading', { name: '仕事の一覧は、現在表示できません。' })).toBeTruthy();
+  });
+});
+
+describe('what one has entered', () => {
+  test('stands with its state, and until when an answer is due', async () => {
+    await renderJobs('/jobs/entered', creator, (environment) =>
+      serve(environment, [
+        { ...contract, entryDetail: entry },
+        // Out of sight for others: who entered still waits.
+        {
+          ...hourly,
+          status: 'PRIVATE',
+          entryDetail: { ...entry, id: 'e_2', replyBy: '2026-11-01T03:00:00.000Z' },
+        },
+        {
+          ...fullTime,
+          entryDetail: {
+            ...entry,
+            id: 'e_3',
+            stage: 'DECLINED',
+            latestMessage: '今回は見送りとなりました。',
+          },
+        },
+      ]),
+    );
+    const rows = within(await screen.findByRole('region', { name: '応募した仕事の一覧' })).getAllByRole(
+      'article',
+    );
+    expect(rows[0]?.textContent).toMatch(/返信待ち返信期限 2099年11月24日/);
+    expect(rows[1]?.textContent).toMatch(/返信期限\(.*\)を\d+日過ぎています/);
+    expect(rows[2]?.textContent).toContain('見送り今回は見送りとなりました。');
+    const tabs = screen.getByRole('navigation', { name: '応募した仕事の種類' });
+    expect(within(tabs).getByRole('link', { name: '終了4' }).getAttribute('href')).toBe(
+      '/jobs/entered?tab=closed',
+    );
+  });
+
+  test('while there is nothing, leads to the jobs', async () => {
+    await renderJobs('/jobs/entered', creator, (environment) => serve(environment, []));
+    expect((await screen.findByRole('link', { name: '仕事を探す' })).getAttribute('href')).toBe('/jobs');
+  });
+});

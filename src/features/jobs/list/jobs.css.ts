@@ -1,0 +1,217 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fig, workTitle } from '../../../ui/text/text.css.ts';
+import { media, vars } from '../../../ui/theme/theme.css.ts';
+
+const { color, layout } = vars;
+
+export const page = style({ minHeight: `calc(100dvh - ${layout.head} - 100px)`, paddingBottom: 64 });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 24,
+  padding: `22px ${layout.margin} 12px`,
+  '@media': { [media.phone]: { padding: `8px ${layout.margin} 6px`, gap: 12 } },
+});
+export const entered = styleVariants({
+  head: { flex: 'none', '@media': { [media.phone]: { display: 'none' } } },
+  line: { flex: 'none', '@media': { [media.aboveP]: { display: 'none' } } },
+});
+export const bar = style({
+  height: 56,
+  borderTop: `1px solid ${color.rule}`,
+  '@media': { [media.phone]: { height: 52 } },
+});
+
+export const results = style({
+  padding: `0 ${layout.margin}`,
+  transition: 'opacity 160ms ease-out',
+  selectors: { '&[data-waiting]': { opacity: 0.45 } },
+});
+export const countLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 48,
+  borderTop: `1px solid ${color.rule}`,
+});
+export const count = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 6,
+  marginLeft: 'auto',
+  fontSize: 13,
+  lineHeight: 1,
+  color: color.ink2,
+});
+export const countFigure = style([fig, { fontSize: 28, color: color.ink }]);
+
+export const rows = style({ borderTop: `1px solid ${color.ink}` });
+export const rowPlace = style({ borderBottom: `1px solid ${color.rule}` });
+/** The whole row opens it: the title's link covers it. */
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr) 160px minmax(212px, auto) 124px',
+  columnGap: layout.gutter,
+  alignItems: 'center',
+  minHeight: 76,
+  padding: '12px 0',
+  contain: 'layout style',
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: color.sink } } },
+    [media.narrow]: {
+      gridTemplateColumns: '40px minmax(0, 1fr) minmax(212px, auto)',
+      gridTemplateAreas: '"face main pay" "face form times"',
+      rowGap: 4,
+    },
+    [media.phone]: {
+      gridTemplateColumns: '40px minmax(0, 1fr)',
+      gridTemplateAreas: '"face main" ". pay" ". form" ". times"',
+      columnGap: 12,
+      rowGap: 3,
+      alignItems: 'start',
+      padding: '14px 0 16px',
+    },
+  },
+});
+const area = (name: string) => ({ '@media': { [media.narrow]: { gridArea: name } } });
+export const face = style(area('face'), 'face');
+export const main = style([{ minWidth: 0 }, area('main')]);
+export const title = style({
+  fontSize: 16,
+  lineHeight: 1.45,
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+  wordBreak: 'auto-phrase',
+  fontFeatureSettings: '"palt"',
+});
+export const titleLink = style({ '::after': { content: '""', position: 'absolute', inset: 0 } });
+export const about = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 14px',
+  marginTop: 2,
+  fontSize: 13,
+  lineHeight: 1.6,
+  color: color.ink2,
+});
+export const company = style({ overflowWrap: 'anywhere' });
+export const tags = style({ color: color.ink3, '@media': { [media.phone]: { display: 'none' } } });
+export const form = style([
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    fontSize: 13,
+    lineHeight: 1.6,
+    '@media': { [media.narrow]: { flexDirection: 'row', flexWrap: 'wrap', gap: '0 14px' } },
+  },
+  area('form'),
+]);
+export const place = style({
+  color: color.ink2,
+  paddingLeft: 15,
+  '@media': { [media.narrow]: { paddingLeft: 0 } },
+});
+export const payPlace = style([
+  { textAlign: 'right', '@media': { [media.phone]: { textAlign: 'left' } } },
+  area('pay'),
+]);
+export const pay = style({ fontSize: 13, lineHeight: 1.5, whiteSpace: 'nowrap' });
+export const payAmount = style({
+  fontSize: 18,
+  fontWeight: 700,
+  // In a line of other words.
+  selectors: { [`${about} &`]: { fontSize: 14 } },
+});
+export const payWords = style({ color: color.ink2 });
+export const times = style([
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    fontSize: 12,
+    lineHeight: 1.7,
+    whiteSpace: 'nowrap',
+    color: color.ink2,
+    '@media': {
+      [media.narrow]: { flexDirection: 'row', justifyContent: 'flex-end', gap: 14 },
+      [media.phone]: { justifyContent: 'flex-start' },
+    },
+  },
+  area('times'),
+]);
+export const age = style({ color: color.ink3 });
+export const pages = style({ display: 'flex', justifyContent: 'center', padding: '28px 0 0' });
+
+export const nothing = style({ borderBottom: 0, padding: `40px ${layout.margin} 48px` });
+export const loosenings = style({ marginTop: 12, borderTop: `1px solid ${color.rule}`, maxWidth: 420 });
+export const loosening = style({
+  width: '100%',
+  minHeight: 44,
+  padding: '6px 0',
+  border: 0,
+  borderBottom: `1px solid ${color.rule}`,
+  background: 'none',
+  color: color.ink,
+  fontSize: 14,
+  textAlign: 'left',
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ai } } } },
+});
+export const waitingLine = style({ marginTop: 10 });
+
+export const pageTitle = style([
+  workTitle,
+  {
+    padding: `32px ${layout.margin} 8px`,
+    '@media': { [media.phone]: { padding: `16px ${layout.margin} 4px` } },
+  },
+]);
+export const enteredTabs = style({ margin: `0 ${layout.margin}` });
+export const enteredRow = style([
+  row,
+  {
+    gridTemplateColumns: '40px minmax(0, 1fr) minmax(0, 300px) 104px',
+    minHeight: 92,
+    '@media': {
+      [media.narrow]: {
+        gridTemplateColumns: '40px minmax(0, 1fr) minmax(0, 260px)',
+        gridTemplateAreas: '"face main state" "face times state"',
+      },
+      [media.phone]: {
+        gridTemplateColumns: '40px minmax(0, 1fr)',
+        gridTemplateAreas: '"face main" ". state" ". times"',
+      },
+    },
+  },
+]);
+export const entryState = style([
+  { minWidth: 0, fontSize: 14, lineHeight: 1.6, fontWeight: 700 },
+  area('state'),
+]);
+export const replyBy = style({ fontSize: 13, fontWeight: 400, color: color.ink2 });
+/** The last words of the company, as far as they fit two lines. */
+export const lastWords = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  marginTop: 4,
+  paddingLeft: 10,
+  borderLeft: `2px solid ${color.ai}`,
+  fontSize: 13,
+  fontWeight: 400,
+  color: color.ink2,
+  overflowWrap: 'anywhere',
+});
+export const enteredAt = style([
+  {
+    fontSize: 12,
+    lineHeight: 1.7,
+    color: color.ink3,
+    textAlign: 'right',
+    '@media': { [media.narrow]: { textAlign: 'left' } },
+  },
+  area('times'),
+]);

@@ -1,0 +1,38 @@
+import type { IEnvironment } from 'relay-runtime';
+import enteredQueryNode from '../../../../__generated__/EnteredListQuery.graphql.ts';
+import type { EnteredListQuery } from '../../../../__generated__/EnteredListQuery.graphql.ts';
+import jobResultsQueryNode from '../../../../__generated__/JobResultsQuery.graphql.ts';
+import type { JobResultsQuery } from '../../../../__generated__/JobResultsQuery.graphql.ts';
+import facetsQueryNode from '../../../../__generated__/useJobFacetsQuery.graphql.ts';
+import type { useJobFacetsQuery } from '../../../../__generated__/useJobFacetsQuery.graphql.ts';
+import { routeQuery } from '../../../relay/routeQuery.ts';
+import { enteredVariables } from '../entry/enteredSearch.ts';
+import type { EnteredSearch } from '../entry/enteredSearch.ts';
+import { variablesOf } from './jobChoices.ts';
+import type { JobListPath, JobsSearch } from './jobsSearch.ts';
+
+const facetsQuery = routeQuery<useJobFacetsQuery, object>(facetsQueryNode, () => ({}));
+const resultsQuery = routeQuery<JobResultsQuery>(jobResultsQueryNode, (variables) => variables);
+const enteredQuery = routeQuery<EnteredListQuery, EnteredSearch>(enteredQueryNode, enteredVariables);
+
+/** What is older is shown at once, and asked for again behind it. */
+const freshMs = 60_000;
+
+interface Warming {
+  readonly list: JobListPath;
+  readonly search: JobsSearch;
+  readonly signal: AbortSignal;
+}
+
+/** For the routes: starts what a list is going to ask. */
+export function warmJobs(environment: IEnvironment, { list, search, signal }: Warming): void {
+  if (signal.aborted) return;
+  resultsQuery.warm(environment, variablesOf(list, search), { signal, revalidateAfterMs: freshMs });
+  facetsQuery.warm(environment, {}, { signal });
+}
+
+export function warmEntered(environment: IEnvironment, search: EnteredSearch, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  // One may have entered an opening a moment ago.
+  enteredQuery.warm(environment, search, { signal, revalidateAfterMs: 0 });
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { JobAside_opening$key } from '../../../../__generated__/JobAside_opening.graphql.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { Deadline } from '../../../ui/text/Deadline.tsx';
+import { formatDeadline } from '../../../ui/text/formatDate.ts';
+import { Status } from '../../../ui/text/Status.tsx';
+import { useMinute } from '../../../ui/text/useMinute.ts';
+import { useSessionState } from '../../session/session.ts';
+import { CompanyReplies } from './CompanyReplies.tsx';
+import * as css from './detail.css.ts';
+import { JobActs } from './JobActs.tsx';
+import { ownStatus } from '../../../lib/words/openingStatus.ts';
+import { EntryState } from '../entry/EntryState.part.ts';
+import { OwnerActs } from '../owner/OwnerActs.part.ts';
+
+/** Where the opening stands, what the viewer can do with it, and how its company answers. */
+export function JobAside({ opening: key }: { readonly opening: JobAside_opening$key }): ReactElement {
+  const opening = useFragment(
+    graphql`
+      fragment JobAside_opening on JobOpening {
+        id
+        status
+        isSuspended
+        isOwnedJobOpening
+        publishedAt
+        closedAt
+        validThrough
+        questions {
+          __typename
+        }
+        entryDetail {
+          ...EntryState_entry
+        }
+        company {
+          id
+          ...CompanyReplies_company
+        }
+        ...JobActs_opening
+        ...OwnerActs_opening
+      }
+    `,
+    key,
+  );
+  const { status, entryDetail: entry } = opening;
+  const [enteredBefore] = useState(entry != null);
+  const now = useMinute();
+  const session = useSessionState();
+  const asCreator = session.status === 'member' && session.audience === 'creator';
+  const { shape, word } = ownStatus(status, opening.isSuspended);
+  return (
+    <aside className={css.aside} aria-label="募集の状態">
+      <div className={css.asideHead}>
+        <Status shape={shape} tone="company">
+          {word}
+        </Status>
+        {opening.closedAt != null ? (
+          <span className={css.asideDate}>{formatDate(opening.closedAt)} 終了</span>
+        ) : (
+          opening.publishedAt != null && (
+            <span className={css.asideDate}>{formatDate(opening.publishedAt)} 公開</span>
+          )
+        )}
+      </div>
+      {opening.isOwnedJobOpening ? (
+        <OwnerActs opening={opening} />
+      ) : (
+        <>
+          {entry && (
+            <EntryState
+              openingId={opening.id}
+              companyId={opening.company.id}
+              entry={entry}
+              isNew={!enteredBefore}
+            />
+          )}
+          <JobActs opening={opening} />
+        </>
+      )}
+      <dl className={css.facts}>
+        {status === 'PUBLIC' && opening.validThrough != null && (
+          <div className={css.fact}>
+            <dt className={css.factName}>応募の締切</dt>
+            <dd>
+              <Deadline date={opening.validThrough} />
+              {!formatDeadline(opening.validThrough, now).pressing && ' 23:59まで'}
+            </dd>
+          </div>
+        )}
+        {status === 'PUBLIC' && asCreator && !entry && (
+          <div className={css.fact}>
+            <dt className={css.factName}>応募に必要なもの</dt>
+            <dd>
+              応募メッセージ
+              {opening.questions.length > 0 && `、質問への回答(${opening.questions.length}問)`}
+            </dd>
+          </div>
+        )}
+        <CompanyReplies company={opening.company} />
+      </dl>
+    </aside>
+  );
+}

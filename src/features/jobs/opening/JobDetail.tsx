@@ -1,0 +1,62 @@
+import { Suspense, useState } from 'react';
+import type { ReactElement } from 'react';
+import { createPortal } from 'react-dom';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { JobDetail_opening$key } from '../../../../__generated__/JobDetail_opening.graphql.ts';
+import { media } from '../../../ui/theme/theme.css.ts';
+import { useMatches } from '../../../ui/useMatches.ts';
+import { seesMemberContent } from '../../session/memberContent.ts';
+import { useSessionState } from '../../session/session.ts';
+import { PageHead } from '../../page/PageHead.tsx';
+import { SectionBoundary } from '../../page/SectionBoundary.tsx';
+import * as css from './detail.css.ts';
+import { JobAside } from './JobAside.tsx';
+import { JobOpeningView } from './JobOpeningView.tsx';
+import { OtherJobs } from './OtherJobs.part.ts';
+
+/** The opening's words, beside them what one can do with it; where there is no room, under the facts. Then other openings. */
+export function JobDetail({ opening: key }: { readonly opening: JobDetail_opening$key }): ReactElement {
+  const opening = useFragment(
+    graphql`
+      fragment JobDetail_opening on JobOpening {
+        title
+        company {
+          name
+        }
+        ...JobOpeningView_opening
+        ...JobAside_opening
+        ...OtherJobs_opening
+      }
+    `,
+    key,
+  );
+  const narrow = useMatches(media.tablet);
+  // One that is moved, and not another: a form that is open in it stays open when the window is turned.
+  const [moved] = useState(() => {
+    const host = document.createElement('div');
+    host.className = css.moved;
+    return host;
+  });
+  const place = <div className={css.moved} ref={(slot) => slot?.append(moved)} />;
+  const asMember = seesMemberContent(useSessionState());
+  return (
+    <>
+      <PageHead
+        title={`${opening.title} - ${opening.company.name}`}
+        description={`${opening.company.name}の募集「${opening.title}」の仕事の内容、報酬、条件。`}
+      />
+      <article className={css.layoutGrid}>
+        <JobOpeningView opening={opening}>{narrow && place}</JobOpeningView>
+        {!narrow && place}
+        {createPortal(<JobAside opening={opening} />, moved)}
+      </article>
+      {asMember && (
+        <SectionBoundary title="ほかの募集を読み込めませんでした。">
+          <Suspense fallback={null}>
+            <OtherJobs opening={opening} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactElement, ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { JobOpeningView_opening$key } from '../../../../__generated__/JobOpeningView_opening.graphql.ts';
+import { ContractBody } from './ContractBody.tsx';
+import { FullTimeBody } from './FullTimeBody.tsx';
+import { HourlyBody } from './HourlyBody.tsx';
+import * as css from './opening.css.ts';
+import { OpeningBeside } from './OpeningBeside.tsx';
+import { OpeningFacts } from './OpeningFacts.tsx';
+import { OpeningHead } from './OpeningHead.tsx';
+import { OpeningPoster } from './OpeningPoster.tsx';
+import { PreviewContext } from './OpeningParts.tsx';
+
+interface JobOpeningViewProps {
+  readonly opening: JobOpeningView_opening$key;
+  /** While it is being written: what publishing asks for and is missing is said in its place. */
+  readonly preview?: boolean;
+  /** Between the facts and the words: what somebody can do here, on a phone. */
+  readonly children?: ReactNode;
+}
+
+/** A job opening of whichever kind, from its picture to the date of its information. */
+export function JobOpeningView({
+  opening: key,
+  preview = false,
+  children,
+}: JobOpeningViewProps): ReactElement {
+  const opening = useFragment(
+    graphql`
+      fragment JobOpeningView_opening on JobOpening {
+        ...OpeningHead_opening
+        ...OpeningFacts_opening
+        ...OpeningBeside_opening
+        ...OpeningPoster_opening
+        ... on ContractJobOpening @alias(as: "contract") {
+          ...ContractBody_opening
+        }
+        ... on HourlyJobOpening @alias(as: "hourly") {
+          ...HourlyBody_opening
+        }
+        ... on FullTimeJobOpening @alias(as: "fullTime") {
+          ...FullTimeBody_opening
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <PreviewContext value={preview}>
+      <div className={css.view}>
+        <OpeningHead opening={opening}>
+          <OpeningFacts opening={opening} />
+          {children}
+          {opening.contract && <ContractBody opening={opening.contract} />}
+          {opening.hourly && <HourlyBody opening={opening.hourly} />}
+          {opening.fullTime && <FullTimeBody opening={opening.fullTime} />}
+          <OpeningBeside opening={opening} />
+          <OpeningPoster opening={opening} />
+        </OpeningHead>
+      </div>
+    </PreviewContext>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router';
+import { use } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { OpeningHead_opening$key } from '../../../../__generated__/OpeningHead_opening.graphql.ts';
+import { Avatar } from '../../../ui/pictures/Avatar.tsx';
+import { PhraseText } from '../../../ui/text/PhraseText.tsx';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
+import * as css from './opening.css.ts';
+import { PreviewContext } from './OpeningParts.tsx';
+
+interface OpeningHeadProps {
+  readonly opening: OpeningHead_opening$key;
+  readonly children: ReactNode;
+}
+
+/** The picture, whose opening it is, and its title; the rest stands under them in the same margins. */
+export function OpeningHead({ opening: key, children }: OpeningHeadProps): ReactElement {
+  const { title, coverImage, company, workingPrefecture } = useFragment(
+    graphql`
+      fragment OpeningHead_opening on JobOpening {
+        title
+        coverImage {
+          url
+          width
+          height
+          thumbhash
+        }
+        workingPrefecture {
+          name
+        }
+        company {
+          id
+          name
+          avatarImagePath
+        }
+      }
+    `,
+    key,
+  );
+  const preview = use(PreviewContext);
+  return (
+    <>
+      {coverImage && (
+        <Picture
+          className={css.cover}
+          src={coverImage.url}
+          width={coverImage.width}
+          height={coverImage.height}
+          thumbhash={coverImage.thumbhash}
+          alt=""
+          aspect="8 / 3"
+          sizes="(max-width: 1023px) 100vw, calc(100vw - 432px)"
+          eager
+          priority="high"
+          edge={false}
+        />
+      )}
+      <div className={css.body}>
+        <div className={css.company}>
+          <Avatar name={company.name} src={company.avatarImagePath} shape="square" size={28} lazy={false} />
+          <p className={css.companyWords}>
+            <Link to="/companies/$id" params={{ id: company.id }} className={css.companyName}>
+              {company.name}
+            </Link>
+            {workingPrefecture && <span className={css.companyPlace}>{workingPrefecture.name}</span>}
+          </p>
+        </div>
+        <h1 className={css.title}>
+          {title === '' && preview ? (
+            <span className={css.missingTitle}>募集タイトルは未入力です</span>
+          ) : (
+            <PhraseText>{title}</PhraseText>
+          )}
+        </h1>
+        {children}
+      </div>
+    </>
+  );
+}

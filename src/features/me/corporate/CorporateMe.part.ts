@@ -1,0 +1,3 @@
+import { part } from '../../../lib/part.ts';
+
+export const CorporateMe = part(async () => (await import('./CorporateMe.tsx')).CorporateMe);

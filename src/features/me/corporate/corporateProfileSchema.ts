@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import {
+  firstNameKanaRule,
+  firstNameRule,
+  lastNameKanaRule,
+  lastNameRule,
+  optionalPhoneRule,
+} from '../../../lib/personRules.ts';
+
+export const corporateProfileSchema = v.object({
+  lastName: lastNameRule,
+  firstName: firstNameRule,
+  lastNameKana: lastNameKanaRule,
+  firstNameKana: firstNameKanaRule,
+  phoneNumber: optionalPhoneRule,
+});

@@ -1,0 +1,3 @@
+import { part } from '../../../lib/part.ts';
+
+export const CreatorSections = part(async () => (await import('./CreatorSections.tsx')).CreatorSections);

@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { MeHead_user$key } from '../../../../__generated__/MeHead_user.graphql.ts';
+import { Avatar } from '../../../ui/pictures/Avatar.tsx';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { Status } from '../../../ui/text/Status.tsx';
+import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
+import * as coverHead from '../../own-page/coverHead.css.ts';
+import * as css from '../me.css.ts';
+import { PictureActs } from '../picture/PictureActs.tsx';
+
+/** Cover, face, name and status, as others see them, with what changes the pictures. */
+export function MeHead({ user }: { readonly user: MeHead_user$key }): ReactElement | null {
+  const { profile, creator } = useFragment(
+    graphql`
+      fragment MeHead_user on User {
+        creator {
+          id
+        }
+        profile {
+          ... on PrivateCreatorProfile {
+            lastName
+            firstName
+            userName
+            profileImage {
+              url
+            }
+            coverImage {
+              url
+              width
+              height
+              thumbhash
+            }
+            jobProfile {
+              jobSeekingStatus
+            }
+          }
+        }
+      }
+    `,
+    user,
+  );
+  if (profile?.userName === undefined) return null;
+  const { coverImage, profileImage, jobProfile } = profile;
+  const name = `${profile.lastName} ${profile.firstName}`;
+  const status = jobProfile == null ? null : seekingStatus[jobProfile.jobSeekingStatus];
+  return (
+    <>
+      <div className={coverImage == null ? coverHead.coverEmpty : coverHead.cover}>
+        {coverImage && (
+          <Picture
+            src={coverImage.url}
+            width={coverImage.width}
+            height={coverImage.height}
+            thumbhash={coverImage.thumbhash}
+            alt=""
+            sizes="100vw"
+            fill
+            eager
+            edge={false}
+          />
+        )}
+        <PictureActs kind="cover" present={coverImage != null} />
+      </div>
+      <header className={coverHead.head}>
+        <div>
+          <div className={css.face}>
+            <Avatar name={name} src={profileImage?.url} size={96} lazy={false} />
+            <PictureActs kind="face" present={profileImage != null} />
+          </div>
+          <h1 className={coverHead.name}>{name}</h1>
+          <p className={css.handle}>@{profile.userName}</p>
+          {status !== null && (
+            <p className={css.status}>
+              <Status shape={status.shape}>{status.word}</Status>
+            </p>
+          )}
+        </div>
+        {creator && (
+          <div className={coverHead.headAct}>
+            <Link to="/creators/$id" params={{ id: creator.id }} className={buttonClass()}>
+              公開ページを見る
+            </Link>
+          </div>
+        )}
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type {
+  noticeWords_notice$data,
+  noticeWords_notice$key,
+} from '../../../__generated__/noticeWords_notice.graphql.ts';
+import { entryStages } from '../../lib/words/entryStages.ts';
+
+type Notice = Omit<noticeWords_notice$data, ' $fragmentType'>;
+
+/** A line of the list: whose it is stands out while it is unread. */
+export interface NoticeWords {
+  readonly who: string;
+  readonly rest: string;
+}
+
+/** Inner marks of quotation give way to double ones. */
+const title = (notice: Notice): string =>
+  `「${(notice.title ?? '').replaceAll('「', '『').replaceAll('」', '』')}」`;
+
+function reviewWords(notice: Notice): NoticeWords {
+  const what = notice.occasion === 'REVIEWED_CHANGE' ? 'の変更' : '';
+  const result =
+    notice.reviewStatus === 'REJECTED'
+      ? 'が差し戻されました。理由を確認してください。'
+      : 'が承認されました。';
+  return { who: `作品${title(notice)}`, rest: `${what}${result}` };
+}
+
+function entryWords(notice: Notice, who: string): NoticeWords {
+  if (notice.occasion === 'WITHDRAWN') return { who, rest: `さんが${title(notice)}への応募を辞退しました。` };
+  if (notice.occasion === 'REPLY_DUE')
+    return { who, rest: `さんの${title(notice)}への応募に、まだ返信していません。` };
+  return { who, rest: `さんが${title(notice)}に応募しました。` };
+}
+
+function progressWords(notice: Notice): NoticeWords {
+  const who = `応募した${title(notice)}`;
+  if (notice.occasion === 'CLOSED') return { who, rest: 'の募集が終了しました。' };
+  const news =
+    notice.stage == null
+      ? 'の選考が進みました。'
+      : `の選考状況が「${entryStages[notice.stage].word}」になりました。`;
+  return { who, rest: `${news}${notice.hasMessage ? 'メッセージが添えられています。' : ''}` };
+}
+
+export function noticeWords(notice: Notice): NoticeWords {
+  const person = notice.actor?.name ?? '';
+  const company = notice.company?.name ?? notice.actor?.companyName ?? '';
+  switch (notice.type) {
+    case 'FOLLOW_RECEIVED': {
+      const others = notice.othersCount > 0 ? `他${notice.othersCount.toLocaleString('ja-JP')}人` : '';
+      return { who: `${company}の${person}さん${others}`, rest: 'があなたをフォローしました。' };
+    }
+    case 'ENTRY_JOB_OPENING':
+      return entryWords(notice, person);
+    case 'ENTRY_PROGRESS':
+      return progressWords(notice);
+    case 'PRODUCT_REVIEW':
+      return reviewWords(notice);
+    case 'CHAT_MESSAGE':
+      return {
+        who: company === '' ? person : `${company}の${person}`,
+        rest: 'さんからメッセージが届いています。',
+      };
+    case 'JOB_CONSULTATION':
+      return { who: company, rest: `から${title(notice)}の相談が届きました。` };
+    case 'JOB_OFFER':
+      return { who: company, rest: 'から正式なオファーが届きました。' };
+    default:
+      return { who: '', rest: '保存した検索に当てはまるものが増えました。' };
+  }
+}
+
+/** Where a notice leads; null once there is nothing to see any more. */
+export function noticeHref({ resource, reviewStatus }: Notice): string | null {
+  if (resource == null) return null;
+  const { __typename: kind, company, id, jobOpening, product } = resource;
+  if (kind === 'CorporateUser' && company !== undefined) return `/companies/${company.id}`;
+  if (kind === 'OwnProduct' && product !== undefined)
+    return `/products/${reviewStatus === 'REJECTED' ? 'edit/' : ''}${product.id}`;
+  if (id === undefined) return null;
+  if (kind === 'Candidate' && jobOpening !== undefined) {
+    const search = new URLSearchParams({ job: jobOpening.id, candidate: id });
+    return `/projects?${search.toString()}`;
+  }
+  return kind === 'ChatRoom' ? `/messages/${id}` : `/jobs/${id}`;
+}
+
+/** What a notice says, and where it leads. */
+export function useNoticeWords(
+  notice: noticeWords_notice$key,
+): NoticeWords & { readonly href: string | null } {
+  const data = useFragment(
+    graphql`
+      fragment noticeWords_notice on ActivityNotification {
+        type
+        othersCount
+        title
+        stage
+        reviewStatus
+        hasMessage
+        occasion
+        actor {
+          name
+          companyName
+        }
+        company {
+          name
+        }
+        resource {
+          __typename
+          ... on CorporateUser {
+            company {
+              id
+            }
+          }
+          ... on Candidate {
+            id
+            jobOpening {
+              id
+            }
+          }
+          ... on JobOpening {
+            id
+          }
+          ... on OwnProduct {
+            product {
+              id
+            }
+          }
+          ... on ChatRoom {
+            id
+          }
+        }
+      }
+    `,
+    notice,
+  );
+  return { ...noticeWords(data), href: noticeHref(data) };
+}

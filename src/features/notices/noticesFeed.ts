@@ -1,0 +1,85 @@
+import { graphql } from 'react-relay/hooks';
+import { getRequest } from 'relay-runtime';
+import type { noticesFeedActivityQuery } from '../../../__generated__/noticesFeedActivityQuery.graphql.ts';
+import type { noticesFeedHouseQuery } from '../../../__generated__/noticesFeedHouseQuery.graphql.ts';
+import { tokyoDay } from '../../lib/dates.ts';
+import { definePagedFeed } from '../../relay/feedSessions.ts';
+
+export interface NoticeFilter {
+  readonly unread: boolean;
+}
+
+/** What happened around the viewer, newest first. A new visit asks anew. */
+export const activityFeed = definePagedFeed<noticesFeedActivityQuery, NoticeFilter>({
+  query: getRequest(graphql`
+    query noticesFeedActivityQuery($first: Int!, $after: String, $unread: Boolean!) {
+      activityNotifications(first: $first, after: $after, unreadOnly: $unread) {
+        edges {
+          node {
+            id
+            sentAt
+            ...ActivityNotice_notice
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
+  pageSize: 30,
+  freshForMs: 0,
+  variables: ({ unread }, page) => ({ ...page, unread }),
+  select: ({ activityNotifications: { edges, pageInfo } }) => ({
+    ids: edges.map(({ node }) => node.id),
+    endCursor: pageInfo.endCursor,
+    hasNextPage: pageInfo.hasNextPage,
+  }),
+});
+
+/** Words of the house, newest first. */
+export const houseFeed = definePagedFeed<noticesFeedHouseQuery, NoticeFilter>({
+  query: getRequest(graphql`
+    query noticesFeedHouseQuery($first: Int!, $after: String, $unread: Boolean!) {
+      tsumugiNotifications(first: $first, after: $after, unreadOnly: $unread) {
+        edges {
+          node {
+            id
+            publishAt
+            ...HouseNotice_notice
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
+  pageSize: 30,
+  freshForMs: 0,
+  variables: ({ unread }, page) => ({ ...page, unread }),
+  select: ({ tsumugiNotifications: { edges, pageInfo } }) => ({
+    ids: edges.map(({ node }) => node.id),
+    endCursor: pageInfo.endCursor,
+    hasNextPage: pageInfo.hasNextPage,
+  }),
+});
+
+/** A notice with its time, and its day in Tokyo for the numeral in the margin. */
+export function activityAt(
+  { activityNotifications: { edges } }: noticesFeedActivityQuery['response'],
+  index: number,
+) {
+  const notice = edges[index]?.node;
+  return notice === undefined ? null : { notice, at: notice.sentAt, day: tokyoDay(notice.sentAt) };
+}
+
+export function houseAt(
+  { tsumugiNotifications: { edges } }: noticesFeedHouseQuery['response'],
+  index: number,
+) {
+  const notice = edges[index]?.node;
+  return notice === undefined ? null : { notice, at: notice.publishAt, day: tokyoDay(notice.publishAt) };
+}

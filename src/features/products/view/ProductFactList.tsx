@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProductFactList_product$key } from '../../../../__generated__/ProductFactList_product.graphql.ts';
+import * as css from './ProductPage.css.ts';
+
+const names = (entries: readonly { readonly name: string }[]) => entries.map(({ name }) => name).join('、');
+
+interface ProductFactListProps {
+  readonly product: ProductFactList_product$key;
+  /** Where its author works. */
+  readonly location?: string | null | undefined;
+}
+
+/** What a work is found by. */
+export function ProductFactList({ product: key, location }: ProductFactListProps): ReactElement {
+  const product = useFragment(
+    graphql`
+      fragment ProductFactList_product on Product {
+        designScope
+        categories {
+          name
+        }
+        industries {
+          name
+        }
+        tools {
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const facts = [
+    { name: '分野', value: names(product.categories) },
+    { name: '業種', value: names(product.industries) },
+    { name: '担当範囲', value: product.designScope },
+    { name: 'ツール', value: names(product.tools) },
+    { name: '拠点', value: location ?? '' },
+  ].filter(({ value }) => value !== '');
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={css.fact}>
+          <dt className={css.factName}>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

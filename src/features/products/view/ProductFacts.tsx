@@ -1,0 +1,109 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement, ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProductFacts_product$key } from '../../../../__generated__/ProductFacts_product.graphql.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { Avatar } from '../../../ui/pictures/Avatar.tsx';
+import { num } from '../../../ui/text/text.css.ts';
+import { Status } from '../../../ui/text/Status.tsx';
+import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
+import { iconButtonClass } from '../../../ui/buttons/iconButtonClass.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { mayFollow } from '../../session/memberContent.ts';
+import { useSessionState } from '../../session/session.ts';
+import { FollowButton } from '../../follows/FollowButton.tsx';
+import { ProductActs } from './ProductActs.tsx';
+import { ProductFactList } from './ProductFactList.tsx';
+import * as css from './ProductPage.css.ts';
+
+const grouped = new Intl.NumberFormat('ja-JP');
+
+interface ProductFactsProps {
+  readonly product: ProductFacts_product$key;
+  /** The work is the viewer's own. */
+  readonly own: boolean;
+  /** The viewer sees it by a link and not otherwise. */
+  readonly byLinkOnly: boolean;
+  /** Between the acts and the facts: what the owner alone sees. */
+  readonly children?: ReactNode;
+}
+
+/** What the work is and who made it, beside its pictures. */
+export function ProductFacts({ product: key, own, byLinkOnly, children }: ProductFactsProps): ReactElement {
+  const product = useFragment(
+    graphql`
+      fragment ProductFacts_product on Product {
+        name
+        number
+        publishedAt
+        bookmarksCount
+        viewsCount
+        ...ProductActs_product
+        ...ProductFactList_product
+        author {
+          id
+          ...FollowButton_creator
+          profile {
+            lastName
+            firstName
+            location
+            profileImage {
+              url
+            }
+            jobProfile {
+              jobSeekingStatus
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const session = useSessionState();
+  const { profile } = product.author;
+  const authorName = `${profile.lastName} ${profile.firstName}`;
+  const status = seekingStatus[profile.jobProfile.jobSeekingStatus];
+  return (
+    <aside className={css.aside} aria-label="作品の情報">
+      <div className={css.asideHead}>
+        <span className={num}>作品 {String(product.number).padStart(4, '0')}</span>
+        {product.publishedAt != null && <span>{formatDate(product.publishedAt)} 公開</span>}
+      </div>
+      <h1 className={css.title}>{product.name}</h1>
+      <div className={css.author}>
+        <Link to="/creators/$id" params={{ id: product.author.id }} tabIndex={-1} aria-hidden="true">
+          <Avatar name={authorName} src={profile.profileImage?.url} size={40} lazy={false} />
+        </Link>
+        <div>
+          <Link to="/creators/$id" params={{ id: product.author.id }} className={css.authorName}>
+            {authorName}
+          </Link>
+          <p className={css.authorStatus}>
+            <Status shape={status.shape}>{status.word}</Status>
+          </p>
+        </div>
+        <div className={css.follow}>
+          {!own && mayFollow(session) && (
+            <Link
+              to="/messages"
+              search={{ creator: product.author.id }}
+              className={iconButtonClass()}
+              aria-label={`${authorName}さんにメッセージを送る`}
+              title="メッセージを送る"
+            >
+              <Icon name="mail" />
+            </Link>
+          )}
+          <FollowButton creator={product.author} size="s" />
+        </div>
+      </div>
+      <ProductActs product={product} own={own} byLinkOnly={byLinkOnly} />
+      {children}
+      <ProductFactList product={product} location={profile.location} />
+      <p className={css.counts}>
+        保存 <b className={css.count}>{grouped.format(product.bookmarksCount)}</b>
+        閲覧 <b className={css.count}>{grouped.format(product.viewsCount)}</b>
+      </p>
+    </aside>
+  );
+}

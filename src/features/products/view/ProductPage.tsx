@@ -1,0 +1,68 @@
+import { useParams, useSearch } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { ProductPageQuery } from '../../../../__generated__/ProductPageQuery.graphql.ts';
+import { useRouteQuery } from '../../../relay/routeQuery.ts';
+import { useSessionState } from '../../session/session.ts';
+import { pageNotFound } from '../../page/pageNotFound.ts';
+import { OwnerPanel } from './OwnerPanel.tsx';
+import { productPageVariables } from './productPageVariables.ts';
+import { ProductView } from './ProductView.tsx';
+import { SimilarProducts } from './SimilarProducts.tsx';
+import { useViewProduct } from './useViewProduct.ts';
+
+/** `/products/{id}`: a work for guests, for members, for its owner in any state, and for whoever has a link to it. */
+export function ProductPage(): ReactElement {
+  const { id } = useParams({ from: '/chrome/products/$id' });
+  const { share } = useSearch({ from: '/chrome/products/$id' });
+  const session = useSessionState();
+  const data = useRouteQuery<ProductPageQuery>(
+    graphql`
+      query ProductPageQuery(
+        $id: ID!
+        $shareToken: String
+        $asMember: Boolean!
+        $asHolder: Boolean!
+        $asCreator: Boolean!
+      ) {
+        publicProduct(id: $id) @skip(if: $asMember) {
+          id
+          ...ProductView_product
+        }
+        product(id: $id, shareToken: $shareToken) @include(if: $asMember) {
+          id
+          ...ProductView_product
+          ...SimilarProducts_product
+        }
+        withoutLink: product(id: $id) @include(if: $asHolder) {
+          id
+        }
+        myProduct(id: $id) @include(if: $asCreator) {
+          product {
+            id
+            ...ProductView_product
+          }
+          ...OwnerPanel_work
+        }
+      }
+    `,
+    productPageVariables({ id, share }, session),
+  );
+  const product = data.myProduct?.product ?? data.product ?? data.publicProduct;
+  useViewProduct(data.myProduct || !product ? null : product.id, share ?? null);
+  if (!product) throw pageNotFound();
+  return (
+    <>
+      {/* Another work by Back: no picture of this one stays open. */}
+      <ProductView
+        key={product.id}
+        product={product}
+        own={data.myProduct != null}
+        byLinkOnly={share !== undefined && data.withoutLink == null}
+      >
+        {data.myProduct && <OwnerPanel work={data.myProduct} />}
+      </ProductView>
+      {data.product && <SimilarProducts product={data.product} />}
+    </>
+  );
+}

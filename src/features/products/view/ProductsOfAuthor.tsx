@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProductsOfAuthor_product$key } from '../../../../__generated__/ProductsOfAuthor_product.graphql.ts';
+import { moreLink } from '../../../ui/text/link.css.ts';
+import { MoreWorks } from '../cards/MoreWorks.tsx';
+import * as css from './ProductPage.css.ts';
+
+const shown = 4;
+
+/** More by the same hand. */
+export function ProductsOfAuthor({
+  product,
+}: {
+  readonly product: ProductsOfAuthor_product$key;
+}): ReactElement {
+  const { id, author } = useFragment(
+    graphql`
+      fragment ProductsOfAuthor_product on Product {
+        id
+        author {
+          id
+          profile {
+            lastName
+            firstName
+          }
+          products(first: 5) {
+            edges {
+              node {
+                id
+                ...MoreWorks_products
+              }
+            }
+          }
+        }
+      }
+    `,
+    product,
+  );
+  const others = author.products.edges
+    .map(({ node }) => node)
+    .filter((node) => node.id !== id)
+    .slice(0, shown);
+  return (
+    <MoreWorks
+      className={css.more}
+      title={`${author.profile.lastName} ${author.profile.firstName}の作品`}
+      link={
+        <Link to="/creators/$id" params={{ id: author.id }} className={moreLink}>
+          すべて見る
+        </Link>
+      }
+      works={others}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Suspense } from 'react';
+import type { ReactElement } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import type { WaitingVersionDialogQuery } from '../../../../__generated__/WaitingVersionDialogQuery.graphql.ts';
+import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import type { UsedMedia } from '../edit/media/useMedia.ts';
+import { WorkPaper } from '../edit/WorkPreview.tsx';
+import { readWork } from '../edit/workSnapshot.ts';
+
+interface WaitingVersionDialogProps {
+  readonly productId: string;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+const nothingOnItsWay: UsedMedia['states'] = new Map();
+
+/** The version that waits for its review, or came back from it, as the page will show it. */
+export function WaitingVersionDialog({ productId, title, onClose }: WaitingVersionDialogProps): ReactElement {
+  return (
+    <Dialog open onClose={onClose} title={title} size="l">
+      <Suspense fallback={<Spinner fill label="読み込んでいます" />}>
+        <Version productId={productId} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+function Version({ productId }: Pick<WaitingVersionDialogProps, 'productId'>): ReactElement {
+  const data = useLazyLoadQuery<WaitingVersionDialogQuery>(
+    graphql`
+      query WaitingVersionDialogQuery($id: ID!) {
+        myProduct(id: $id) {
+          ...workSnapshot_work
+        }
+        ...WorkPreview_elements
+      }
+    `,
+    { id: productId },
+    { fetchPolicy: 'store-and-network' },
+  );
+  if (!data.myProduct) return <p>この作品は、ほかの画面で削除されています。</p>;
+  return <WorkPaper elements={data} values={readWork(data.myProduct).values} states={nothingOnItsWay} />;
+}

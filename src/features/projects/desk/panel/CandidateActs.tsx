@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CandidateActs_candidate$key } from '../../../../../__generated__/CandidateActs_candidate.graphql.ts';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { Kbd } from '../../../../ui/text/Kbd.tsx';
+import { MenuButton } from '../../../../ui/buttons/MenuButton.tsx';
+import { useSingleKeys } from '../../../../lib/singleKeys.ts';
+import { useDeskActs } from '../acts/deskContext.ts';
+import * as css from './panel.css.ts';
+import { stages, stepFrom, targets } from '../stageWords.ts';
+
+/** What comes next with a candidate: talk, go on, or decline. */
+export function CandidateActs({
+  candidate: key,
+}: {
+  readonly candidate: CandidateActs_candidate$key;
+}): ReactElement {
+  const { id, stage, firstRepliedAt } = useFragment(
+    graphql`
+      fragment CandidateActs_candidate on Candidate {
+        id
+        stage
+        firstRepliedAt
+      }
+    `,
+    key,
+  );
+  const acts = useDeskActs();
+  const [withKeys] = useSingleKeys();
+  const next = stepFrom(stage, 1);
+  // Who was answered is never new again.
+  const others = targets
+    .filter((each) => each !== stage && (each !== 'NEW' || firstRepliedAt == null))
+    .map((each) => ({ id: each, label: stages[each].word, onAction: () => acts.move([id], each) }));
+  const past = stage === 'DECLINED' || stage === 'WITHDRAWN';
+  return (
+    <footer className={css.acts}>
+      <Button
+        variant="primary"
+        className={css.chat}
+        loading={acts.pending === 'chat'}
+        onClick={() => acts.chat(id)}
+      >
+        メッセージ{withKeys && <Kbd inherit>M</Kbd>}
+      </Button>
+      {next !== null && (
+        <Button onClick={() => acts.move([id], next)}>
+          {stages[next].act}
+          {withKeys && <Kbd inherit>S</Kbd>}
+        </Button>
+      )}
+      {stage === 'DECLINED' && <Button onClick={() => acts.move([id], 'CONSIDERING')}>書類選考に戻す</Button>}
+      {!past && stage !== 'HIRED' && (
+        <Button variant="danger" onClick={() => acts.decline([id])}>
+          見送る{withKeys && <Kbd inherit>X</Kbd>}
+        </Button>
+      )}
+      {stage !== 'WITHDRAWN' && (
+        <MenuButton label="段階を変更する" look="icon" placement="top end" entries={others}>
+          <Icon name="more" />
+        </MenuButton>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import type { DeskTalkQuery } from '../../../../../__generated__/DeskTalkQuery.graphql.ts';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
+import { isComposing } from '../../../../ui/fields/isComposing.ts';
+import { RoomBeside } from '../../../chat/beside/RoomBeside.tsx';
+import { useDeskActs } from '../acts/deskContext.ts';
+import * as css from './talk.css.ts';
+
+interface DeskTalkProps {
+  /** The candidate who stands open. */
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** The conversation beside the candidate. Escape puts it away. */
+export function DeskTalk({ id, onClose }: DeskTalkProps): ReactElement {
+  const { candidate } = useLazyLoadQuery<DeskTalkQuery>(
+    graphql`
+      query DeskTalkQuery($id: ID!) {
+        candidate(id: $id) {
+          chatRoomId
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'store-and-network' },
+  );
+  const acts = useDeskActs();
+  const place = useRef<HTMLDivElement>(null);
+  const roomId = candidate?.chatRoomId ?? null;
+  // Who opened it wants to write.
+  useEffect(() => {
+    const field = roomId === null ? null : place.current?.querySelector('textarea');
+    (field ?? place.current)?.focus({ preventScroll: true });
+  }, [roomId]);
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <div ref={place} className={css.talk} tabIndex={-1} onKeyDown={press} role="presentation">
+      {roomId === null ? (
+        <>
+          <div className={css.close}>
+            <IconButton icon="close" label="メッセージを閉じる" onClick={onClose} />
+          </div>
+          <EmptyState
+            title="メッセージはまだありません"
+            headingLevel="h2"
+            action={
+              <Button loading={acts.pending === 'chat'} onClick={() => acts.chat(id)}>
+                メッセージを始める
+              </Button>
+            }
+          >
+            この応募者と、ここでやり取りできます。
+          </EmptyState>
+        </>
+      ) : (
+        <RoomBeside key={roomId} roomId={roomId} onClose={onClose} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { buttonClass } from '../../ui/buttons/buttonClass.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import * as css from './OnlyPublicState.css.ts';
+
+/** In the place of a page for members, before a creator whose first weeks are over without a work: why, and what lifts it. */
+export function OnlyPublicState({ title }: { readonly title: string }): ReactElement {
+  return (
+    <div className={css.place}>
+      <EmptyState
+        className={css.state}
+        headingLevel="h1"
+        title={title}
+        action={
+          <Link to="/products/create" className={buttonClass({ variant: 'creator' })}>
+            作品を載せる
+          </Link>
+        }
+      >
+        <p>登録から14日がたち、承認された作品がまだないためです。作品が1点承認されると、また見られます。</p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { getRequest, graphql } from 'relay-runtime';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { sessionCallsMeQuery$data } from '../../../__generated__/sessionCallsMeQuery.graphql.ts';
+import { isArrayOf, isRecord, isString } from '../../lib/guards.ts';
+import type { AccessTokenSource } from '../../relay/accessToken.ts';
+import { sendOperation } from '../../relay/network.ts';
+import { ServerError } from '../../relay/transportErrors.ts';
+import { type MemberState, NoViewerError } from './session.ts';
+import type { RefreshAnswer } from './tokenSource.ts';
+
+/**
+ * What the session itself asks, outside of any Relay environment: environments come and go with the viewer, and who that is
+ * must be known first.
+ */
+const meQuery = graphql`
+  query sessionCallsMeQuery {
+    me {
+      id
+      roles
+      email
+      registrationStep
+      contentVisibilityType
+      contentVisibilityEndsAt
+      unreadRoomsCount
+      hasUnreadNotification
+      hasRegisteredJobChangeMotivation
+      viaPrairieCard
+      closedPrairieCardSignUpCampaignEndedDialogAt
+      deletionDueAt
+      pendingEmail
+      company {
+        name
+        avatarImagePath
+      }
+      profile {
+        ... on PrivateCreatorProfile {
+          userName
+          profileImage {
+            url
+          }
+          onboardingStatus {
+            isCreatorUserOnboardingTodoCompleted
+          }
+        }
+      }
+    }
+  }
+`;
+
+const refreshMutation = graphql`
+  mutation sessionCallsRefreshMutation {
+    refreshToken {
+      accessToken
+      refreshToken
+      errors {
+        ...mutationErrors @relay(mask: false)
+      }
+    }
+  }
+`;
+
+const signOutMutation = graphql`
+  mutation sessionCallsSignOutMutation {
+    signOut {
+      ok
+      errors {
+        ...mutationErrors @relay(mask: false)
+      }
+    }
+  }
+`;
+
+/** Who the token belongs to. A null `me` is an error: there was a token. */
+export async function loadMe(token: AccessTokenSource): Promise<MemberState> {
+  const data = await ask(meQuery, token);
+  if (!isMe(data)) throw new Error('The answer to sessionCallsMeQuery is incomplete');
+  if (data.me === null || data.me === undefined) throw new NoViewerError('me is null');
+  return memberOf(data.me);
+}
+
+/** The refresh token is the bearer; it is never refreshed itself. */
+export async function renewTokens(refreshToken: string): Promise<RefreshAnswer> {
+  const bearer = { get: () => Promise.resolve(refreshToken), refresh: () => Promise.resolve(null) };
+  try {
+    const payload = (await ask(refreshMutation, bearer))['refreshToken'];
+    if (!isRecord(payload)) throw new Error('The answer to refreshToken is incomplete');
+    const { accessToken, refreshToken: next } = payload;
+    if (isString(accessToken) && isString(next)) return { tokens: { accessToken, refreshToken: next } };
+    const [refusal] = refusalsOf(payload);
+    if (refusal?.kind === 'TokenInvalidError') return { refused: true };
+    throw new Error(refusal?.message ?? 'refreshToken answered nothing');
+  } catch (error) {
+    if (error instanceof ServerError && error.status === 401) return { refused: true };
+    throw error;
+  }
+}
+
+/** Resolves when the server's session is over, by this or before. */
+export async function endSession(token: AccessTokenSource): Promise<void> {
+  try {
+    const payload = (await ask(signOutMutation, token))['signOut'];
+    const [refusal] = isRecord(payload) ? refusalsOf(payload) : [];
+    if (refusal !== undefined && refusal.kind !== 'TokenInvalidError') throw new Error(refusal.message);
+  } catch (error) {
+    if (error instanceof ServerError && error.status === 401) return;
+    throw error;
+  }
+}
+
+async function ask(
+  query: GraphQLTaggedNode,
+  token: AccessTokenSource,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { name, text } = getRequest(query).params;
+  if (text === null) throw new Error(`Operation ${name} was compiled without its text`);
+  const response = await sendOperation({ name, text, variables: {} }, { token });
+  const data = 'data' in response ? response.data : null;
+  if (isRecord(data)) return data;
+  const errors = 'errors' in response ? response.errors : undefined;
+  throw new Error(errors?.[0]?.message ?? `${name} answered no data`, { cause: errors });
+}
+
+function refusalsOf(payload: Readonly<Record<string, unknown>>): readonly {
+  readonly kind: unknown;
+  readonly message: string;
+}[] {
+  const { errors } = payload;
+  if (!Array.isArray(errors)) return [];
+  return errors.filter(isRecord).map(({ __typename: kind, message }) => ({ kind, message: String(message) }));
+}
+
+/** As far as it would hurt: the server answers by the same schema, field by field. */
+function isMe(data: Readonly<Record<string, unknown>>): data is sessionCallsMeQuery$data {
+  const { me } = data;
+  return me === null || (isRecord(me) && isString(me['id']) && isArrayOf(isString)(me['roles']));
+}
+
+function memberOf(me: NonNullable<sessionCallsMeQuery$data['me']>): MemberState {
+  const { company, profile, ...rest } = me;
+  const audience = me.roles.includes('CREATOR_USER') ? 'creator' : 'company';
+  return {
+    status: 'member',
+    audience,
+    viewer: {
+      id: rest.id,
+      roles: rest.roles,
+      email: rest.email,
+      name: profile?.userName ?? company?.name ?? rest.email,
+      imageUrl: profile?.profileImage?.url ?? company?.avatarImagePath ?? null,
+      unreadRoomsCount: rest.unreadRoomsCount,
+      hasUnreadNotification: rest.hasUnreadNotification,
+      registrationStep: rest.registrationStep,
+      contentVisibilityType: rest.contentVisibilityType,
+      contentVisibilityEndsAt: rest.contentVisibilityEndsAt ?? null,
+      isOnboardingCompleted: profile?.onboardingStatus?.isCreatorUserOnboardingTodoCompleted ?? false,
+      hasRegisteredJobChangeMotivation: rest.hasRegisteredJobChangeMotivation,
+      viaPrairieCard: rest.viaPrairieCard,
+      closedPrairieCardSignUpCampaignEndedDialogAt: rest.closedPrairieCardSignUpCampaignEndedDialogAt ?? null,
+      deletionDueAt: rest.deletionDueAt ?? null,
+      pendingEmail: rest.pendingEmail ?? null,
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useKeptFocus } from '../../ui/overlays/useKeptFocus.ts';
+import { SectionBoundary } from '../page/SectionBoundary.tsx';
+import { type SectionId, sectionTitles } from './sections.ts';
+import * as css from './SettingsPage.css.ts';
+
+interface SettingsSectionProps {
+  readonly id: SectionId;
+  /** What the section is for, where its name does not say it all. */
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One thing that can be set. Its id is its address (`#email`), so that mails and other pages can lead to it. */
+export function SettingsSection({ id, lead, children }: SettingsSectionProps): ReactElement {
+  const title = sectionTitles[id];
+  const place = useRef<HTMLElement>(null);
+  useKeptFocus(place);
+  return (
+    <section ref={place} id={id} className={css.section} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <h2 id={`${id}-title`} className={css.sectionName}>
+        {title}
+      </h2>
+      {lead !== undefined && <p className={css.lead}>{lead}</p>}
+      <div className={css.sectionBody}>
+        <SectionBoundary title={`${title}を表示できませんでした。`} headingLevel="h3">
+          {children}
+        </SectionBoundary>
+      </div>
+    </section>
+  );
+}

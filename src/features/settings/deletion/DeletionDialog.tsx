@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactElement } from 'react';
+import * as v from 'valibot';
+import { passwordRule } from '../../../lib/accountRules.ts';
+import { useForm } from '../../../lib/useForm.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
+import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useWide } from '../../../ui/useWide.ts';
+import { dialogForm } from '../parts.css.ts';
+import type { DeletionDialogMutation } from '../../../../__generated__/DeletionDialogMutation.graphql.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
+import { graphql } from 'react-relay/hooks';
+
+interface DeletionDialogProps {
+  readonly hasPassword: boolean;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+const typed = '退会する';
+const typedRule = v.pipe(
+  v.string(),
+  v.check((text) => text.trim() === typed, `「${typed}」と入力してください。`),
+);
+
+/** Asks twice, in two ways: the words are typed, and the password shows who types them. */
+export function DeletionDialog({ hasPassword, onClose, onDone }: DeletionDialogProps): ReactElement {
+  const commit = useCommit<DeletionDialogMutation>(graphql`
+    mutation DeletionDialogMutation($password: String) {
+      requestAccountDeletion(password: $password) {
+        user {
+          ...DeletionSection_user
+          ...DevicesSection_user
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const formId = useId();
+  const place = useRef<HTMLFormElement>(null);
+  const wide = useWide();
+  useEffect(() => {
+    // On a phone the keyboard would rise over what is to be read first.
+    if (wide) place.current?.querySelector('input')?.focus();
+  }, [wide]);
+  const form = useForm({
+    schema: v.object({ confirmation: typedRule, password: hasPassword ? passwordRule : v.string() }),
+    initial: { confirmation: '', password: '' },
+    onSubmit: async ({ password }) => {
+      const { requestAccountDeletion } = await commit({ password: hasPassword ? password : null });
+      if (!form.failed(requestAccountDeletion.errors)) onDone();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="退会しますか"
+      dismissable={false}
+      footer={
+        <>
+          <Button onClick={onClose}>キャンセル</Button>
+          <Button type="submit" form={formId} variant="creator" loading={form.pending} loadingText="受付中">
+            退会を申し込む
+          </Button>
+        </>
+      }
+    >
+      30日後に、あなたの情報をすべて削除します。それまでは、アカウント設定の「退会」で取り消せます。
+      <form {...form.props} ref={place} id={formId} className={dialogForm} aria-label="退会の申し込み">
+        <FormMessage>{form.message}</FormMessage>
+        <TextField
+          label={`確認のため「${typed}」と入力`}
+          requirement="required"
+          autoComplete="off"
+          {...form.field('confirmation')}
+        />
+        {hasPassword && (
+          <PasswordField label="現在のパスワード" requirement="required" {...form.field('password')} />
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { Suspense, useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { DeletionSection_user$key } from '../../../../__generated__/DeletionSection_user.graphql.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { DeletionPending } from './DeletionPending.tsx';
+import * as css from '../parts.css.ts';
+import { SettingsSection } from '../SettingsSection.tsx';
+import { part } from '../../../lib/part.ts';
+
+const DeletionDialog = part(async () => (await import('./DeletionDialog.tsx')).DeletionDialog);
+
+const facts = {
+  creator: [
+    {
+      name: '申し込むと',
+      words:
+        'あなたのページと作品は、すぐにほかの人から見えなくなります。30日のあいだはログインでき、いつでも取り消せます。',
+    },
+    {
+      name: '30日後',
+      words:
+        'プロフィール、作品、保存した作品、口座、設定など、あなたの情報をすべて削除します。元には戻せません。',
+    },
+    {
+      name: '残るもの',
+      words: '相手の画面に残るメッセージ。名前は「退会したユーザー」に変わります。',
+    },
+  ],
+  company: [
+    { name: '申し込むと', words: '30日のあいだはこれまでどおり使えて、いつでも取り消せます。' },
+    {
+      name: '30日後',
+      words:
+        'プロフィール、保存した作品、フォロー、設定など、あなたの情報をすべて削除します。元には戻せません。',
+    },
+    {
+      name: '残るもの',
+      words:
+        '会社のページと募集、メッセージの記録は、会社に残ります。あなたの名前は「退会したユーザー」に変わります。',
+    },
+  ],
+} as const;
+
+export function DeletionSection({ user }: { readonly user: DeletionSection_user$key }): ReactElement {
+  const { hasPassword, deletionDueAt, roles } = useFragment(
+    graphql`
+      fragment DeletionSection_user on User {
+        roles
+        hasPassword
+        deletionDueAt
+      }
+    `,
+    user,
+  );
+  const [asking, setAsking] = useState(false);
+  const audience = roles.includes('CREATOR_USER') ? 'creator' : 'company';
+  return (
+    <SettingsSection id="delete">
+      {deletionDueAt == null ? (
+        <>
+          <dl className={css.points}>
+            {facts[audience].map(({ name, words }) => (
+              <div key={name} className={css.point}>
+                <dt className={css.pointName}>{name}</dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={css.actsAfter}>
+            <Button variant="danger" onClick={() => setAsking(true)}>
+              退会の手続きに進む
+            </Button>
+          </p>
+        </>
+      ) : (
+        <DeletionPending dueAt={deletionDueAt} audience={audience} />
+      )}
+      {asking && (
+        <Suspense fallback={null}>
+          <DeletionDialog
+            hasPassword={hasPassword}
+            onClose={() => setAsking(false)}
+            onDone={() => {
+              setAsking(false);
+              toast.success('退会を受け付けました。');
+            }}
+          />
+        </Suspense>
+      )}
+    </SettingsSection>
+  );
+}

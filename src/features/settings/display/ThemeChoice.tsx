@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
+import { useTheme } from '../../../ui/theme/theme.ts';
+
+const themes = [
+  { value: 'light', label: 'ライト' },
+  { value: 'dark', label: 'ダーク' },
+  { value: 'system', label: '端末に合わせる' },
+] as const;
+
+/** The same choice as in the colophon and the account's menu. It belongs to this browser. */
+export function ThemeChoice(): ReactElement {
+  const [theme, chooseTheme] = useTheme();
+  return (
+    <RadioGroup label="テーマ" layout="segments" options={themes} value={theme} onChange={chooseTheme} />
+  );
+}

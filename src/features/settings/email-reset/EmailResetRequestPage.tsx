@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import { SectionBoundary } from '../../page/SectionBoundary.tsx';
+import { AccountFrame } from '../../accounts/AccountFrame.tsx';
+import { emailSteps } from './emailSteps.ts';
+import { MailSent, type SentMail } from '../../accounts/MailSent.tsx';
+import { Outcome } from '../../accounts/Outcome.tsx';
+import { useSessionState } from '../../session/session.ts';
+import { Steps } from '../../accounts/Steps.tsx';
+import { part } from '../../../lib/part.ts';
+
+const NewEmail = part(async () => (await import('./NewEmail.tsx')).NewEmail);
+
+/** `/email_reset_request`: open to everybody by the specification, of use to who is signed in. */
+export function EmailResetRequestPage(): ReactElement {
+  const state = useSessionState();
+  const [mail, setMail] = useState<(SentMail & { readonly needsAgreement: boolean }) | null>(null);
+  if (state.status === 'guest') {
+    return (
+      <Frame step={0}>
+        <Outcome
+          title="先にログインしてください。"
+          acts={
+            <Link
+              to="/sign_in"
+              search={{ from: '/email_reset_request' }}
+              className={buttonClass({ variant: 'primary' })}
+            >
+              ログインする
+            </Link>
+          }
+        >
+          <p>
+            メールアドレスは、ログインしている本人だけが変更できます。現在のアドレスを使えなくなっていても、ログインはできます。
+          </p>
+        </Outcome>
+      </Frame>
+    );
+  }
+  if (state.status !== 'member') return <Waiting />;
+  if (mail !== null) {
+    return (
+      <Frame step={1}>
+        {/* It asks for the password, which nobody keeps: another mail begins with the form. */}
+        <MailSent mail={mail} onWrong={() => setMail(null)}>
+          {mail.needsAgreement
+            ? '現在のアドレスにもメールを送りました。1時間以内に、両方のメールのリンクを開くと、アドレスが変わります。それまでは、現在のアドレスのままです。'
+            : 'メールのリンクを開くと、アドレスが変わります。それまでは、現在のアドレスのままです。'}
+        </MailSent>
+      </Frame>
+    );
+  }
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Frame step={0}>
+        <SectionBoundary title="メールアドレスの変更を読み込めませんでした。">
+          <NewEmail onSent={(email, needsAgreement) => setMail({ email, needsAgreement, at: Date.now() })} />
+        </SectionBoundary>
+      </Frame>
+    </Suspense>
+  );
+}
+
+interface FrameProps {
+  /** None while it is not known what stands here: on a phone the steps stand below, and would be pushed down by what comes. */
+  readonly step?: number;
+  readonly children: ReactNode;
+}
+
+function Frame({ step, children }: FrameProps): ReactElement {
+  return (
+    <AccountFrame
+      title="メールアドレスを変更する"
+      lead="新しいアドレスに確認のメールを送ります。リンクを開いたときに、はじめて変わります。"
+      aside={step === undefined ? undefined : <Steps steps={emailSteps} current={step} />}
+    >
+      {children}
+    </AccountFrame>
+  );
+}
+
+function Waiting(): ReactElement {
+  return (
+    <Frame>
+      <Spinner fill label="読み込んでいます" />
+    </Frame>
+  );
+}

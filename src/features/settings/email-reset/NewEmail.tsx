@@ -1,0 +1,41 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { NewEmailQuery } from '../../../../__generated__/NewEmailQuery.graphql.ts';
+import { useRouteQuery } from '../../../relay/routeQuery.ts';
+import { EmailText } from '../../../ui/text/EmailText.tsx';
+import * as css from '../../accounts/accountPages.css.ts';
+import { EmailForm } from '../sign-in/EmailForm.tsx';
+
+interface NewEmailProps {
+  readonly onSent: (email: string, needsAgreement: boolean) => void;
+}
+
+/** The address as it is, and the form for another one. */
+export function NewEmail({ onSent }: NewEmailProps): ReactElement {
+  const navigate = useNavigate();
+  const { me } = useRouteQuery<NewEmailQuery>(
+    graphql`
+      query NewEmailQuery {
+        me {
+          email
+          hasPassword
+        }
+      }
+    `,
+    {},
+  );
+  if (!me) throw new Error('me is null');
+  return (
+    <>
+      <p className={css.note}>
+        現在のアドレスは <EmailText>{me.email}</EmailText> です。
+      </p>
+      <EmailForm
+        hasPassword={me.hasPassword}
+        onSent={onSent}
+        onCancel={() => void navigate({ to: '/settings/account' })}
+      />
+    </>
+  );
+}

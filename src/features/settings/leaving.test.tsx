@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, test, vi } from 'vitest';
+import { expect } from '../../ui/testing/domMatchers.ts';
+import { keepTokenSource } from '../../relay/protectedFile.ts';
+import { company, creator, renderSettings } from './testing/renderSettings.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const requested = {
+  id: 'x1',
+  status: 'REQUESTED',
+  requestedAt: '2026-11-21T03:00:00Z',
+  readyAt: null,
+  expiresAt: null,
+  byteSize: null,
+  url: null,
+};
+const ready = {
+  ...requested,
+  status: 'READY',
+  readyAt: '2026-11-21T03:02:00Z',
+  expiresAt: '2026-11-28T03:02:00Z',
+  byteSize: 2_516_582,
+  url: '/exports/x1',
+};
+
+describe('the export', () => {
+  test('is asked for with the password, and then being made', async () => {
+    const { section, user, sent, answer } = await renderSettings();
+    const data = section('データの書き出し');
+    await user.click(data.getByRole('button', { name: '書き出す' }));
+    await data.findByRole('form');
+    await user.type(data.getByLabelText(/現在のパスワード/), 'password of mine');
+    await user.click(data.getByRole('button', { name: '書き出しを始める' }));
+    expect(sent()).toEqual({ password: 'password of mine' });
+    await answer({ user: { ...creator, latestDataExport: requested } });
+    expect(await data.findByText('準備しています')).toBeInTheDocument();
+    expect(data.queryByRole('button')).toBeNull();
+  });
+
+  test('a wrong password stands at the field', async () => {
+    const { section, user, answer } = await renderSettings();
+    const data = section('データの書き出し');
+    await user.click(data.getByRole('button', { name: '書き出す' }));
+    await data.findByRole('form');
+    await user.type(data.getByLabelText(/現在のパスワード/), 'wrong{Enter}');
+    const message = 'パスワードが違います。';
+    await answer({
+      user: null,
+      errors: [{ __typename: 'UserInputInvalidError', message, field: 'password' }],
+    });
+    expect(await data.findByLabelText(/現在のパスワード/)).toHaveAccessibleDescription(message);
+  });
+
+  test('when it failed one may ask again', async () => {
+    const { section } = await renderSettings({
+      ...creator,
+      latestDataExport: { ...requested, status: 'FAILED' },
+    });
+    const data = section('データの書き出し');
+    expect(data.getByText('書き出せませんでした')).toBeInTheDocument();
+    expect(data.getByRole('button', { name: '新しく書き出す' })).toBeInTheDocument();
+  });
+
+  test('is fetched with the token in the header and saved under its day', async () => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+    const asked: (string | null)[] = [];
+    vi.stubGlobal('fetch', (url: URL, init: { readonly headers: Headers }) => {
+      asked.push(`${url.pathname} ${init.headers.get('authorization')}`);
+      return Promise.resolve(new Response('zip'));
+    });
+    const { section, user, environment } = await renderSettings({ ...creator, latestDataExport: ready });
+    keepTokenSource(environment, { get: () => Promise.resolve('t'), refresh: () => Promise.resolve(null) });
+    const data = section('データの書き出し');
+    expect(data.getByText('2026年11月28日(土)12:02まで受け取れます')).toBeInTheDocument();
+    expect(data.getByText(/2.4MB/)).toBeInTheDocument();
+    await user.click(data.getByRole('button', { name: /受け取る/ }));
+    await waitFor(() => expect(saved).toEqual(['つむぎのデータ_2026-11-21.zip']));
+    expect(asked).toEqual(['/exports/x1 Bearer t']);
+  });
+
+  test('one that ran out says so', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
+    const { section, user } = await renderSettings({ ...creator, latestDataExport: ready });
+    await user.click(section('データの書き出し').getByRole('button', { name: /受け取る/ }));
+    expect(await screen.findByText(/受け取れる期限が過ぎました/)).toBeInTheDocument();
+  });
+});
+
+describe('leaving', () => {
+  test('takes the typed words and the password, and then shows the day', async () => {
+    const { section, user, asked, sent, answer } = await renderSettings();
+    await user.click(section('退会').getByRole('button', { name: '退会の手続きに進む' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '退会しますか' }));
+    await user.type(dialog.getByLabelText(/確認のため/), '退会');
+    await user.type(dialog.getByLabelText(/現在のパスワード/), 'password of mine');
+    await user.click(dialog.getByRole('button', { name: /退会を申し込む/ }));
+    expect(dialog.getByLabelText(/確認のため/)).toHaveAccessibleDescription(
+      '「退会する」と入力してください。',
+    );
+    expect(asked()).toEqual([]);
+    await user.type(dialog.getByLabelText(/確認のため/), 'する');
+    await user.click(dialog.getByRole('button', { name: /退会を申し込む/ }));
+    expect(sent()).toEqual({ password: 'password of mine' });
+    await answer({ user: { ...creator, deletionDueAt: '2026-12-21T03:00:00Z' } });
+    expect(await section('退会').findByText(/2026年12月21日\(月\)に/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('whoever has no password types only the words', async () => {
+    const { section, user, sent } = await renderSettings({
+      ...creator,
+      hasPassword: false,
+      isGoogleLoggedIn: true,
+    });
+    await user.click(section('退会').getByRole('button', { name: '退会の手続きに進む' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '退会しますか' }));
+    expect(dialog.queryByLabelText(/パスワード/)).toBeNull();
+    await user.type(dialog.getByLabelText(/確認のため/), '退会する{Enter}');
+    expect(sent()).toEqual({ password: null });
+  });
+
+  test('what the server will not have is told in the dialog', async () => {
+    const { section, user, answer } = await renderSettings();
+    await user.click(section('退会').getByRole('button', { name: '退会の手続きに進む' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '退会しますか' }));
+    await user.type(dialog.getByLabelText(/確認のため/), '退会する');
+    await user.type(dialog.getByLabelText(/現在のパスワード/), 'password of mine');
+    await user.click(dialog.getByRole('button', { name: /退会を申し込む/ }));
+    const message = 'ほかに管理者がいないため、退会できません。';
+    await answer({ user: null, errors: [{ __typename: 'ForbiddenError', message }] });
+    expect(await dialog.findByText(message)).toBeInTheDocument();
+  });
+
+  test('can be taken back', async () => {
+    const { section, user, answer } = await renderSettings({
+      ...creator,
+      deletionDueAt: '2026-12-21T03:00:00Z',
+    });
+    await user.click(section('退会').getByRole('button', { name: /退会を取り消す/ }));
+    await answer({ user: { ...creator, deletionDueAt: null } });
+    expect(await screen.findByText('退会を取り消しました。')).toBeInTheDocument();
+    expect(section('退会').getByRole('button', { name: '退会の手続きに進む' })).toBeInTheDocument();
+    // The button that was pressed is gone; the keyboard goes on from where it stood.
+    await waitFor(() => expect(screen.getByRole('region', { name: '退会' })).toHaveFocus());
+  });
+
+  test.each([
+    [creator, /ページと作品は、すぐにほかの人から見えなくなります/, /作品、保存した作品、口座/],
+    [company, /これまでどおり使えて、いつでも取り消せます/, /募集、メッセージの記録は、会社に残ります/],
+  ])('says what goes and what stays for whom it concerns', async (facts, first, second) => {
+    const { section } = await renderSettings(facts);
+    expect(section('退会').getByText(first)).toBeInTheDocument();
+    expect(section('退会').getByText(second)).toBeInTheDocument();
+  });
+});

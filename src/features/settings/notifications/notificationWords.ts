@@ -1,0 +1,18 @@
+/** Kinds of notices, in words. The server lists those that a person can get. */
+export const notificationKinds = {
+  CHAT_MESSAGE: { name: 'メッセージ', note: '新しいメッセージが届いたとき' },
+  JOB_OFFER: { name: 'オファー', note: '正式なオファーの提示、返答' },
+  JOB_CONSULTATION: { name: '仕事の相談', note: '相談が届いたとき' },
+  ENTRY_JOB_OPENING: { name: '応募', note: '募集に応募や辞退があったとき' },
+  ENTRY_PROGRESS: { name: '選考の進み具合', note: '選考の段階が変わったとき' },
+  FOLLOW_RECEIVED: { name: 'フォロー', note: 'フォローされたとき' },
+  PRODUCT_REVIEW: { name: '作品の審査', note: '審査の結果が出たとき' },
+  SAVED_SEARCH: { name: '保存した検索', note: '当てはまるものが増えたとき' },
+  PLATFORM: { name: 'つむぎから', note: '機能やイベントのお知らせ' },
+} as const;
+
+export const mailTimings = [
+  { value: 'AT_ONCE', label: 'すぐに' },
+  { value: 'DAILY', label: '1日1回' },
+  { value: 'NEVER', label: '送らない' },
+] as const;

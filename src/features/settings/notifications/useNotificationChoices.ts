@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import type {
+  updateNotificationPreferenceMutation,
+  UpdateNotificationPreferenceInput,
+} from '../../../../__generated__/updateNotificationPreferenceMutation.graphql.ts';
+import { failureWords, withTime } from '../../../lib/failureWords.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
+import { updateNotificationPreference } from './updateNotificationPreference.ts';
+
+export type NotificationChoice = UpdateNotificationPreferenceInput;
+
+/**
+ * What was chosen is shown at once and sent behind it, one request at a time: each answer brings the whole list, and an
+ * older one must not arrive over a newer. Of several choices for one kind only the last is sent. What the server does not
+ * take goes back to what it holds.
+ */
+export function useNotificationChoices(): {
+  readonly chosen: ReadonlyMap<string, NotificationChoice>;
+  readonly choose: (choice: NotificationChoice) => void;
+} {
+  const commit = useCommit<updateNotificationPreferenceMutation>(updateNotificationPreference);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, NotificationChoice>>(new Map());
+  const waiting = useRef(new Map<string, NotificationChoice>());
+  const sending = useRef(false);
+
+  const send = async (choice: NotificationChoice): Promise<void> => {
+    let words: string | null = null;
+    try {
+      const { updateNotificationPreference: answer } = await commit({ input: choice });
+      const [refusal] = answer.errors;
+      if (refusal !== undefined) words = withTime(refusal);
+    } catch (error) {
+      words = failureWords(error);
+    }
+    if (words !== null) toast.error(words, { id: 'notification-preference' });
+    // Chosen again meanwhile: that choice stays in sight until it was sent itself.
+    if (waiting.current.has(choice.kind)) return;
+    setChosen((known) => new Map([...known].filter(([kind]) => kind !== choice.kind)));
+  };
+  const sendAll = async (): Promise<void> => {
+    sending.current = true;
+    for (const [kind, choice] of waiting.current) {
+      // What is chosen while this is under way is put at the end, and the loop comes to it.
+      waiting.current.delete(kind);
+      await send(choice);
+    }
+    sending.current = false;
+  };
+  const choose = (choice: NotificationChoice): void => {
+    setChosen((known) => new Map([...known, [choice.kind, choice]]));
+    waiting.current.delete(choice.kind);
+    waiting.current.set(choice.kind, choice);
+    if (!sending.current) void sendAll();
+  };
+  return { chosen, choose };
+}

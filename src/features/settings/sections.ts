@@ -1,0 +1,38 @@
+/** The sections of the account's settings, by the hash that leads to each. */
+export const sectionTitles = {
+  email: 'メールアドレス',
+  password: 'パスワード',
+  'sign-in': 'ログイン方法',
+  devices: 'ログイン中の端末',
+  notifications: '通知',
+  messages: 'メッセージ',
+  visibility: '公開範囲',
+  members: 'メンバー',
+  shortcuts: 'キー操作',
+  display: '表示',
+  data: 'データの書き出し',
+  delete: '退会',
+} as const;
+
+export type SectionId = keyof typeof sectionTitles;
+
+const forCreators: readonly SectionId[] = [
+  'email',
+  'password',
+  'sign-in',
+  'devices',
+  'notifications',
+  'messages',
+  'visibility',
+  'shortcuts',
+  'display',
+  'data',
+  'delete',
+];
+
+const forCompanies = forCreators.map((id) => (id === 'visibility' ? 'members' : id));
+
+/** Which of them a person has, in the order in which they stand. */
+export function sectionsOf(audience: 'creator' | 'company'): readonly SectionId[] {
+  return audience === 'creator' ? forCreators : forCompanies;
+}

@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react';
+import * as v from 'valibot';
+import { newPasswordRule, passwordRule } from '../../../lib/accountRules.ts';
+import { usePasswordAdvice } from '../../../lib/usePasswordAdvice.ts';
+import { useForm } from '../../../lib/useForm.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
+import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
+import { acts, form as formClass } from '../parts.css.ts';
+import type { PasswordFormMutation } from '../../../../__generated__/PasswordFormMutation.graphql.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
+import { graphql } from 'react-relay/hooks';
+
+interface PasswordFormProps {
+  readonly email: string;
+  readonly hasPassword: boolean;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+export function PasswordForm({ email, hasPassword, onDone, onCancel }: PasswordFormProps): ReactElement {
+  const commit = useCommit<PasswordFormMutation>(graphql`
+    mutation PasswordFormMutation($input: ChangePasswordInput!) {
+      changePassword(input: $input) {
+        user {
+          ...EmailSection_user
+          ...PasswordSection_user
+          ...SignInMethodsSection_user
+          ...DevicesSection_user
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const form = useForm({
+    schema: v.object({
+      currentPassword: hasPassword ? passwordRule : v.string(),
+      newPassword: newPasswordRule,
+    }),
+    initial: { currentPassword: '', newPassword: '' },
+    onSubmit: async ({ currentPassword, newPassword }) => {
+      const input = { currentPassword: hasPassword ? currentPassword : null, newPassword };
+      const { changePassword } = await commit({ input });
+      if (!form.failed(changePassword.errors)) onDone();
+    },
+  });
+  const advice = usePasswordAdvice(form.values.newPassword, '');
+  return (
+    <form {...form.props} className={formClass} aria-label="パスワードの変更">
+      <FormMessage>{form.message}</FormMessage>
+      {/* Tells a password manager whose password it is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      {hasPassword && (
+        <PasswordField label="現在のパスワード" requirement="required" {...form.field('currentPassword')} />
+      )}
+      <PasswordField
+        label="新しいパスワード"
+        requirement="required"
+        autoComplete="new-password"
+        help={advice}
+        {...form.field('newPassword')}
+      />
+      <div className={acts}>
+        <Button type="submit" variant="primary" loading={form.pending} loadingText="保存中">
+          {hasPassword ? 'パスワードを変更する' : 'パスワードを設定する'}
+        </Button>
+        <Button variant="text" onClick={onCancel}>
+          キャンセル
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+import { part } from '../../../lib/part.ts';
+
+export const VisibilitySection = part(
+  async () => (await import('./VisibilitySection.tsx')).VisibilitySection,
+);

@@ -1,0 +1,21 @@
+import { isNumber, isRecord, isString } from '../../../lib/guards.ts';
+import { safeStorage } from '../../../lib/storage.ts';
+
+/** Where the mail of this tab's sign-up went, and when, so that a reload does not ask again. */
+export interface SentMail {
+  readonly email: string;
+  readonly at: number;
+}
+
+const store = safeStorage(() => globalThis.sessionStorage);
+const key = 'tsumugi:sign-up-mail';
+
+function isSentMail(value: unknown): value is SentMail {
+  return isRecord(value) && isString(value['email']) && isNumber(value['at']);
+}
+
+export const sentMail = {
+  read: (): SentMail | null => store.read(key, isSentMail),
+  keep: (mail: SentMail): void => void store.write(key, mail),
+  forget: (): void => store.remove(key),
+};

@@ -1,0 +1,13 @@
+/** The keys of an object that has no others than its type says, such as a constant. */
+export function keysOf<Value extends object>(value: Value): readonly (keyof Value & string)[] {
+  return Object.keys(value).filter((key): key is keyof Value & string => Object.hasOwn(value, key));
+}
+
+/** The same value under each name. */
+export function recordOf<Name extends string, Value>(
+  names: readonly Name[],
+  value: Value,
+): Readonly<Record<Name, Value>>;
+export function recordOf(names: readonly string[], value: unknown): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(names.map((name) => [name, value]));
+}

@@ -1,0 +1,5 @@
+/** Made by `scripts/lib/commonPasswords.ts`. */
+declare module 'virtual:common-passwords' {
+  /** Parted by blanks. */
+  export const passwords: string;
+}

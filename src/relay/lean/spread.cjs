@@ -1,2 +1,0 @@
-/** Babel's object spread. */
-module.exports = Object.assign;

@@ -1,2 +1,0 @@
-/** Babel's array spread. */
-module.exports = (iterable) => [...iterable];

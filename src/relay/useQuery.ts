@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
+import type { FetchPolicy, GraphQLTaggedNode, IEnvironment, OperationType, VariablesOf } from 'relay-runtime';
+
+const retries = new WeakMap<IEnvironment, number>();
+
+function retriesOf(environment: IEnvironment): number {
+  return retries.get(environment) ?? 0;
+}
+
+/** For an error boundary, before it renders its content again: what failed is asked anew. */
+export function retryQueries(environment: IEnvironment): void {
+  retries.set(environment, retriesOf(environment) + 1);
+}
+
+/**
+ * `useLazyLoadQuery` for everything that may fail: Relay remembers a failed query under its key, and without a new one the same error would
+ * come back at once, and nothing be sent.
+ */
+export function useQuery<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: VariablesOf<TQuery>,
+  { fetchPolicy = 'store-or-network' }: { readonly fetchPolicy?: FetchPolicy } = {},
+): TQuery['response'] {
+  const environment = useRelayEnvironment();
+  const [fetchKey] = useState(() => retriesOf(environment));
+  return useLazyLoadQuery<TQuery>(query, variables, { fetchKey, fetchPolicy });
+}

@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from './theme.css.ts';
-
-export const pressing = style({ color: vars.color.shu, fontWeight: 700 });

@@ -1,0 +1,144 @@
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
+import { announce } from '../feedback/announce.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import { frameMany, input as inputClass } from './ComboBox.css.ts';
+import { cx } from '../cx.ts';
+import { Field } from '../fields/Field.tsx';
+import { control, frame } from '../fields/Field.css.ts';
+import { FieldCounter, type FieldLook, hasError } from '../fields/FieldParts.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { isComposing } from '../fields/isComposing.ts';
+import { fold } from './matchOption.ts';
+import { none } from '../overlays/Overlay.css.ts';
+import { Tag } from '../text/Tag.tsx';
+import { useChoices } from './useChoices.ts';
+import type { Choice } from './useChoices.ts';
+
+export interface ComboBoxOption<V extends string> extends Choice<V> {
+  /** Readings and other names it is found by. */
+  readonly keywords?: string;
+}
+
+interface ComboBoxProps<V extends string> extends FieldLook {
+  readonly options: readonly ComboBoxOption<V>[];
+  readonly value: readonly V[];
+  readonly onChange: (value: readonly V[]) => void;
+  /** How many may be chosen: 5 categories, 20 tools. */
+  readonly max?: number;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+}
+
+/** Several values out of many: typed to filter, chosen ones stand in the field as tags. */
+export function ComboBox<V extends string>({
+  label,
+  requirement,
+  help,
+  error,
+  labelHidden,
+  className,
+  options,
+  value,
+  onChange,
+  max = 20,
+  placeholder = '入力して探す',
+  disabled = false,
+}: ComboBoxProps<V>): ReactElement {
+  const [text, setText] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const needle = fold(text);
+  const full = value.length >= max;
+  const state = useChoices({
+    choices:
+      needle === ''
+        ? options
+        : options.filter((each) => fold(`${each.label} ${each.keywords ?? ''}`).includes(needle)),
+    isBlocked: (choice) => full && !value.includes(choice.value),
+    onChoose: (choice) => {
+      const isChosen = value.includes(choice.value);
+      onChange(isChosen ? value.filter((each) => each !== choice.value) : [...value, choice.value]);
+      announce(`${choice.label}を${isChosen ? '外しました' : '選びました'}。`);
+      setText('');
+    },
+  });
+  const { input, inputProps, open, setOpen } = state;
+
+  const remove = (gone: V): void => {
+    onChange(value.filter((each) => each !== gone));
+    input.current?.focus();
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const last = value.at(-1);
+    if (event.key === 'Backspace' && text === '' && last !== undefined && !isComposing(event)) remove(last);
+    else inputProps.onKeyDown?.(event);
+  };
+  return (
+    <Field
+      label={label}
+      requirement={requirement}
+      met={value.length > 0}
+      help={help}
+      error={error}
+      labelHidden={labelHidden}
+      counter={<FieldCounter count={value.length} limit={max} />}
+      className={className}
+    >
+      {(wiring) => (
+        <div
+          ref={place}
+          className={cx(frame, frameMany)}
+          data-invalid={hasError(error) ? '' : undefined}
+          data-disabled={disabled ? '' : undefined}
+        >
+          {value.map((each) => (
+            <Tag key={each} onRemove={() => remove(each)} disabled={disabled}>
+              {options.find((option) => option.value === each)?.label ?? each}
+            </Tag>
+          ))}
+          <input
+            {...wiring}
+            {...inputProps}
+            ref={input}
+            type="text"
+            className={cx(control, inputClass)}
+            disabled={disabled}
+            placeholder={value.length === 0 ? placeholder : full ? `${max}つ選びました` : ''}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setOpen(true);
+            }}
+            onFocus={() => setOpen(true)}
+            onClick={() => setOpen(true)}
+            onKeyDown={press}
+          />
+          <IconButton
+            icon="down"
+            size="s"
+            label="選択肢を開く"
+            tabIndex={-1}
+            disabled={disabled}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              // Its focus opens the list.
+              if (document.activeElement === input.current) setOpen(!open);
+              else input.current?.focus();
+            }}
+          />
+          {open && (
+            <ChoiceList
+              state={state}
+              label={typeof label === 'string' ? label : '選択肢'}
+              field={place}
+              chosen={value}
+              many
+              lead={full && <p className={none}>選べるのは{max}つまでです。外すと、ほかを選べます。</p>}
+              empty={`「${text}」に一致するものはありません。`}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,143 @@
+import { useRef, useState } from 'react';
+import type { FocusEvent, ReactElement } from 'react';
+import { ChoiceList } from './ChoiceList.tsx';
+import { Field } from '../fields/Field.tsx';
+import { control, frame } from '../fields/Field.css.ts';
+import { type FieldLook, hasError } from '../fields/FieldParts.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { Spinner } from '../feedback/Spinner.tsx';
+import { useChoices } from './useChoices.ts';
+import type { Choice } from './useChoices.ts';
+
+export type FoundOption = Choice;
+
+interface SearchComboBoxProps extends FieldLook {
+  /** What was found for the last `onSearch`, best first. */
+  readonly options: readonly FoundOption[];
+  readonly value: FoundOption | null;
+  readonly onChange: (value: FoundOption | null) => void;
+  /** Never called while kana are converted. */
+  readonly onSearch: (text: string) => void;
+  readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  readonly searching?: boolean;
+  readonly name?: string;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+}
+
+/** One value out of more than a page can hold: typed, looked for elsewhere, chosen from what was found. */
+export function SearchComboBox({
+  label,
+  requirement,
+  help,
+  error,
+  labelHidden,
+  className,
+  options,
+  value,
+  onChange,
+  onSearch,
+  onBlur,
+  searching = false,
+  name,
+  placeholder = '入力して探す',
+  disabled = false,
+}: SearchComboBoxProps): ReactElement {
+  const [text, setText] = useState(value?.label ?? '');
+  const [known, setKnown] = useState(value);
+  const composing = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+  if (known !== value) {
+    // Its owner chose or cleared it; what is being typed is kept.
+    setKnown(value);
+    if (value !== null) setText(value.label);
+    else if (text === known?.label) setText('');
+  }
+  const state = useChoices({
+    choices: options,
+    from: value?.value,
+    onChoose: (option) => {
+      setText(option.label);
+      setKnown(option);
+      onChange(option);
+      setOpen(false);
+    },
+  });
+  const { input, inputProps, open, setOpen } = state;
+
+  const write = (next: string): void => {
+    setText(next);
+    setOpen(true);
+    if (value !== null && next !== value.label) {
+      setKnown(null);
+      onChange(null);
+    }
+    if (!composing.current && next !== value?.label) onSearch(next);
+  };
+  return (
+    <Field
+      label={label}
+      requirement={requirement}
+      met={value !== null}
+      help={help}
+      error={error}
+      labelHidden={labelHidden}
+      className={className}
+    >
+      {(wiring) => (
+        <div
+          ref={place}
+          className={frame}
+          data-invalid={hasError(error) ? '' : undefined}
+          data-disabled={disabled ? '' : undefined}
+        >
+          <input
+            {...wiring}
+            {...inputProps}
+            ref={input}
+            type="text"
+            className={control}
+            name={name}
+            disabled={disabled}
+            placeholder={placeholder}
+            value={text}
+            onChange={(event) => write(event.target.value)}
+            onCompositionStart={() => {
+              composing.current = true;
+            }}
+            onCompositionEnd={(event) => {
+              composing.current = false;
+              onSearch(event.currentTarget.value);
+            }}
+            onBlur={(event) => {
+              inputProps.onBlur?.(event);
+              onBlur?.(event);
+            }}
+          />
+          {searching && text !== '' && <Spinner size="s" />}
+          <IconButton
+            icon="down"
+            size="s"
+            label="候補を開く"
+            tabIndex={-1}
+            disabled={disabled}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              input.current?.focus();
+              setOpen(!open);
+            }}
+          />
+          {open && (
+            <ChoiceList
+              state={state}
+              label={typeof label === 'string' ? label : '候補'}
+              field={place}
+              chosen={value === null ? [] : [value.value]}
+              empty={searching ? '探しています。' : `「${text}」に一致するものはありません。`}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

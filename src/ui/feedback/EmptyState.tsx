@@ -1,0 +1,31 @@
+import type { ReactElement, ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { act, place, threads, title as titleClass, words } from './EmptyState.css.ts';
+import { Threads } from './Threads.tsx';
+
+interface EmptyStateProps {
+  /** What this place is for: 保存した作品が、ここに並びます。 */
+  readonly title: string;
+  readonly headingLevel?: 'h1' | 'h2' | 'h3';
+  readonly children?: ReactNode;
+  /** The one next act: a Button, or a link with `buttonClass()`. */
+  readonly action?: ReactNode;
+  readonly className?: string;
+}
+
+export function EmptyState({
+  title,
+  headingLevel: Heading = 'h2',
+  children,
+  action,
+  className,
+}: EmptyStateProps): ReactElement {
+  return (
+    <div className={cx(place, className)}>
+      <Threads className={threads} />
+      <Heading className={titleClass}>{title}</Heading>
+      {children !== undefined && <div className={words}>{children}</div>}
+      {action !== undefined && <div className={act}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+/** Nothing is shown for the first 150 ms: what comes at once should not flicker. */
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+export const skeleton = style({
+  display: 'block',
+  maxWidth: '100%',
+  background: vars.color.wait,
+  animation: `${appear} 1ms linear 150ms backwards`,
+});
+
+export const shape = styleVariants({
+  block: {},
+  line: { borderRadius: 1 },
+  circle: { borderRadius: '50%' },
+});

@@ -1,0 +1,28 @@
+import { toast as toastify } from 'react-toastify/unstyled';
+import { errorToast, successToast } from './Toast.css.ts';
+import { ToastMessage } from './ToastMessage.tsx';
+import type { ToastKind } from './toastTypes.ts';
+
+const early: (() => void)[] = [];
+let ready = false;
+
+/** ToastHost says that it stands. What is asked for before waits here: react-toastify's own queue loses it when React mounts twice. */
+export function hostStands(stands: boolean): void {
+  ready = stands;
+  if (ready) for (const show of early.splice(0)) show();
+}
+
+/** `autoClose` stays off: react-toastify would time it by a CSS animation, which reduced motion cuts short. */
+export function showToast(id: string, kind: ToastKind, text: string): void {
+  if (!ready) {
+    early.push(() => showToast(id, kind, text));
+    return;
+  }
+  const message = <ToastMessage text={text} onDone={() => toastify.dismiss(id)} />;
+  const look = {
+    role: kind === 'error' ? 'alert' : 'status',
+    className: kind === 'error' ? errorToast : successToast,
+  };
+  if (toastify.isActive(id)) toastify.update(id, { ...look, render: message });
+  else toastify(message, { ...look, toastId: id });
+}

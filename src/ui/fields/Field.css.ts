@@ -1,0 +1,157 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/theme.css.ts';
+
+const { color } = vars;
+
+export const field = style({ display: 'block', minWidth: 0 });
+
+export const labelLine = style({
+  display: 'flex',
+  gap: 8,
+  alignItems: 'baseline',
+  marginBottom: 6,
+  padding: 0,
+  width: '100%',
+  fontSize: 14,
+  lineHeight: 1.5,
+});
+export const labelWords = style({ display: 'flex', gap: 8, alignItems: 'baseline', minWidth: 0 });
+export const labelText = style({ fontWeight: 700 });
+export const word = style({ flex: 'none', fontSize: 12, color: color.ink3 });
+/** 必須 is 朱 only while nothing is written. */
+export const unmet = style({ color: color.shu, fontWeight: 700 });
+export const counter = style({
+  marginLeft: 'auto',
+  flex: 'none',
+  fontSize: 12,
+  color: color.ink3,
+  fontFamily: vars.font.num,
+  fontVariantNumeric: 'tabular-nums',
+  fontStretch: '88%',
+});
+export const counterOver = style({ color: color.shu, fontWeight: 700 });
+
+export const help = style({
+  marginTop: 6,
+  fontSize: 13,
+  lineHeight: 1.6,
+  color: color.ink2,
+  wordBreak: 'auto-phrase',
+});
+export const error = style({
+  marginTop: 6,
+  fontSize: 13,
+  lineHeight: 1.6,
+  fontWeight: 700,
+  color: color.shu,
+  wordBreak: 'auto-phrase',
+});
+
+/** Goes to the next line as a whole, and breaks only where it is longer than that. */
+export const example = style({ display: 'inline-block', maxWidth: '100%' });
+
+/** What belongs to the form as a whole: a rule of its own at the left, so that it is no field's. */
+export const formMessage = style({
+  padding: '10px 14px',
+  borderLeft: `3px solid ${color.shu}`,
+  background: color.shuWash,
+  fontSize: 14,
+  lineHeight: 1.7,
+  whiteSpace: 'pre-line',
+  wordBreak: 'auto-phrase',
+});
+
+/** A form laid out as a grid sets it to nothing: the grid's own gap is enough. */
+export const formMessageGap = createVar('form-message-gap');
+/** Nothing to say yet: a place for it, but no gap in the form's grid. */
+export const formMessagePlace = style({
+  flex: '1 1 100%',
+  marginBottom: fallbackVar(formMessageGap, '20px'),
+  scrollMarginBlock: 24,
+  selectors: { '&:empty': { position: 'absolute', marginBottom: 0 } },
+});
+
+/** The frame of a field: what is written lies in `control`, units and buttons beside it. */
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  width: '100%',
+  minHeight: 44,
+  padding: '0 12px',
+  border: `1px solid ${color.field}`,
+  borderRadius: vars.radius.s,
+  background: color.raise,
+  color: color.ink,
+  fontSize: 16,
+  lineHeight: 1.5,
+  cursor: 'text',
+  textAlign: 'left',
+  selectors: {
+    '&:focus-within, &[data-focus-visible], &[data-look=focus]': {
+      outline: `2px solid ${color.ai}`,
+      outlineOffset: -1,
+      borderColor: color.ai,
+    },
+    '&[data-invalid]': { borderColor: color.shu, boxShadow: `inset 0 0 0 1px ${color.shu}` },
+    // Two rings, not one of both colours: 朱 says what is wrong, 藍 around it where one is.
+    '&[data-invalid]:focus-within, &[data-invalid][data-focus-visible]': {
+      outlineOffset: 1,
+      borderColor: color.shu,
+    },
+    '&[data-disabled]': {
+      background: color.sink,
+      borderColor: color.rule2,
+      color: color.ink3,
+      cursor: 'not-allowed',
+    },
+  },
+});
+/** A frame that is pressed, not written in. */
+export const pressable = style({
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+});
+
+export const control = style({
+  flex: 1,
+  minWidth: 0,
+  width: '100%',
+  alignSelf: 'stretch',
+  margin: 0,
+  padding: '9px 0',
+  border: 0,
+  background: 'none',
+  outline: 'none',
+  color: 'inherit',
+  cursor: 'inherit',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    '&:disabled': { WebkitTextFillColor: 'currentColor', opacity: 1 },
+    '&:-webkit-autofill': {
+      WebkitTextFillColor: color.ink,
+      boxShadow: `0 0 0 100px ${color.aiWash} inset`,
+      marginInline: -12,
+      paddingInline: 12,
+    },
+  },
+});
+export const numeric = style({
+  fontFamily: vars.font.num,
+  fontVariantNumeric: 'tabular-nums',
+  fontStretch: '88%',
+});
+export const multiline = style({
+  display: 'block',
+  resize: 'vertical',
+  fontSize: 15,
+  lineHeight: 1.8,
+  padding: '9px 0',
+  fieldSizing: 'content',
+  '@media': { [media.phone]: { fontSize: 16 } },
+} as never);
+export const unit = style({ flex: 'none', fontSize: 14, color: color.ink2, whiteSpace: 'nowrap' });
+/** A small button inside the frame, at its end. */
+export const inner = style({ marginRight: -8, flex: 'none' });

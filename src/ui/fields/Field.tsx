@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { field, labelLine, labelWords } from './Field.css.ts';
+import { describedBy, type FieldLook, FieldMessages, FieldWords, hasError } from './FieldParts.tsx';
+import { visuallyHidden } from '../text/VisuallyHidden.css.ts';
+
+/** Spread onto the control. */
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+interface FieldProps extends FieldLook {
+  /** Something is written: 必須 is no longer 朱. */
+  readonly met?: boolean;
+  readonly counter?: ReactNode;
+  readonly id?: string | undefined;
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** Label above, control, help or error below, wired together. For a group of controls use FieldGroup. */
+export function Field({
+  label,
+  requirement,
+  met = true,
+  help,
+  error,
+  counter,
+  labelHidden = false,
+  id: givenId,
+  className,
+  children,
+}: FieldProps): ReactElement {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <div className={cx(field, className)}>
+      <div className={labelHidden ? visuallyHidden : labelLine}>
+        <label htmlFor={id} className={labelWords}>
+          <FieldWords label={label} requirement={requirement} met={met} />
+        </label>
+        {counter}
+      </div>
+      {children({
+        id,
+        'aria-describedby': describedBy(id, help, error),
+        'aria-invalid': hasError(error) ? true : undefined,
+        'aria-required': requirement === 'required' ? true : undefined,
+      })}
+      <FieldMessages id={id} help={help} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { use, useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { FormMessage } from './FormMessage.tsx';
+import { FormPlace } from './formPlace.ts';
+import {
+  end,
+  endInPane,
+  fields,
+  fieldsInPane,
+  frame,
+  section,
+  sectionInPane,
+  title as titleClass,
+  titleInPane,
+  why as whyClass,
+  whyAfter,
+} from './FormSection.css.ts';
+import { visuallyHidden } from '../text/VisuallyHidden.css.ts';
+
+interface FormSectionProps {
+  readonly title: string;
+  /** Why it is asked and who sees it. */
+  readonly why?: ReactNode;
+  /** A long one comes after the fields where it cannot stand beside them. */
+  readonly whyLast?: boolean;
+  /** One below the heading above it: `h2` on a page, `h3` in a pane. */
+  readonly headingLevel?: 'h2' | 'h3';
+  /** The form's only part: in a pane its title would say again what the pane's own says. */
+  readonly only?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of a long form, opened by the ink rule, with its reason beside it. */
+export function FormSection({
+  title,
+  why,
+  whyLast = false,
+  headingLevel,
+  only = false,
+  children,
+}: FormSectionProps): ReactElement {
+  const id = useId();
+  const inPane = use(FormPlace) === 'pane';
+  const Heading = headingLevel ?? (inPane ? 'h3' : 'h2');
+  return (
+    <div className={frame}>
+      <section className={inPane ? sectionInPane : section} aria-labelledby={id}>
+        <Heading id={id} className={inPane ? (only ? visuallyHidden : titleInPane) : titleClass}>
+          {title}
+        </Heading>
+        {why !== undefined && <div className={cx(whyClass, whyLast && whyAfter)}>{why}</div>}
+        <div className={inPane ? fieldsInPane : fields}>{children}</div>
+      </section>
+    </div>
+  );
+}
+
+interface FormEndProps {
+  /** What went wrong and belongs to no field: beside the button that was pressed, since a long form's top is out of sight. */
+  readonly message?: string | null;
+  readonly children: ReactNode;
+}
+
+/** The last line of a form: what sends it, and ways out beside it. In a pane it stays in sight. */
+export function FormEnd({ message, children }: FormEndProps): ReactElement {
+  const inPane = use(FormPlace) === 'pane';
+  return (
+    <div className={inPane ? endInPane : end}>
+      {message !== undefined && <FormMessage>{message}</FormMessage>}
+      {children}
+    </div>
+  );
+}

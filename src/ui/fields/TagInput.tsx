@@ -1,0 +1,136 @@
+import { useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactElement } from 'react';
+import { normalizeLine } from '../../lib/japaneseText.ts';
+import { announce } from '../feedback/announce.ts';
+import { frameMany, input as inputClass } from '../choices/ComboBox.css.ts';
+import { cx } from '../cx.ts';
+import { Field } from './Field.tsx';
+import { control, frame } from './Field.css.ts';
+import { FieldCounter, type FieldLook, hasError } from './FieldParts.tsx';
+import { isComposing } from './isComposing.ts';
+import { isLonger } from '../../lib/textLength.ts';
+import { Tag } from '../text/Tag.tsx';
+
+interface TagInputProps extends FieldLook {
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+  readonly name?: string;
+  /** How many there may be, and how long each. */
+  readonly max: number;
+  readonly limit: number;
+  readonly placeholder?: string;
+}
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * Words of one's own, one after another: Enter, a comma or leaving the field adds what is written, Backspace in the empty
+ * field takes the last one back. The Enter that confirms kana does neither, and none sends the form: after a 、 one presses it
+ * out of habit.
+ */
+export function TagInput({
+  label,
+  requirement,
+  help,
+  error,
+  labelHidden,
+  className,
+  value,
+  onChange,
+  name,
+  max,
+  limit,
+  placeholder,
+}: TagInputProps): ReactElement {
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const shownError = hasError(error) ? error : refusal;
+
+  const add = (written: string): void => {
+    const words = written
+      .split(/[,、，\n\t]/)
+      .map(normalizeLine)
+      .filter((word) => word !== '');
+    const added: string[] = [];
+    for (const word of words) {
+      if ([...value, ...added].some((known) => same(known, word))) continue;
+      if (isLonger(word, limit)) {
+        setRefusal(`1つ${limit}文字までです。短くしてください。`);
+        return;
+      }
+      if (value.length + added.length >= max) {
+        setRefusal(`${max}個までです。どれかを外すと、追加できます。`);
+        return;
+      }
+      added.push(word);
+    }
+    setText('');
+    setRefusal(undefined);
+    if (added.length === 0) return;
+    announce(`${added.join('、')}を追加しました。`);
+    onChange([...value, ...added]);
+  };
+  const remove = (gone: string): void => {
+    onChange(value.filter((each) => each !== gone));
+    setRefusal(undefined);
+    announce(`${gone}を外しました。`);
+    input.current?.focus();
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (isComposing(event)) return;
+    const last = value.at(-1);
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      add(text);
+    } else if (event.key === 'Backspace' && text === '' && last !== undefined) {
+      remove(last);
+    }
+  };
+  const change = (written: string, composing: boolean): void => {
+    setRefusal(undefined);
+    if (!composing && /[,、，]/.test(written)) add(written);
+    else setText(written);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>): void => add(event.target.value);
+  return (
+    <Field
+      label={label}
+      requirement={requirement}
+      met={value.length > 0}
+      help={help}
+      error={shownError}
+      labelHidden={labelHidden}
+      counter={<FieldCounter count={value.length} limit={max} />}
+      className={className}
+    >
+      {(wiring) => (
+        <span className={cx(frame, frameMany)} data-invalid={hasError(shownError) ? '' : undefined}>
+          {value.map((each) => (
+            <Tag key={each} onRemove={() => remove(each)}>
+              {each}
+            </Tag>
+          ))}
+          <input
+            {...wiring}
+            ref={input}
+            name={name}
+            type="text"
+            className={cx(control, inputClass)}
+            autoComplete="off"
+            enterKeyHint="done"
+            placeholder={value.length === 0 ? placeholder : ''}
+            value={text}
+            onChange={(event) => {
+              const native = event.nativeEvent;
+              change(event.target.value, native instanceof InputEvent && native.isComposing);
+            }}
+            onCompositionEnd={(event) => change(event.currentTarget.value, false)}
+            onKeyDown={press}
+            onBlur={leave}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

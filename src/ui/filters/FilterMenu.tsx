@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { PopoverButton } from '../buttons/PopoverButton.tsx';
+import type { FilterFacet } from './filterFacet.ts';
+import * as css from './filters.css.ts';
+import { part } from '../../lib/part.ts';
+
+const FilterChoices = part(async () => (await import('./FilterChoices.tsx')).FilterChoices);
+
+interface FilterMenuProps {
+  readonly facet: FilterFacet;
+  readonly values: readonly string[];
+  /** `step`: the first choice since it was opened. */
+  readonly onChange: (values: readonly string[], step: boolean) => void;
+}
+
+/** One kind of filter where there is room for all of them. What is chosen is shown behind it at once. */
+export function FilterMenu({ facet, values, onChange }: FilterMenuProps): ReactElement {
+  const touched = useRef(false);
+  return (
+    <PopoverButton
+      plain
+      label={facet.name}
+      className={values.length > 0 ? css.triggerSet : css.trigger}
+      popoverClassName={css.menu}
+      contentAhead={FilterChoices.ahead}
+      onOpenChange={() => {
+        touched.current = false;
+      }}
+      renderContent={() => (
+        <FilterChoices
+          facet={facet}
+          values={values}
+          onChange={(next) => {
+            onChange(next, !touched.current);
+            touched.current = true;
+          }}
+        />
+      )}
+    >
+      {facet.name}
+      <Icon name="down" size={16} className={css.triggerIcon} />
+    </PopoverButton>
+  );
+}

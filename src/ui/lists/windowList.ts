@@ -1,0 +1,213 @@
+/**
+ * What of a long list is mounted while the window scrolls it. Where a row stands follows from the heights of those before it, which are observed
+ * and never asked for: while one scrolls, the layout is read once a frame, before anything of it was changed.
+ */
+import { RowHeights } from '../../lib/rowHeights.ts';
+import type { RowHeightsSnapshot } from '../../lib/rowHeights.ts';
+import { noteScroll } from './fastScroll.ts';
+
+export interface Rows {
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface WindowListPlace {
+  /** How far the list was scrolled, from its beginning. */
+  readonly offset: number;
+  readonly heights: RowHeightsSnapshot;
+}
+
+/** A new object whenever any of it changes. */
+export interface WindowListView {
+  /** Rows near the screen, from the first to the last; none when the last comes before the first. */
+  readonly mounted: Rows;
+  /** Where each of them begins. */
+  readonly starts: readonly number[];
+  /** Of all rows together. */
+  readonly height: number;
+}
+
+const none: Rows = { first: 0, last: -1 };
+/** Mounted beyond the screen, where one is going and where one comes from. */
+const ahead = 320;
+const behind = 160;
+
+export class WindowList {
+  readonly #heights: RowHeights;
+  readonly #listeners = new Set<(sync: boolean) => void>();
+  readonly #rows = new Map<Element, number>();
+  readonly #observer: ResizeObserver | null;
+  #onReach: (rows: Rows) => void = () => undefined;
+  #box: HTMLElement | null = null;
+  #width = 0;
+  /** Where the screen's top stands in the list. */
+  #top: number;
+  #direction = 0;
+  #delivering = false;
+  #reached: Rows = none;
+  #view: WindowListView = { mounted: none, starts: [], height: 0 };
+
+  constructor(kinds: readonly string[], guess: (kind: string) => number, place: WindowListPlace | null) {
+    this.#heights = new RowHeights(guess, place?.heights ?? null);
+    this.#top = place?.offset ?? 0;
+    // A browser without it keeps to the heights that were guessed.
+    this.#observer =
+      typeof ResizeObserver === 'function' ? new ResizeObserver((entries) => this.#resized(entries)) : null;
+    this.setKinds(kinds);
+  }
+
+  readonly view = (): WindowListView => this.#view;
+
+  /** `sync`: the screen would show nothing, or something in the wrong place. */
+  readonly subscribe = (listener: (sync: boolean) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  get place(): WindowListPlace {
+    return { offset: this.#top, heights: this.#heights.snapshot() };
+  }
+
+  /** The first row on the screen. */
+  get firstShown(): number {
+    return this.#heights.rowAt(Math.max(0, this.#top));
+  }
+
+  /** The rows that there are now, by their kinds. */
+  setKinds(kinds: readonly string[]): void {
+    this.#heights.setKinds(kinds);
+    if (this.#lay()) this.#tell(false);
+  }
+
+  attach(box: HTMLElement, onReach: (rows: Rows) => void): () => void {
+    this.#box = box;
+    this.#onReach = onReach;
+    const aborter = new AbortController();
+    const { signal } = aborter;
+    const look = (): void => this.look(true);
+    window.addEventListener('scroll', look, { passive: true, signal });
+    window.addEventListener('resize', look, { passive: true, signal });
+    return () => {
+      aborter.abort();
+      this.#observer?.disconnect();
+      this.#box = null;
+    };
+  }
+
+  /** Watches a mounted row. */
+  watch(element: Element, row: number): () => void {
+    this.#rows.set(element, row);
+    // What is mounted while sizes are delivered is observed after that: else the browser speaks of a loop.
+    if (this.#delivering)
+      requestAnimationFrame(() => this.#rows.has(element) && this.#observer?.observe(element));
+    else this.#observer?.observe(element);
+    return () => {
+      this.#rows.delete(element);
+      this.#observer?.unobserve(element);
+    };
+  }
+
+  /** Where the screen stands now: the one place that reads the layout. A leap is shown at once, if that may be. */
+  look(mayLeap = false): void {
+    if (this.#box === null) return;
+    const top = -this.#box.getBoundingClientRect().top;
+    const by = top - this.#top;
+    this.#top = top;
+    if (by !== 0) this.#direction = Math.sign(by);
+    noteScroll(by);
+    this.#show(mayLeap && Math.abs(by) > window.innerHeight);
+  }
+
+  /** Puts a row where the first one on the screen stands: the list was laid out anew. */
+  goTo(row: number): void {
+    const by = this.#heights.startOf(row) - this.#heights.startOf(this.firstShown);
+    if (this.#top > 0 && Math.abs(by) >= 1) window.scrollBy({ top: by, behavior: 'instant' });
+    this.look();
+  }
+
+  #resized(entries: readonly ResizeObserverEntry[]): void {
+    const heights = this.#heights;
+    const anchor = this.firstShown;
+    const within = this.#top - heights.startOf(anchor);
+    let changed = false;
+    for (const { target, borderBoxSize } of entries) {
+      const row = this.#rows.get(target);
+      const { blockSize: height, inlineSize: width } = borderBoxSize[0] ?? { blockSize: 0, inlineSize: 0 };
+      // What is on its way out is measured as nothing.
+      if (row === undefined || height === 0) continue;
+      if (width !== this.#width) {
+        if (this.#width > 0) heights.forget();
+        this.#width = width;
+      }
+      if (heights.measure(row, height)) changed = true;
+    }
+    if (!changed) return;
+    // What is read stays where it is, whatever became of the rows above it.
+    const top = anchor === 0 ? this.#top : heights.startOf(anchor) + within;
+    const by = top - this.#top;
+    this.#top = top;
+    this.#delivering = true;
+    if (this.#lay()) this.#tell(true);
+    this.#delivering = false;
+    if (Math.abs(by) >= 0.5) window.scrollBy({ top: by, behavior: 'instant' });
+    this.#reach();
+  }
+
+  #show(sync: boolean): void {
+    if (this.#lay()) this.#tell(sync);
+    this.#reach();
+  }
+
+  /** Whether the view is another one now. */
+  #lay(): boolean {
+    const heights = this.#heights;
+    const from = this.#top - (this.#direction > 0 ? behind : ahead);
+    const to = this.#top + window.innerHeight + (this.#direction < 0 ? behind : ahead);
+    const height = heights.total;
+    const outside = heights.count === 0 || to <= 0 || from >= height;
+    const near = outside ? none : { first: heights.rowAt(from), last: heights.rowAt(to) };
+    const mounted = keeps(this.#view.mounted, near, heights.count) ? this.#view.mounted : near;
+    const starts: number[] = [];
+    for (let row = mounted.first; row <= mounted.last; row += 1) starts.push(heights.startOf(row));
+    const view = this.#view;
+    const unchanged =
+      height === view.height &&
+      same(mounted, view.mounted) &&
+      starts.every((start, at) => start === view.starts[at]);
+    if (!unchanged) this.#view = { mounted, starts, height };
+    return !unchanged;
+  }
+
+  #reach(): void {
+    const heights = this.#heights;
+    if (heights.count === 0) return;
+    const reached = {
+      first: heights.rowAt(this.#top),
+      last: heights.rowAt(Math.max(0, this.#top + window.innerHeight)),
+    };
+    if (same(reached, this.#reached)) return;
+    this.#reached = reached;
+    this.#onReach(reached);
+  }
+
+  #tell(sync: boolean): void {
+    for (const listener of this.#listeners) listener(sync);
+  }
+}
+
+/** One row that has gone out of reach waits for the next change: to take it out is as dear to the browser as to put one in. */
+function keeps(mounted: Rows, near: Rows, count: number): boolean {
+  return (
+    near.last >= near.first &&
+    mounted.first <= near.first &&
+    mounted.last >= near.last &&
+    mounted.last < count &&
+    mounted.last - mounted.first <= near.last - near.first + 1
+  );
+}
+
+function same(one: Rows, other: Rows): boolean {
+  return one.first === other.first && one.last === other.last;
+}

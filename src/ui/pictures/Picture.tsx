@@ -1,0 +1,83 @@
+import type { ReactElement, SyntheticEvent } from 'react';
+import { cx } from '../cx.ts';
+import { imageUrl, isLocal, offeredWidths } from './imageUrl.ts';
+import { contain, cover, fill as fillClass, hair, picture } from './Picture.css.ts';
+import { averageColor, blurWhenIdle, seesThrough } from './placeholder.ts';
+
+interface PictureProps {
+  /** Address in our storage; it is served through /_next/image. */
+  readonly src: string;
+  /** What there is to see. Empty when the words beside the picture already say it. */
+  readonly alt: string;
+  /** The picture's own size: its place is kept before it comes. */
+  readonly width: number;
+  readonly height: number;
+  /** How wide it stands on the page, as in HTML: '(max-width: 767px) 50vw, 25vw'. */
+  readonly sizes: string;
+  /** The place's proportion when it differs from the picture's own, e.g. '4 / 3'. */
+  readonly aspect?: string | undefined;
+  /** Takes the height of its place instead of a proportion. */
+  readonly fill?: boolean | undefined;
+  readonly fit?: 'cover' | 'contain' | undefined;
+  /** base64, as the server gives it. */
+  readonly thumbhash?: string | null | undefined;
+  /** The first pictures of the first screen are not lazy. */
+  readonly eager?: boolean | undefined;
+  readonly priority?: 'high' | 'low' | undefined;
+  readonly quality?: number | undefined;
+  /** False for pictures that bleed to the edge. */
+  readonly edge?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+function dropPlaceholder(event: SyntheticEvent<HTMLImageElement>): void {
+  // Beside a picture, and through its transparent parts, it would show for ever.
+  event.currentTarget.style.background = 'none';
+}
+
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  sizes,
+  aspect,
+  fill = false,
+  fit = 'cover',
+  thumbhash,
+  eager = false,
+  priority,
+  quality = 75,
+  edge = true,
+  className,
+}: PictureProps): ReactElement {
+  const widths = offeredWidths(sizes, width);
+  const hash = thumbhash ?? undefined;
+  // What covers its placeholder leaves it there: to take it away is a style and a paint more for every card of a feed.
+  const uncovers = hash !== undefined && (fit === 'contain' || seesThrough(hash));
+  return (
+    <img
+      ref={(image) => {
+        if (image !== null && hash !== undefined) blurWhenIdle(image, hash);
+      }}
+      className={cx(picture, fit === 'cover' ? cover : contain, edge && hair, fill && fillClass, className)}
+      style={{
+        aspectRatio: fill ? undefined : (aspect ?? `${width} / ${height}`),
+        backgroundColor: hash === undefined ? undefined : averageColor(hash),
+      }}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={priority ?? 'auto'}
+      sizes={sizes}
+      srcSet={
+        isLocal(src)
+          ? undefined
+          : widths.map((candidate) => `${imageUrl(src, candidate, quality)} ${candidate}w`).join(', ')
+      }
+      src={imageUrl(src, widths.at(-1) ?? width, quality)}
+      width={width}
+      height={height}
+      alt={alt}
+      onLoad={uncovers ? dropPlaceholder : undefined}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+import { cx } from '../cx.ts';
+import { kbd, onFill } from './Kbd.css.ts';
+
+interface KbdProps {
+  readonly children: string;
+  /** Takes the colour of the button it stands on. */
+  readonly inherit?: boolean;
+}
+
+/** A key of the keyboard. */
+export function Kbd({ children, inherit = false }: KbdProps): ReactElement {
+  return <kbd className={cx(kbd, inherit && onFill)}>{children}</kbd>;
+}
