@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInProcessPubSub } from '../server/adapters/pubsub/inProcess.ts';
 import { createDiskStorage } from '../server/adapters/storage/disk.ts';
+import { createPaperMaker } from '../server/adapters/typst/paperMaker.ts';
 import { createMailOutbox } from '../server/adapters/mail/outbox.ts';
 import { readConfig } from '../server/config.ts';
 import type { Database } from '../server/db/client.ts';
@@ -52,6 +53,7 @@ export async function openApi(
     storage,
     ingest: createIngest({ storage, clock, decodeHeic }),
     images: createImageService({ storage, cacheFolder: join(folder, 'cache'), cacheBytes: 10_000_000, log }),
+    papers: createPaperMaker(),
     pubsub: createInProcessPubSub(log),
     mailer: createMailOutbox({
       folder: join(folder, 'mailbox'),

@@ -128,6 +128,7 @@ const orders = new Map([
     [
       'taxonomy',
       'media',
+      'documents',
       'mail',
       'notices',
       'rooms',

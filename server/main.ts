@@ -117,20 +117,29 @@ function tunnelTo(allowedDsn: string): TunnelHandler {
 }
 
 async function assemble(config: Config, folder: string, log: Log, lifecycle: Lifecycle, database: Database) {
-  const [{ createImageService }, { createIngest }, { decodeHeic }, { createMailOutbox }, { hashingQueue }] =
-    await Promise.all([
-      import('./modules/media/imageService.ts'),
-      import('./modules/media/ingest.ts'),
-      import('./adapters/heic/decodeHeic.ts'),
-      import('./adapters/mail/outbox.ts'),
-      import('./modules/accounts/credentials/passwords.ts'),
-    ]);
+  const [
+    { createImageService },
+    { createIngest },
+    { decodeHeic },
+    { createMailOutbox },
+    { createPaperMaker },
+    { hashingQueue },
+  ] = await Promise.all([
+    import('./modules/media/imageService.ts'),
+    import('./modules/media/ingest.ts'),
+    import('./adapters/heic/decodeHeic.ts'),
+    import('./adapters/mail/outbox.ts'),
+    import('./adapters/typst/paperMaker.ts'),
+    import('./modules/accounts/credentials/passwords.ts'),
+  ]);
   const clock = systemClock;
   const newId = uuidV7(clock);
   const storage = await openStorage(config, folder, lifecycle);
   const cacheFolder = join(folder, 'cache', 'images');
   const images = createImageService({ storage, cacheFolder, cacheBytes: config.imageCacheBytes, log });
   lifecycle.onStop('images', () => images.close());
+  const papers = createPaperMaker();
+  lifecycle.onStop('papers', () => papers.close());
   const pubsub = await openPubSub(config, log);
   lifecycle.onStop('pub/sub', () => pubsub.close());
   const outbox = createMailOutbox({ folder: join(folder, 'mailbox'), from: config.mailFrom, clock });
@@ -155,6 +164,7 @@ async function assemble(config: Config, folder: string, log: Log, lifecycle: Lif
     storage,
     ingest: createIngest({ storage, clock, decodeHeic, scanner: await openScanner(config, log) }),
     images,
+    papers,
     pubsub,
     mailer: smtp ?? outbox,
     lifecycle,

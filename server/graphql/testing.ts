@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createIdentityEmulator } from '../adapters/identity/emulator.ts';
 import { createInProcessPubSub } from '../adapters/pubsub/inProcess.ts';
 import { createDiskStorage } from '../adapters/storage/disk.ts';
+import { createPaperMaker } from '../adapters/typst/paperMaker.ts';
 import { createMailOutbox } from '../adapters/mail/outbox.ts';
 import { readConfig } from '../config.ts';
 import { testDatabase } from '../db/testing/testDatabase.ts';
@@ -87,6 +88,7 @@ export async function testApi(options: ApiOptions = {}) {
     storage,
     ingest: createIngest({ storage, clock, decodeHeic }),
     images: createImageService({ storage, cacheFolder: join(folder, 'cache'), cacheBytes: 10_000_000, log }),
+    papers: createPaperMaker(),
     pubsub: createInProcessPubSub(log),
     mailer: createMailOutbox({
       folder: join(folder, 'mailbox'),
@@ -173,6 +175,7 @@ export async function testApi(options: ApiOptions = {}) {
     async close(): Promise<void> {
       await services.pubsub.close();
       await services.images.close();
+      await services.papers.close();
       await database.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import type { Database, Engine } from '../db/client.ts';
 import type { IdentityVerifier } from '../modules/accounts/sign-in/identity.ts';
 import type { PubSub } from './pubsub/pubsub.ts';
+import type { PaperMaker } from '../modules/documents/papers.ts';
 import type { ImageService } from '../modules/media/imageService.ts';
 import type { Ingest } from '../modules/media/ingest.ts';
 import type { ObjectStorage } from '../modules/media/storage.ts';
@@ -35,6 +36,8 @@ export interface Services {
   readonly ingest: Ingest;
   /** Makes pictures in the sizes the page asks for; `forget(key)` after removing an object. */
   readonly images: ImageService;
+  /** Sets PDFs: `services.papers.make(paper)`. */
+  readonly papers: PaperMaker;
   readonly pubsub: PubSub;
   readonly mailer: Mailer;
   /** `lifecycle.onStop('outbox worker', () => worker.stop())`. */

@@ -1,0 +1,42 @@
+/** What papers are made of, and who makes them. All text is data: nothing in it is markup. */
+
+export interface PaperParty {
+  readonly label: string;
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+export interface PaperItem {
+  readonly label: string;
+  readonly text: string;
+  readonly note?: string;
+  /** A term that is still to be decided: why, and by when. */
+  readonly isUndecided?: boolean;
+  /** The figure that one looks for first. */
+  readonly isLarge?: boolean;
+}
+
+/** Two parties and numbered items: a notice of terms, or the record of an agreement. */
+export interface Sheet {
+  readonly kind: 'sheet';
+  readonly title: string;
+  readonly author: string;
+  /** Of the paper, such as 2026-11-24: the same terms are the same bytes whenever they are made. */
+  readonly date: string;
+  readonly number: string;
+  readonly edition: string;
+  readonly footer: string;
+  readonly parties: readonly [PaperParty, PaperParty];
+  readonly items: readonly PaperItem[];
+  readonly notes: readonly string[];
+}
+
+export type Paper = Sheet;
+
+export interface PaperMaker {
+  /** A PDF. What has no glyph in its fonts is a 〓. */
+  make(paper: Paper): Promise<Uint8Array<ArrayBuffer>>;
+  /** Characters as readers see them that a paper would show as 〓, each once: a form says so before they are agreed on. */
+  unprintable(text: string): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
