@@ -447,6 +447,15 @@ export interface JobConsultationsTable {
   read_at: Date | null;
   responded_at: Date | null;
   created_at: Date;
+  batch_size: Generated<number>;
+  client_id: string | null;
+  company_name: string | null;
+  company_address: string | null;
+  company_contact: string | null;
+  answer_message: string | null;
+  withdrawn_at: Date | null;
+  reminded_at: Date | null;
+  expiry_told_at: Date | null;
 }
 
 export interface JobEntriesTable {
@@ -729,6 +738,20 @@ export interface OccupationsTable {
   position: number;
 }
 
+export interface OfficialJobOfferEventsTable {
+  id: string;
+  offer_id: string;
+  version: number;
+  kind: 'SENT' | 'OPENED' | 'CHANGE_ASKED' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN';
+  user_id: string | null;
+  term: 'COMMISSIONED' | 'WORK' | 'REVISIONS' | 'RIGHTS' | 'DELIVERY' | 'PLACE' | 'INSPECTION' | 'AMOUNT' | 'PAYMENT_DATE' | 'PAYMENT_METHOD' | 'PUBLICITY' | 'OTHER' | null;
+  words: string | null;
+  confirmed_by: 'PASSWORD' | 'SIGN_IN' | null;
+  ip: string | null;
+  user_agent: string | null;
+  happened_at: Date;
+}
+
 export interface OfficialJobOfferResponsesTable {
   id: string;
   offer_id: string;
@@ -742,9 +765,10 @@ export interface OfficialJobOfferResponsesTable {
 export interface OfficialJobOfferUndecidedTermsTable {
   offer_id: string;
   version: number;
-  term: 'WORK' | 'RIGHTS' | 'DELIVERY' | 'PLACE' | 'INSPECTION' | 'AMOUNT' | 'PAYMENT_DATE' | 'PAYMENT_METHOD';
+  term: 'WORK' | 'REVISIONS' | 'RIGHTS' | 'DELIVERY' | 'PLACE' | 'INSPECTION' | 'PAYMENT_METHOD' | 'PUBLICITY' | 'OTHER';
   reason: string;
   decided_by: string;
+  reminded_at: Date | null;
 }
 
 export interface OfficialJobOfferVersionsTable {
@@ -752,7 +776,7 @@ export interface OfficialJobOfferVersionsTable {
   version: number;
   company_name: string;
   creator_name: string;
-  commissioned_on: string;
+  commissioned_on: string | null;
   remuneration_type: 'CONTRACT_UNIT' | 'HOURLY_RATE' | 'FULL_TIME';
   work: string | null;
   rights: string | null;
@@ -773,6 +797,18 @@ export interface OfficialJobOfferVersionsTable {
   content_hash: string;
   created_by_user_id: string | null;
   created_at: Date;
+  title: string | null;
+  revisions: string | null;
+  amount_formula: string | null;
+  weekly_hours: number | null;
+  payment_closes_on: number | null;
+  payment_months_later: number | null;
+  payment_pays_on: number | null;
+  publicity: string | null;
+  other_terms: string | null;
+  upstream_client: string | null;
+  paper: string | null;
+  previous_hash: string | null;
 }
 
 export interface OfficialJobOffersTable {
@@ -788,6 +824,11 @@ export interface OfficialJobOffersTable {
   current_version: Generated<number>;
   sent_at: Date;
   responded_at: Date | null;
+  client_id: string | null;
+  reply_by: Date | null;
+  withdrawn_at: Date | null;
+  reminded_at: Date | null;
+  expiry_told_at: Date | null;
 }
 
 export interface OneTimeTokensTable {
@@ -1205,6 +1246,7 @@ export interface Tables {
   media_objects: MediaObjectsTable;
   notification_preferences: NotificationPreferencesTable;
   occupations: OccupationsTable;
+  official_job_offer_events: OfficialJobOfferEventsTable;
   official_job_offer_responses: OfficialJobOfferResponsesTable;
   official_job_offer_undecided_terms: OfficialJobOfferUndecidedTermsTable;
   official_job_offer_versions: OfficialJobOfferVersionsTable;

@@ -157,4 +157,8 @@ export async function fillJobs({ db }: Pick<Database, 'db'>, ids: JobIds): Promi
     .insertInto('official_job_offer_responses')
     .values({ id: randomUUID(), offer_id: offer, version: 1, response: 'ACCEPTED', responded_at: testMoment })
     .execute();
+  await db
+    .insertInto('official_job_offer_events')
+    .values({ id: randomUUID(), offer_id: offer, version: 1, kind: 'SENT', happened_at: testMoment })
+    .execute();
 }

@@ -21,6 +21,8 @@ export interface Notice {
   readonly jobOpeningId?: string;
   readonly entryId?: string;
   readonly chatRoomId?: string;
+  readonly consultationId?: string;
+  readonly offerId?: string;
   /** Small facts for the words. */
   readonly detail?: Readonly<Record<string, Json>>;
   /** What happened: told once, however often it happens again. */
@@ -60,6 +62,8 @@ export async function notify(
     job_opening_id: notice.jobOpeningId ?? null,
     entry_id: notice.entryId ?? null,
     chat_room_id: notice.chatRoomId ?? null,
+    consultation_id: notice.consultationId ?? null,
+    offer_id: notice.offerId ?? null,
     detail: jsonb(notice.detail ?? {}),
     dedupe_key: notice.dedupeKey ?? null,
     in_app: inApp,

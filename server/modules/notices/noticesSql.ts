@@ -39,6 +39,8 @@ export interface NoticeValues {
   readonly job_opening_id: string | null;
   readonly entry_id: string | null;
   readonly chat_room_id: string | null;
+  readonly consultation_id: string | null;
+  readonly offer_id: string | null;
   readonly detail: string;
   readonly dedupe_key: string | null;
   readonly in_app: boolean;

@@ -11,7 +11,9 @@ export const offersPersonalData = {
         `t.${side}`,
         't.id',
         `'id', t.id, 'company', c.name, 'title', t.title, 'offerPurpose', t.offer_purpose, 'offerDetail', t.offer_detail,
-       'offerType', t.offer_type, 'status', t.status, 'createdAt', t.created_at, 'respondedAt', t.responded_at`,
+       'workingPlace', t.working_place, 'offerType', t.offer_type, 'netHourlyRatePrice', t.net_hourly_rate_price,
+       'netBudget', t.net_budget, 'sentTo', t.batch_size, 'status', t.status, 'replyBy', t.reply_by, 'answer', t.answer_message,
+       'createdAt', t.created_at, 'respondedAt', t.responded_at`,
       ),
     ),
     ...(['creator_id', 'sender_id'] as const).map((side) =>
@@ -26,8 +28,12 @@ export const offersPersonalData = {
          'creator', v.creator_name, 'commissionedOn', v.commissioned_on, 'work', v.work, 'rights', v.rights,
          'deliveryOn', v.delivery_on, 'serviceFrom', v.service_from, 'serviceTo', v.service_to, 'place', v.place,
          'netPrice', v.net_price, 'grossPrice', v.gross_price, 'paymentDueOn', v.payment_due_on,
-         'paymentMethod', v.payment_method, 'message', v.message) order by v.version), '[]')
-         from official_job_offer_versions as v where v.offer_id = t.id)`,
+         'paymentMethod', v.payment_method, 'message', v.message, 'paper', v.paper, 'hash', v.content_hash)
+         order by v.version), '[]')
+         from official_job_offer_versions as v where v.offer_id = t.id),
+       'story', (select coalesce(json_agg(json_build_object('what', e.kind, 'version', e.version, 'item', e.term,
+         'words', e.words, 'confirmedBy', e.confirmed_by, 'at', e.happened_at) order by e.happened_at, e.id), '[]')
+         from official_job_offer_events as e where e.offer_id = t.id)`,
       ),
     ),
   ],
@@ -39,5 +45,6 @@ export const offersPersonalData = {
     'official_job_offers.sender_id': 'proof for the other side, by law',
     'official_job_offer_versions.created_by_user_id': 'proof for the other side, by law',
     'official_job_offer_responses.responded_by_user_id': 'proof for the other side, by law',
+    'official_job_offer_events.user_id': 'proof for the other side, by law',
   },
 } as const satisfies PersonalData;

@@ -1,0 +1,126 @@
+/**
+ * The twelve items of an official offer, and everything that is written about each: columns, inputs, rules, the printed page and the differences
+ * between two versions are made from these tables.
+ */
+
+export const termNames = [
+  'COMMISSIONED',
+  'WORK',
+  'REVISIONS',
+  'RIGHTS',
+  'DELIVERY',
+  'PLACE',
+  'INSPECTION',
+  'AMOUNT',
+  'PAYMENT_DATE',
+  'PAYMENT_METHOD',
+  'PUBLICITY',
+  'OTHER',
+] as const;
+export type TermName = (typeof termNames)[number];
+
+export interface Term {
+  /** As it is numbered in the rail, the form and on paper. */
+  readonly number: number;
+  readonly name: TermName;
+  readonly label: string;
+  /** May be left open, with a reason and the day on which it will be decided (フリーランス法3条1項ただし書). */
+  readonly mayBeUndecided: boolean;
+  /** Nothing need be said of it. */
+  readonly isOptional: boolean;
+}
+
+const term = (
+  name: TermName,
+  label: string,
+  { mayBeUndecided = true, isOptional = false }: Partial<Pick<Term, 'isOptional' | 'mayBeUndecided'>> = {},
+): Term => ({ number: termNames.indexOf(name) + 1, name, label, mayBeUndecided, isOptional });
+
+export const terms: readonly Term[] = [
+  term('COMMISSIONED', '委託日', { mayBeUndecided: false }),
+  term('WORK', '仕事の内容'),
+  term('REVISIONS', '書き直し', { isOptional: true }),
+  term('RIGHTS', '権利の範囲'),
+  term('DELIVERY', '納める日・期間'),
+  term('PLACE', '納める場所'),
+  term('INSPECTION', '検査の完了日', { isOptional: true }),
+  // An amount that is not known yet is written as the formula that it follows from (公正取引委員会規則1条3項).
+  term('AMOUNT', '報酬の額', { mayBeUndecided: false }),
+  // Without one, the law makes it the day of receipt (4条2項).
+  term('PAYMENT_DATE', '支払いの期日', { mayBeUndecided: false }),
+  term('PAYMENT_METHOD', '支払いの方法'),
+  term('PUBLICITY', '実績の公開', { isOptional: true }),
+  term('OTHER', 'そのほか', { isOptional: true }),
+];
+
+export const undecidableTerms = terms.filter(({ mayBeUndecided }) => mayBeUndecided).map(({ name }) => name);
+
+/** Longest texts, in characters. */
+export const offerLimits = {
+  title: 60,
+  work: 5_000,
+  revisions: 1_000,
+  rights: 2_000,
+  place: 300,
+  amountFormula: 500,
+  paymentMethod: 200,
+  publicity: 1_000,
+  other: 2_000,
+  upstreamClient: 100,
+  message: 2_000,
+  undecidedReason: 500,
+  periodMonths: 120,
+  weeklyHours: 60,
+  replyDays: 30,
+} as const;
+
+/** Those that say nothing else than their text. */
+export const textTerms = [
+  { term: 'WORK', key: 'work' },
+  { term: 'REVISIONS', key: 'revisions' },
+  { term: 'PLACE', key: 'place' },
+  { term: 'PAYMENT_METHOD', key: 'paymentMethod' },
+  { term: 'PUBLICITY', key: 'publicity' },
+  { term: 'OTHER', key: 'other' },
+] as const satisfies readonly { readonly term: TermName; readonly key: string }[];
+
+export interface Undecided {
+  readonly term: TermName;
+  readonly reason: string;
+  /** YYYY-MM-DD */
+  readonly decidedBy: string;
+}
+
+/** What stands in one version of an offer. Days are YYYY-MM-DD; amounts are yen before consumption tax. */
+export interface OfferTerms {
+  readonly title: string;
+  readonly remunerationType: 'CONTRACT_UNIT' | 'HOURLY_RATE';
+  readonly work: string | null;
+  readonly revisions: string | null;
+  readonly rights: string | null;
+  /** What the rights cost where that is not within the fee. */
+  readonly rightsNetPrice: number | null;
+  readonly deliveryOn: string | null;
+  readonly serviceFrom: string | null;
+  readonly serviceTo: string | null;
+  readonly place: string | null;
+  readonly inspectionCompletesOn: string | null;
+  /** Of the whole, or of an hour. */
+  readonly netPrice: number | null;
+  readonly grossPrice: number | null;
+  /** Where the amount is not known yet: how it follows. */
+  readonly amountFormula: string | null;
+  readonly weeklyHours: number | null;
+  readonly paymentDueOn: string | null;
+  /** 締日 and 支払日 of every month, in place of one day; 31 is its last. */
+  readonly paymentClosesOn: number | null;
+  readonly paymentMonthsLater: number | null;
+  readonly paymentPaysOn: number | null;
+  readonly paymentMethod: string | null;
+  readonly publicity: string | null;
+  readonly other: string | null;
+  readonly isRecommissioned: boolean;
+  readonly upstreamClient: string | null;
+  readonly upstreamPaymentOn: string | null;
+  readonly undecided: readonly Undecided[];
+}

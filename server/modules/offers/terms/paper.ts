@@ -1,0 +1,280 @@
+import { createHash } from 'node:crypto';
+import { daysCounted, lastPaymentDay, lastRecommissionedDay, paidOn } from '../../../lib/paymentDates.ts';
+import { taxedBreakdownOf } from '../../../lib/prices.ts';
+import { terms, textTerms } from './fields.ts';
+import type { OfferTerms, Term, TermName } from './fields.ts';
+
+/**
+ * What one version of an offer says, as it is shown, printed, compared and hashed. It is made once, when the version is sent, and kept with it:
+ * a word that is changed here later changes no paper that was issued.
+ */
+export interface OfferPaper {
+  /** Of this structure: another one gets another number. */
+  readonly form: 1;
+  readonly title: string;
+  readonly number: string;
+  readonly version: number;
+  /** ISO 8601 in Japan's time. */
+  readonly issuedAt: string;
+  readonly subject: string;
+  readonly parties: readonly PaperParty[];
+  readonly lines: readonly PaperLine[];
+  readonly law: string;
+  /** SHA-256 of the version before, in hexadecimal digits. */
+  readonly previousHash: string | null;
+}
+
+export interface PaperParty {
+  readonly role: '委託者' | '受託者';
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+export interface PaperLine {
+  /** From 1 to 12. */
+  readonly number: number;
+  readonly term: TermName;
+  readonly label: string;
+  readonly state: 'DECIDED' | 'NONE' | 'UNDECIDED';
+  /** Paragraphs; compared between versions. */
+  readonly text: readonly string[];
+  /** In smaller letters: what follows from the text by rules. */
+  readonly notes: readonly string[];
+}
+
+export interface PaperFacts {
+  readonly offerId: string;
+  readonly version: number;
+  readonly issuedAt: Date;
+  readonly company: Omit<PaperParty, 'role'>;
+  readonly creator: Omit<PaperParty, 'role'> & { readonly isIndividual: boolean };
+  readonly previousHash: string | null;
+}
+
+const weekdays = '日月火水木金土';
+
+/** 2026年11月24日(火) */
+export function dayWords(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return `${date.getUTCFullYear()}年${date.getUTCMonth() + 1}月${date.getUTCDate()}日(${weekdays.charAt(date.getUTCDay())})`;
+}
+
+const yen = (amount: number): string => `${amount.toLocaleString('en-US')}円`;
+
+/** The moment with Japan's offset, which a document says along. */
+export function japanTime(moment: Date): string {
+  return `${new Date(moment.getTime() + 9 * 3_600_000).toISOString().slice(0, 19)}+09:00`;
+}
+
+export const documentNumber = (offerId: string): string =>
+  `${offerId.slice(0, 8)}-${offerId.slice(9, 13)}`.toUpperCase();
+
+type Words = Pick<PaperLine, 'notes' | 'text'>;
+
+const nothing: Words = { text: [], notes: [] };
+const paragraphs = (text: string | null): string[] =>
+  text === null ? [] : text.split('\n').filter((line) => line.trim() !== '');
+const only = (...text: readonly string[]): Words => ({ text, notes: [] });
+
+function rights({ rights: text, rightsNetPrice }: OfferTerms): Words {
+  if (text === null) return nothing;
+  return {
+    text: [
+      ...paragraphs(text),
+      rightsNetPrice === null || rightsNetPrice === 0
+        ? '対価は報酬の額に含む。'
+        : `対価は、報酬の額とは別に${yen(rightsNetPrice)}(税抜)とする。`,
+    ],
+    notes: [],
+  };
+}
+
+function delivery({ deliveryOn, serviceFrom, serviceTo }: OfferTerms): Words {
+  if (deliveryOn !== null) return only(dayWords(deliveryOn));
+  if (serviceFrom === null) return nothing;
+  return only(
+    serviceTo === null
+      ? `${dayWords(serviceFrom)}から`
+      : `${dayWords(serviceFrom)}から${dayWords(serviceTo)}まで`,
+  );
+}
+
+function amountWords(offer: OfferTerms, isIndividual: boolean): Words {
+  const { netPrice, amountFormula, remunerationType, weeklyHours } = offer;
+  if (netPrice === null)
+    return amountFormula === null
+      ? nothing
+      : {
+          text: paragraphs(amountFormula),
+          notes: ['算定方法で示す。額が決まりしだい通知する。税抜とし、消費税10%を加える。'],
+        };
+  if (remunerationType === 'HOURLY_RATE')
+    return {
+      text: [`時給 ${yen(netPrice)}(税抜)に、実際に働いた時間を掛けた額`],
+      notes: [
+        ...(weeklyHours === null ? [] : [`週${weeklyHours}時間を目安とする。`]),
+        `消費税10%を加える。${isIndividual ? '源泉所得税を差し引く。' : ''}`,
+      ],
+    };
+  const { consumptionTaxOfNet, withholdingTax } = taxedBreakdownOf(netPrice, isIndividual);
+  return {
+    text: [`${yen(netPrice)}(税抜)`],
+    notes: [
+      `消費税${yen(consumptionTaxOfNet)}を加える。${withholdingTax > 0 ? `源泉所得税${yen(withholdingTax)}を差し引く。` : ''}`,
+    ],
+  };
+}
+
+const monthDay = (day: number): string => (day >= 31 ? '末日' : `${day}日`);
+const monthsLater = ['当月', '翌月', '翌々月'];
+
+function paymentDate(offer: OfferTerms): Words {
+  const { paymentDueOn, paymentClosesOn, paymentMonthsLater, paymentPaysOn } = offer;
+  const upstream = offer.isRecommissioned ? upstreamNotes(offer) : [];
+  if (paymentDueOn !== null) {
+    const received = receivedOn(offer);
+    const last = lastLawfulDay(offer);
+    const paid = last === null ? paymentDueOn : paidOn(paymentDueOn, last);
+    return {
+      text: [dayWords(paymentDueOn)],
+      notes: [
+        ...(received === null ? [] : [`受け取る日を含めて${daysCounted(received, paymentDueOn)}日目。`]),
+        ...(paid === paymentDueOn
+          ? []
+          : [`金融機関の休業日にあたるため、${dayWords(paid)}に支払うことを双方が合意する。`]),
+        ...upstream,
+      ],
+    };
+  }
+  if (paymentClosesOn === null || paymentMonthsLater === null || paymentPaysOn === null) return nothing;
+  return {
+    text: [
+      `毎月${monthDay(paymentClosesOn)}締め、${monthsLater[paymentMonthsLater] ?? ''}${monthDay(paymentPaysOn)}払い`,
+    ],
+    notes: [
+      '金融機関の休業日にあたるときは、翌営業日に支払うことを双方が合意する。2日を超えて遅れるときは、前の営業日とする。',
+      ...upstream,
+    ],
+  };
+}
+
+function upstreamNotes({ upstreamClient, upstreamPaymentOn }: OfferTerms): string[] {
+  return [
+    '再委託である。',
+    ...(upstreamClient === null ? [] : [`元委託者 ${upstreamClient}`]),
+    ...(upstreamPaymentOn === null ? [] : [`元委託の支払期日 ${dayWords(upstreamPaymentOn)}`]),
+  ];
+}
+
+/** The day from which the time for paying runs; null where only months are told, or nothing yet. */
+export function receivedOn({ deliveryOn, serviceFrom, serviceTo }: OfferTerms): string | null {
+  return deliveryOn ?? serviceTo ?? serviceFrom;
+}
+
+/** The last day on which the law lets this be paid; null where no day of receipt is known. */
+export function lastLawfulDay(offer: OfferTerms): string | null {
+  if (offer.isRecommissioned)
+    return offer.upstreamPaymentOn === null ? null : lastRecommissionedDay(offer.upstreamPaymentOn);
+  const received = receivedOn(offer);
+  return received === null ? null : lastPaymentDay(received);
+}
+
+/** The last day of work, for how long a commission lasts. */
+export function lastDayOfWork(offer: OfferTerms): string | null {
+  return offer.deliveryOn ?? offer.serviceTo;
+}
+
+function wordsOf(name: TermName, offer: OfferTerms, isIndividual: boolean): Words {
+  switch (name) {
+    case 'COMMISSIONED':
+      return only('受託者がこの条件を承諾した日');
+    case 'RIGHTS':
+      return rights(offer);
+    case 'DELIVERY':
+      return delivery(offer);
+    case 'INSPECTION':
+      return offer.inspectionCompletesOn === null ? nothing : only(dayWords(offer.inspectionCompletesOn));
+    case 'AMOUNT':
+      return amountWords(offer, isIndividual);
+    case 'PAYMENT_DATE':
+      return paymentDate(offer);
+    default: {
+      const key = textTerms.find((text) => text.term === name)?.key;
+      return key === undefined ? nothing : { text: paragraphs(offer[key]), notes: [] };
+    }
+  }
+}
+
+const saidOfNone: Partial<Readonly<Record<TermName, string>>> = {
+  REVISIONS: '定めない',
+  INSPECTION: '検査をしない',
+  PUBLICITY: '定めない',
+  OTHER: 'なし',
+};
+
+function lineOf({ number, name, label }: Term, offer: OfferTerms, isIndividual: boolean): PaperLine {
+  const open = offer.undecided.find(({ term }) => term === name);
+  if (open)
+    return {
+      number,
+      term: name,
+      label,
+      state: 'UNDECIDED',
+      text: ['未定'],
+      notes: [`理由 ${open.reason}`, `決める日 ${dayWords(open.decidedBy)}`],
+    };
+  const { text, notes } = wordsOf(name, offer, isIndividual);
+  if (text.length > 0) return { number, term: name, label, state: 'DECIDED', text, notes };
+  const none = saidOfNone[name];
+  return { number, term: name, label, state: 'NONE', text: none === undefined ? [] : [none], notes: [] };
+}
+
+/** The ordered, labelled lines of a version: what the page, the comparison and the printed document are made from. */
+export function linesOf(offer: OfferTerms, isIndividual: boolean): PaperLine[] {
+  return terms.map((term) => lineOf(term, offer, isIndividual));
+}
+
+export function paperOf(offer: OfferTerms, facts: PaperFacts): OfferPaper {
+  const { company, creator } = facts;
+  return {
+    form: 1,
+    title: '業務委託の条件の通知',
+    number: documentNumber(facts.offerId),
+    version: facts.version,
+    issuedAt: japanTime(facts.issuedAt),
+    subject: offer.title,
+    parties: [
+      { role: '委託者', name: company.name, lines: [...company.lines] },
+      { role: '受託者', name: creator.name, lines: [...creator.lines] },
+    ],
+    lines: linesOf(offer, creator.isIndividual),
+    law: '特定受託事業者に係る取引の適正化等に関する法律 第三条による明示',
+    previousHash: facts.previousHash,
+  };
+}
+
+/** The text that is kept and hashed. */
+export const canonicalText = (paper: OfferPaper): string => JSON.stringify(paper);
+
+export function hashOf(canonical: string): string {
+  return createHash('sha256').update(canonical, 'utf8').digest('hex');
+}
+
+export interface LineDifference {
+  readonly term: TermName;
+  /** Paragraphs of the other version, with its notes. */
+  readonly before: readonly string[];
+}
+
+/** Which items another version said otherwise. */
+export function differences(before: readonly PaperLine[], after: readonly PaperLine[]): LineDifference[] {
+  return after.flatMap((line) => {
+    const other = before.find(({ term }) => term === line.term);
+    if (!other) return [];
+    const said = ({ state, text, notes }: PaperLine): readonly string[] =>
+      // What follows from the words by rules changes with them; a reason stands in the notes.
+      state === 'UNDECIDED' ? [...text, ...notes] : text;
+    const was = said(other);
+    return JSON.stringify(was) === JSON.stringify(said(line)) ? [] : [{ term: line.term, before: was }];
+  });
+}

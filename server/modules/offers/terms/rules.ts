@@ -1,0 +1,313 @@
+import { isDay } from '../../../lib/days.ts';
+import type { Inputs } from '../../../lib/inputs.ts';
+import { isLawfulMonthly, longTermDuties } from '../../../lib/paymentDates.ts';
+import { breakdownOf, isNetPrice } from '../../../lib/prices.ts';
+import { offerLimits, terms, undecidableTerms } from './fields.ts';
+import type { OfferTerms, TermName, Undecided } from './fields.ts';
+import { dayWords, lastDayOfWork, lastLawfulDay, receivedOn } from './paper.ts';
+
+type Given<Value> = Value | null | undefined;
+
+/** What a form sends of an offer. Days are YYYY-MM-DD. */
+export interface TermsInput {
+  readonly title?: Given<string>;
+  readonly remunerationType: OfferTerms['remunerationType'];
+  readonly work?: Given<string>;
+  readonly revisions?: Given<string>;
+  readonly rights?: Given<string>;
+  readonly rightsNetPrice?: Given<number>;
+  readonly deliveryOn?: Given<string>;
+  readonly serviceFrom?: Given<string>;
+  readonly serviceTo?: Given<string>;
+  readonly place?: Given<string>;
+  readonly inspectionCompletesOn?: Given<string>;
+  readonly netPrice?: Given<number>;
+  readonly amountFormula?: Given<string>;
+  readonly weeklyHours?: Given<number>;
+  readonly paymentDueOn?: Given<string>;
+  readonly paymentClosesOn?: Given<number>;
+  readonly paymentMonthsLater?: Given<number>;
+  readonly paymentPaysOn?: Given<number>;
+  readonly paymentMethod?: Given<string>;
+  readonly publicity?: Given<string>;
+  readonly other?: Given<string>;
+  readonly isRecommissioned?: Given<boolean>;
+  readonly upstreamClient?: Given<string>;
+  readonly upstreamPaymentOn?: Given<string>;
+  readonly undecided?: Given<
+    readonly { readonly term: TermName; readonly reason: string; readonly decidedBy: string }[]
+  >;
+}
+
+/** The field of the form at which an item that is missing is told. */
+const fieldOf: Readonly<Record<TermName, keyof TermsInput>> = {
+  COMMISSIONED: 'title',
+  WORK: 'work',
+  REVISIONS: 'revisions',
+  RIGHTS: 'rights',
+  DELIVERY: 'deliveryOn',
+  PLACE: 'place',
+  INSPECTION: 'inspectionCompletesOn',
+  AMOUNT: 'netPrice',
+  PAYMENT_DATE: 'paymentDueOn',
+  PAYMENT_METHOD: 'paymentMethod',
+  PUBLICITY: 'publicity',
+  OTHER: 'other',
+};
+
+class Reading {
+  readonly inputs: Inputs;
+  readonly #today: string;
+
+  constructor(inputs: Inputs, today: string) {
+    this.inputs = inputs;
+    this.#today = today;
+  }
+
+  day(field: string, label: string, given: Given<string>): string | null {
+    const text = given?.trim() ?? '';
+    if (text === '') return null;
+    if (isDay(text) && text >= '2000-01-01' && text <= '2099-12-31') return text;
+    this.inputs.wrong(field, `${label}の日付を確認してください。`);
+    return null;
+  }
+
+  comingDay(field: string, label: string, given: Given<string>): string | null {
+    const day = this.day(field, label, given);
+    if (day !== null && day < this.#today)
+      this.inputs.wrong(field, `${label}は、今日以降の日付を入力してください。`);
+    return day;
+  }
+
+  whole(field: string, label: string, given: Given<number>, least: number, most: number): number | null {
+    if (given == null) return null;
+    if (Number.isInteger(given) && given >= least && given <= most) return given;
+    this.inputs.wrong(
+      field,
+      `${label}は、${least.toLocaleString('ja-JP')}から${most.toLocaleString('ja-JP')}までの整数で入力してください。`,
+    );
+    return null;
+  }
+}
+
+/** What is left open: each item once, with a reason and a day. */
+function undecidedOf(reading: Reading, given: TermsInput['undecided']): Undecided[] {
+  const { inputs } = reading;
+  return (given ?? []).flatMap(({ term, reason, decidedBy }, at) => {
+    const label = terms.find(({ name }) => name === term)?.label ?? '';
+    const isTwice = (given ?? []).findIndex((other) => other.term === term) < at;
+    if (isTwice || !undecidableTerms.includes(term)) {
+      inputs.wrong(
+        `undecided.${term}`,
+        term === 'AMOUNT'
+          ? '報酬の額は未定にできません。決まっていないときは、算定方法を入力してください。'
+          : `${label}は未定にできません。`,
+      );
+      return [];
+    }
+    return [
+      {
+        term,
+        reason: inputs.requiredLine(
+          `undecided.${term}.reason`,
+          `${label}が未定の理由`,
+          reason,
+          offerLimits.undecidedReason,
+        ),
+        decidedBy:
+          reading.comingDay(`undecided.${term}.decidedBy`, `${label}を決める日`, decidedBy) ??
+          required(
+            inputs,
+            `undecided.${term}.decidedBy`,
+            `${label}を決める日を入力してください。`,
+            decidedBy,
+          ),
+      },
+    ];
+  });
+}
+
+function required(inputs: Inputs, field: string, message: string, given: Given<string>): string {
+  if ((given ?? '').trim() === '') inputs.wrong(field, message);
+  return '';
+}
+
+/** Reads an offer's terms, and gathers in `inputs` what is wrong with them. What is answered after a mistake may only be looked at, not stored. */
+export function readTerms(inputs: Inputs, given: TermsInput, today: string): OfferTerms {
+  const reading = new Reading(inputs, today);
+  const undecided = undecidedOf(reading, given.undecided);
+  const isOpen = (name: TermName): boolean => (given.undecided ?? []).some(({ term }) => term === name);
+  /** What is left open says nothing besides. */
+  const unless = <Value>(name: TermName, value: Value): Value | null => (isOpen(name) ? null : value);
+  const netPrice = given.netPrice ?? null;
+  if (netPrice !== null && !isNetPrice(netPrice))
+    inputs.wrong('netPrice', '報酬の額は、1円から1億円までの整数で入力してください。');
+  const hasPrice = netPrice !== null && isNetPrice(netPrice);
+  const isHourly = given.remunerationType === 'HOURLY_RATE';
+  const offer: OfferTerms = {
+    title: inputs.requiredLine('title', '件名', given.title, offerLimits.title),
+    remunerationType: given.remunerationType,
+    work: unless('WORK', inputs.lines('work', '仕事の内容', given.work, offerLimits.work)),
+    revisions: unless(
+      'REVISIONS',
+      inputs.lines('revisions', '書き直し', given.revisions, offerLimits.revisions),
+    ),
+    rights: unless('RIGHTS', inputs.lines('rights', '権利の範囲', given.rights, offerLimits.rights)),
+    rightsNetPrice: unless(
+      'RIGHTS',
+      reading.whole('rightsNetPrice', '権利の対価', given.rightsNetPrice, 0, 100_000_000),
+    ),
+    deliveryOn: unless('DELIVERY', reading.comingDay('deliveryOn', '納める日', given.deliveryOn)),
+    serviceFrom: unless('DELIVERY', reading.day('serviceFrom', '期間の初日', given.serviceFrom)),
+    serviceTo: unless('DELIVERY', reading.comingDay('serviceTo', '期間の末日', given.serviceTo)),
+    place: unless('PLACE', inputs.line('place', '納める場所', given.place, offerLimits.place)),
+    inspectionCompletesOn: unless(
+      'INSPECTION',
+      reading.comingDay('inspectionCompletesOn', '検査の完了日', given.inspectionCompletesOn),
+    ),
+    netPrice: hasPrice ? netPrice : null,
+    grossPrice: hasPrice ? breakdownOf(netPrice).grossPrice : null,
+    amountFormula: hasPrice
+      ? null
+      : inputs.lines('amountFormula', '報酬の算定方法', given.amountFormula, offerLimits.amountFormula),
+    weeklyHours: isHourly
+      ? reading.whole('weeklyHours', '週の時間', given.weeklyHours, 1, offerLimits.weeklyHours)
+      : null,
+    paymentDueOn: reading.comingDay('paymentDueOn', '支払いの期日', given.paymentDueOn),
+    paymentClosesOn: reading.whole('paymentClosesOn', '締日', given.paymentClosesOn, 1, 31),
+    paymentMonthsLater: reading.whole('paymentMonthsLater', '支払月', given.paymentMonthsLater, 0, 2),
+    paymentPaysOn: reading.whole('paymentPaysOn', '支払日', given.paymentPaysOn, 1, 31),
+    paymentMethod: unless(
+      'PAYMENT_METHOD',
+      inputs.line('paymentMethod', '支払いの方法', given.paymentMethod, offerLimits.paymentMethod),
+    ),
+    publicity: unless(
+      'PUBLICITY',
+      inputs.lines('publicity', '実績の公開', given.publicity, offerLimits.publicity),
+    ),
+    other: unless('OTHER', inputs.lines('other', 'そのほか', given.other, offerLimits.other)),
+    isRecommissioned: given.isRecommissioned ?? false,
+    upstreamClient: inputs.line(
+      'upstreamClient',
+      '元委託者',
+      given.upstreamClient,
+      offerLimits.upstreamClient,
+    ),
+    upstreamPaymentOn: reading.day('upstreamPaymentOn', '元委託の支払期日', given.upstreamPaymentOn),
+    undecided,
+  };
+  checkWhole(inputs, offer, given, isOpen);
+  checkDates(inputs, offer);
+  checkPayment(inputs, offer, (given.paymentDueOn ?? '').trim() === '');
+  return offer;
+}
+
+/** Every item says something or is left open; the sides of a choice exclude each other. */
+function checkWhole(
+  inputs: Inputs,
+  offer: OfferTerms,
+  given: TermsInput,
+  isOpen: (name: TermName) => boolean,
+): void {
+  /** What is there but wrong was told already. */
+  const isBlank = (key: keyof TermsInput): boolean =>
+    [null, undefined, ''].some((nothing) => {
+      const value = given[key];
+      return (typeof value === 'string' ? value.trim() : value) === nothing;
+    });
+  const missing = (name: TermName, isMissing: boolean, message: string): void => {
+    const field = fieldOf[name];
+    if (isMissing && !isOpen(name) && isBlank(field)) inputs.wrong(field, message);
+  };
+  missing('WORK', offer.work === null, '仕事の内容を入力してください。');
+  missing(
+    'RIGHTS',
+    offer.rights === null,
+    '権利の範囲を入力してください。譲渡か、利用の許諾かを書いてください。',
+  );
+  missing(
+    'DELIVERY',
+    offer.deliveryOn === null && offer.serviceFrom === null,
+    '納める日、または期間を入力してください。',
+  );
+  missing('PLACE', offer.place === null, '納める場所を入力してください。');
+  missing(
+    'AMOUNT',
+    offer.netPrice === null && offer.amountFormula === null,
+    '報酬の額、または算定方法を入力してください。',
+  );
+  missing('PAYMENT_METHOD', offer.paymentMethod === null, '支払いの方法を入力してください。');
+  if (offer.isRecommissioned) {
+    if (offer.upstreamClient === null) inputs.wrong('upstreamClient', '元委託者の名前を入力してください。');
+    if (offer.upstreamPaymentOn === null)
+      inputs.wrong('upstreamPaymentOn', '元委託の支払期日を入力してください。');
+  }
+}
+
+function checkDates(inputs: Inputs, offer: OfferTerms): void {
+  const { deliveryOn, serviceFrom, serviceTo, inspectionCompletesOn } = offer;
+  if (deliveryOn !== null && serviceFrom !== null)
+    inputs.wrong('serviceFrom', '納める日と期間は、どちらか一方を入力してください。');
+  if (serviceTo !== null && serviceFrom === null)
+    inputs.wrong('serviceFrom', '期間の初日を入力してください。');
+  if (serviceTo !== null && serviceFrom !== null && serviceTo < serviceFrom)
+    inputs.wrong('serviceTo', '期間の末日は、初日以降の日付を入力してください。');
+  const received = receivedOn(offer);
+  if (inspectionCompletesOn !== null && received !== null && inspectionCompletesOn < received)
+    inputs.wrong('inspectionCompletesOn', '検査の完了日は、納める日以降の日付を入力してください。');
+}
+
+/** フリーランス法4条 */
+function checkPayment(inputs: Inputs, offer: OfferTerms, isBlankDue: boolean): void {
+  const { paymentDueOn, paymentClosesOn, paymentMonthsLater, paymentPaysOn } = offer;
+  const monthly = [paymentClosesOn, paymentMonthsLater, paymentPaysOn];
+  const isMonthly = monthly.some((part) => part !== null);
+  if (paymentDueOn !== null && isMonthly) {
+    inputs.wrong('paymentDueOn', '支払いの期日は、1日だけを決めるか、毎月の締日と支払日を決めてください。');
+    return;
+  }
+  if (paymentDueOn !== null) {
+    const received = receivedOn(offer);
+    const last = lastLawfulDay(offer);
+    if (received !== null && paymentDueOn < received)
+      inputs.wrong(
+        'paymentDueOn',
+        `支払いの期日は、受け取る日(${dayWords(received)})以降の日付を入力してください。`,
+      );
+    else if (last !== null && paymentDueOn > last)
+      inputs.wrong(
+        'paymentDueOn',
+        offer.isRecommissioned
+          ? `支払いの期日は、${dayWords(last)}までにしてください。再委託では、元委託の支払期日から30日以内と定められています。`
+          : `支払いの期日は、${dayWords(last)}までにしてください。受け取った日から60日以内と定められています。`,
+      );
+    return;
+  }
+  if (paymentClosesOn === null || paymentMonthsLater === null || paymentPaysOn === null) {
+    if (!isMonthly && !isBlankDue) return;
+    inputs.wrong(
+      isMonthly ? 'paymentPaysOn' : 'paymentDueOn',
+      isMonthly ? '締日、支払月、支払日をすべて選んでください。' : '支払いの期日を入力してください。',
+    );
+    return;
+  }
+  const payment = {
+    closesOn: paymentClosesOn,
+    monthsLater: paymentMonthsLater,
+    paysOn: paymentPaysOn,
+  };
+  if (!isLawfulMonthly(payment))
+    inputs.wrong(
+      'paymentPaysOn',
+      'この締日と支払日では、受け取ってから支払いまでが2か月を超えることがあります。支払日を早めてください。',
+    );
+}
+
+/** What holds because of how long the work lasts, said beside the form. A commission begins on the day of acceptance, today at the earliest. */
+export function dutiesOf(
+  offer: OfferTerms,
+  today: string,
+): { readonly prohibitions: boolean; readonly considerations: boolean } {
+  const last = lastDayOfWork(offer);
+  return last === null ? { prohibitions: false, considerations: false } : longTermDuties(today, last);
+}
