@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1594076cd4ec2139f831d339b178afc9>>
+ * @generated SignedSource<<4c897852fb5238ed012aa9e1affbf504>>
  * @lightSyntaxTransform
  */
 
@@ -80,64 +80,99 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "clientName",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
-],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "period",
+  "storageKey": null
+},
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "Category",
-  "kind": "LinkedField",
-  "name": "categories",
-  "plural": true,
-  "selections": (v8/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "workload",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "Industry",
-  "kind": "LinkedField",
-  "name": "industries",
-  "plural": true,
-  "selections": (v8/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "guidePriceMin",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "Tool",
-  "kind": "LinkedField",
-  "name": "tools",
-  "plural": true,
-  "selections": (v8/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "guidePriceMax",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = [
+  (v12/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Category",
+  "kind": "LinkedField",
+  "name": "categories",
+  "plural": true,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Industry",
+  "kind": "LinkedField",
+  "name": "industries",
+  "plural": true,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Tool",
+  "kind": "LinkedField",
+  "name": "tools",
+  "plural": true,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "captions",
   "storageKey": null
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v14 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v15 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -145,7 +180,7 @@ v15 = {
   "name": "media",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -160,8 +195,8 @@ v15 = {
       "name": "url",
       "storageKey": null
     },
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -179,14 +214,14 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailMediaId",
   "storageKey": null
 },
-v17 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Crop",
@@ -208,30 +243,30 @@ v17 = {
       "name": "y",
       "storageKey": null
     },
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "publishStatus",
   "storageKey": null
 },
-v19 = [
-  (v7/*:: as any*/),
+v24 = [
+  (v12/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v20 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
   "kind": "LinkedField",
   "name": "allowedCompanies",
   "plural": true,
-  "selections": (v19/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -256,19 +291,32 @@ return {
             "name": "workSnapshot_work",
             "selections": [
               (v4/*:: as any*/),
-              (v2/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "workFragments_work",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v3/*:: as any*/),
-              (v20/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -314,15 +362,20 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
-          (v18/*:: as any*/),
           (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -352,7 +405,7 @@ return {
                 "name": "rejectReason",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -364,7 +417,7 @@ return {
             "name": "shareLinks",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -382,7 +435,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -393,7 +446,7 @@ return {
         "kind": "LinkedField",
         "name": "categories",
         "plural": true,
-        "selections": (v19/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -403,7 +456,7 @@ return {
         "kind": "LinkedField",
         "name": "industries",
         "plural": true,
-        "selections": (v19/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -413,18 +466,18 @@ return {
         "kind": "LinkedField",
         "name": "tools",
         "plural": true,
-        "selections": (v19/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "4ab085374068718bdc861e23fcbc8101",
+    "cacheID": "6dbd91dbdb514f46e3cd827694b61a78",
     "id": null,
     "metadata": {},
     "name": "EditedWorkQuery",
     "operationKind": "query",
-    "text": "query EditedWorkQuery(\n  $id: ID!\n) {\n  myProduct(id: $id) {\n    name\n    visibility\n    ...workSnapshot_work\n    ...WorkReview_work\n    ...ShareLinks_work\n    id\n  }\n  ...WorkForm_elements\n}\n\nfragment ShareLinks_work on OwnProduct {\n  shareLinks {\n    id\n    createdAt\n    expiresAt\n  }\n}\n\nfragment WorkConflictDialog_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkFields_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkForm_elements on Query {\n  ...WorkFields_elements\n  ...WorkPreview_elements\n  ...WorkConflictDialog_elements\n}\n\nfragment WorkPreview_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment WorkReview_work on OwnProduct {\n  hasPendingChange\n  review {\n    currentReviewStatus\n    rejectReason\n    id\n  }\n}\n\nfragment workSnapshot_work on OwnProduct {\n  version\n  name\n  description\n  designScope\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  captions\n  media {\n    id\n    type\n    url\n    width\n    height\n    thumbhash\n    posterUrl\n  }\n  thumbnailMediaId\n  thumbnailCrop {\n    x\n    y\n    width\n    height\n  }\n  publishStatus\n  visibility\n  allowedCompanies {\n    id\n    name\n  }\n}\n"
+    "text": "query EditedWorkQuery(\n  $id: ID!\n) {\n  myProduct(id: $id) {\n    name\n    visibility\n    ...workSnapshot_work\n    ...WorkReview_work\n    ...ShareLinks_work\n    id\n  }\n  ...WorkForm_elements\n}\n\nfragment ShareLinks_work on OwnProduct {\n  shareLinks {\n    id\n    createdAt\n    expiresAt\n  }\n}\n\nfragment WorkForm_elements on Query {\n  ...useWorkTerms_elements\n}\n\nfragment WorkReview_work on OwnProduct {\n  hasPendingChange\n  review {\n    currentReviewStatus\n    rejectReason\n    id\n  }\n}\n\nfragment useWorkTerms_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment workFragments_work on OwnProduct {\n  name\n  description\n  designScope\n  clientName\n  period\n  workload\n  guidePriceMin\n  guidePriceMax\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n}\n\nfragment workSnapshot_work on OwnProduct {\n  version\n  ...workFragments_work\n  captions\n  media {\n    id\n    type\n    url\n    width\n    height\n    thumbhash\n    posterUrl\n  }\n  thumbnailMediaId\n  thumbnailCrop {\n    x\n    y\n    width\n    height\n  }\n  publishStatus\n  visibility\n  allowedCompanies {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

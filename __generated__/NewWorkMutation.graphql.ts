@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c44fa3991c4983ddaf6992eb4e44830>>
+ * @generated SignedSource<<641649521d38609d8e5dd5f3631989e8>>
  * @lightSyntaxTransform
  */
 
@@ -14,16 +14,21 @@ export type CreateProductInput = {
   allowedCompanyIds?: ReadonlyArray<string> | null | undefined;
   categoryIds: ReadonlyArray<string>;
   clientId?: string | null | undefined;
+  clientName?: string | null | undefined;
   description: string;
   designScope: string;
+  guidePriceMax?: number | null | undefined;
+  guidePriceMin?: number | null | undefined;
   industryIds: ReadonlyArray<string>;
   media: ReadonlyArray<ProductMediaInput>;
   name: string;
+  period?: string | null | undefined;
   publishStatus: ProductPublishStatus;
   thumbnailCrop?: CropInput | null | undefined;
   thumbnailMediaId: string;
   toolIds: ReadonlyArray<string>;
   visibility?: ProductVisibility | null | undefined;
+  workload?: string | null | undefined;
 };
 export type ProductMediaInput = {
   caption?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<552204db03fa0dabe9ec2b7dadacfed0>>
+ * @generated SignedSource<<7565c753ae80f261c2e470455a787c85>>
  * @lightSyntaxTransform
  */
 
@@ -13,13 +13,18 @@ export type ProductFactList_product$data = {
   readonly categories: ReadonlyArray<{
     readonly name: string;
   }>;
+  readonly clientName: string;
   readonly designScope: string;
+  readonly guidePriceMax: number | null | undefined;
+  readonly guidePriceMin: number | null | undefined;
   readonly industries: ReadonlyArray<{
     readonly name: string;
   }>;
+  readonly period: string;
   readonly tools: ReadonlyArray<{
     readonly name: string;
   }>;
+  readonly workload: string;
   readonly " $fragmentType": "ProductFactList_product";
 };
 export type ProductFactList_product$key = {
@@ -48,6 +53,41 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "designScope",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "clientName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "period",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "workload",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "guidePriceMin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "guidePriceMax",
       "storageKey": null
     },
     {
@@ -86,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1d926758f271216f722f3f6bca6b2fc";
+(node as any).hash = "9024de56a974f32bb59440d52b05bfdb";
 
 export default node;

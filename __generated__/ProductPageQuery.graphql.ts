@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcbcf4218bf2c95a82808cebf00cf038>>
+ * @generated SignedSource<<ed5120e2fbc9cf87b8dfc32e7a48ff6a>>
  * @lightSyntaxTransform
  */
 
@@ -439,6 +439,41 @@ v32 = {
 v33 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "clientName",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "period",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workload",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "guidePriceMin",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "guidePriceMax",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Industry",
   "kind": "LinkedField",
   "name": "industries",
@@ -446,7 +481,7 @@ v33 = {
   "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Tool",
@@ -456,7 +491,7 @@ v34 = {
   "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v35 = [
+v40 = [
   (v7/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
@@ -468,11 +503,16 @@ v35 = [
   (v31/*:: as any*/),
   (v19/*:: as any*/),
   (v32/*:: as any*/),
-  (v26/*:: as any*/),
   (v33/*:: as any*/),
-  (v34/*:: as any*/)
+  (v34/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
+  (v37/*:: as any*/),
+  (v26/*:: as any*/),
+  (v38/*:: as any*/),
+  (v39/*:: as any*/)
 ],
-v36 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -596,7 +636,7 @@ return {
             "kind": "LinkedField",
             "name": "publicProduct",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v40/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -625,9 +665,14 @@ return {
               (v31/*:: as any*/),
               (v19/*:: as any*/),
               (v32/*:: as any*/),
-              (v26/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v26/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -670,7 +715,7 @@ return {
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -709,7 +754,7 @@ return {
                     "name": "currentReviewStatus",
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -733,7 +778,7 @@ return {
                         "name": "activityDate",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/)
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -803,12 +848,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4df96135217c4327b59b22a92ec731bf",
+    "cacheID": "0e9eacb592d234068263421377d31a54",
     "id": null,
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery(\n  $id: ID!\n  $shareToken: String\n  $asMember: Boolean!\n  $asHolder: Boolean!\n  $asCreator: Boolean!\n) {\n  publicProduct(id: $id) @skip(if: $asMember) {\n    id\n    ...ProductView_product\n  }\n  product(id: $id, shareToken: $shareToken) @include(if: $asMember) {\n    id\n    ...ProductView_product\n    ...SimilarProducts_product\n  }\n  withoutLink: product(id: $id) @include(if: $asHolder) {\n    id\n  }\n  myProduct(id: $id) @include(if: $asCreator) {\n    product {\n      id\n      ...ProductView_product\n    }\n    ...OwnerPanel_work\n    id\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment BookmarkToggle_product on Product {\n  id\n  isBookmarked\n}\n\nfragment Film_medium on Media {\n  url\n  posterUrl\n  width\n  height\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment Lightbox_media on Media {\n  id\n  url\n  width\n  height\n  thumbhash\n  caption\n  type\n  ...Film_medium\n}\n\nfragment MoreWorks_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment OwnerPanel_work on OwnProduct {\n  isPublish\n  visibility\n  hasPendingChange\n  product {\n    id\n  }\n  review {\n    currentReviewStatus\n    rejectReason\n    activities {\n      id\n      reviewStatus\n      activityDate\n      rejectReason\n    }\n    id\n  }\n  statistics {\n    views7Days\n    views30Days\n    viewsTotal\n    bookmarks7Days\n    bookmarks30Days\n    bookmarksTotal\n  }\n}\n\nfragment ProductActs_product on Product {\n  id\n  ...BookmarkToggle_product\n  author {\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment ProductFactList_product on Product {\n  designScope\n  categories {\n    name\n    id\n  }\n  industries {\n    name\n    id\n  }\n  tools {\n    name\n    id\n  }\n}\n\nfragment ProductFacts_product on Product {\n  name\n  number\n  publishedAt\n  bookmarksCount\n  viewsCount\n  ...ProductActs_product\n  ...ProductFactList_product\n  author {\n    id\n    ...FollowButton_creator\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n}\n\nfragment ProductFigures_product on Product {\n  name\n  media {\n    id\n    url\n    width\n    height\n    thumbhash\n    caption\n    type\n    ...Film_medium\n    ...Lightbox_media\n  }\n}\n\nfragment ProductText_product on Product {\n  description\n}\n\nfragment ProductView_product on Product {\n  name\n  description\n  author {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n  ...ProductFigures_product\n  ...ProductFacts_product\n  ...ProductText_product\n  ...ProductsOfAuthor_product\n}\n\nfragment ProductsOfAuthor_product on Product {\n  id\n  author {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    products(first: 5) {\n      edges {\n        node {\n          id\n          ...MoreWorks_products\n        }\n      }\n    }\n  }\n}\n\nfragment SimilarProducts_product on Product {\n  similarProducts(first: 8) {\n    ...MoreWorks_products\n    id\n  }\n}\n"
+    "text": "query ProductPageQuery(\n  $id: ID!\n  $shareToken: String\n  $asMember: Boolean!\n  $asHolder: Boolean!\n  $asCreator: Boolean!\n) {\n  publicProduct(id: $id) @skip(if: $asMember) {\n    id\n    ...ProductView_product\n  }\n  product(id: $id, shareToken: $shareToken) @include(if: $asMember) {\n    id\n    ...ProductView_product\n    ...SimilarProducts_product\n  }\n  withoutLink: product(id: $id) @include(if: $asHolder) {\n    id\n  }\n  myProduct(id: $id) @include(if: $asCreator) {\n    product {\n      id\n      ...ProductView_product\n    }\n    ...OwnerPanel_work\n    id\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment BookmarkToggle_product on Product {\n  id\n  isBookmarked\n}\n\nfragment Film_medium on Media {\n  url\n  posterUrl\n  width\n  height\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment Lightbox_media on Media {\n  id\n  url\n  width\n  height\n  thumbhash\n  caption\n  type\n  ...Film_medium\n}\n\nfragment MoreWorks_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment OwnerPanel_work on OwnProduct {\n  isPublish\n  visibility\n  hasPendingChange\n  product {\n    id\n  }\n  review {\n    currentReviewStatus\n    rejectReason\n    activities {\n      id\n      reviewStatus\n      activityDate\n      rejectReason\n    }\n    id\n  }\n  statistics {\n    views7Days\n    views30Days\n    viewsTotal\n    bookmarks7Days\n    bookmarks30Days\n    bookmarksTotal\n  }\n}\n\nfragment ProductActs_product on Product {\n  id\n  ...BookmarkToggle_product\n  author {\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment ProductFactList_product on Product {\n  designScope\n  clientName\n  period\n  workload\n  guidePriceMin\n  guidePriceMax\n  categories {\n    name\n    id\n  }\n  industries {\n    name\n    id\n  }\n  tools {\n    name\n    id\n  }\n}\n\nfragment ProductFacts_product on Product {\n  name\n  number\n  publishedAt\n  bookmarksCount\n  viewsCount\n  ...ProductActs_product\n  ...ProductFactList_product\n  author {\n    id\n    ...FollowButton_creator\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n}\n\nfragment ProductFigures_product on Product {\n  name\n  media {\n    id\n    url\n    width\n    height\n    thumbhash\n    caption\n    type\n    ...Film_medium\n    ...Lightbox_media\n  }\n}\n\nfragment ProductText_product on Product {\n  description\n}\n\nfragment ProductView_product on Product {\n  name\n  description\n  author {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n  ...ProductFigures_product\n  ...ProductFacts_product\n  ...ProductText_product\n  ...ProductsOfAuthor_product\n}\n\nfragment ProductsOfAuthor_product on Product {\n  id\n  author {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    products(first: 5) {\n      edges {\n        node {\n          id\n          ...MoreWorks_products\n        }\n      }\n    }\n  }\n}\n\nfragment SimilarProducts_product on Product {\n  similarProducts(first: 8) {\n    ...MoreWorks_products\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37cc364c00de576e63e7704563a47b7e>>
+ * @generated SignedSource<<cf3113aa78bcbfae13cdd2fc600eadf7>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type WaitingVersionDialogQuery$data = {
   readonly myProduct: {
     readonly " $fragmentSpreads": FragmentRefs<"workSnapshot_work">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"WorkPreview_elements">;
+  readonly " $fragmentSpreads": FragmentRefs<"useWorkTerms_elements">;
 };
 export type WaitingVersionDialogQuery = {
   response: WaitingVersionDialogQuery$data;
@@ -70,64 +70,99 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "clientName",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
-],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "period",
+  "storageKey": null
+},
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "Category",
-  "kind": "LinkedField",
-  "name": "categories",
-  "plural": true,
-  "selections": (v7/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "workload",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "Industry",
-  "kind": "LinkedField",
-  "name": "industries",
-  "plural": true,
-  "selections": (v7/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "guidePriceMin",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "Tool",
-  "kind": "LinkedField",
-  "name": "tools",
-  "plural": true,
-  "selections": (v7/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "guidePriceMax",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v12 = [
+  (v11/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Category",
+  "kind": "LinkedField",
+  "name": "categories",
+  "plural": true,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Industry",
+  "kind": "LinkedField",
+  "name": "industries",
+  "plural": true,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Tool",
+  "kind": "LinkedField",
+  "name": "tools",
+  "plural": true,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "captions",
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v14 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -135,7 +170,7 @@ v14 = {
   "name": "media",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -150,8 +185,8 @@ v14 = {
       "name": "url",
       "storageKey": null
     },
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -169,14 +204,14 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailMediaId",
   "storageKey": null
 },
-v16 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Crop",
@@ -198,37 +233,37 @@ v16 = {
       "name": "y",
       "storageKey": null
     },
-    (v12/*:: as any*/),
-    (v13/*:: as any*/)
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "publishStatus",
   "storageKey": null
 },
-v18 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visibility",
   "storageKey": null
 },
-v19 = [
-  (v6/*:: as any*/),
+v24 = [
+  (v11/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v20 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
   "kind": "LinkedField",
   "name": "allowedCompanies",
   "plural": true,
-  "selections": (v19/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -251,19 +286,32 @@ return {
             "name": "workSnapshot_work",
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "workFragments_work",
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v20/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -274,7 +322,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "WorkPreview_elements"
+        "name": "useWorkTerms_elements"
       }
     ],
     "type": "Query",
@@ -298,17 +346,22 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           (v20/*:: as any*/),
-          (v6/*:: as any*/)
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v25/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -319,7 +372,7 @@ return {
         "kind": "LinkedField",
         "name": "categories",
         "plural": true,
-        "selections": (v19/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -329,7 +382,7 @@ return {
         "kind": "LinkedField",
         "name": "industries",
         "plural": true,
-        "selections": (v19/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -339,22 +392,22 @@ return {
         "kind": "LinkedField",
         "name": "tools",
         "plural": true,
-        "selections": (v19/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "c4321c84f52c2b8586cde54441124b55",
+    "cacheID": "500a5d7aeca392a25dbb1f5298c18810",
     "id": null,
     "metadata": {},
     "name": "WaitingVersionDialogQuery",
     "operationKind": "query",
-    "text": "query WaitingVersionDialogQuery(\n  $id: ID!\n) {\n  myProduct(id: $id) {\n    ...workSnapshot_work\n    id\n  }\n  ...WorkPreview_elements\n}\n\nfragment WorkPreview_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment workSnapshot_work on OwnProduct {\n  version\n  name\n  description\n  designScope\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  captions\n  media {\n    id\n    type\n    url\n    width\n    height\n    thumbhash\n    posterUrl\n  }\n  thumbnailMediaId\n  thumbnailCrop {\n    x\n    y\n    width\n    height\n  }\n  publishStatus\n  visibility\n  allowedCompanies {\n    id\n    name\n  }\n}\n"
+    "text": "query WaitingVersionDialogQuery(\n  $id: ID!\n) {\n  myProduct(id: $id) {\n    ...workSnapshot_work\n    id\n  }\n  ...useWorkTerms_elements\n}\n\nfragment useWorkTerms_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment workFragments_work on OwnProduct {\n  name\n  description\n  designScope\n  clientName\n  period\n  workload\n  guidePriceMin\n  guidePriceMax\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n}\n\nfragment workSnapshot_work on OwnProduct {\n  version\n  ...workFragments_work\n  captions\n  media {\n    id\n    type\n    url\n    width\n    height\n    thumbhash\n    posterUrl\n  }\n  thumbnailMediaId\n  thumbnailCrop {\n    x\n    y\n    width\n    height\n  }\n  publishStatus\n  visibility\n  allowedCompanies {\n    id\n    name\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "187f6352ec44c71bbc5fcaef587ff71b";
+(node as any).hash = "639323398aea89d7979685084a3f6bff";
 
 export default node;

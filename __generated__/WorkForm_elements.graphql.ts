@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50082a71a35c9d72a1f57ab7d9c635dc>>
+ * @generated SignedSource<<b83302119a1bb502b2368849bdbc33c4>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WorkForm_elements$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"WorkConflictDialog_elements" | "WorkFields_elements" | "WorkPreview_elements">;
+  readonly " $fragmentSpreads": FragmentRefs<"useWorkTerms_elements">;
   readonly " $fragmentType": "WorkForm_elements";
 };
 export type WorkForm_elements$key = {
@@ -27,23 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WorkFields_elements"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "WorkPreview_elements"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "WorkConflictDialog_elements"
+      "name": "useWorkTerms_elements"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "58fc7804dd9d6b8899755b1823ab0cea";
+(node as any).hash = "38cff737c97e0da20932f54d54c96406";
 
 export default node;

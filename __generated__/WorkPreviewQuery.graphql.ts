@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d48369b0e926df2270e5559bd023862f>>
+ * @generated SignedSource<<3e0b200ba7761e5a0b61ffdafebb71d3>>
  * @lightSyntaxTransform
  */
 
@@ -23,8 +23,11 @@ export type WorkPreviewQuery$rawResponse = {
       readonly id: string;
       readonly name: string;
     }>;
+    readonly clientName: string;
     readonly description: string;
     readonly designScope: string;
+    readonly guidePriceMax: number | null | undefined;
+    readonly guidePriceMin: number | null | undefined;
     readonly id: string;
     readonly industries: ReadonlyArray<{
       readonly id: string;
@@ -41,10 +44,12 @@ export type WorkPreviewQuery$rawResponse = {
       readonly width: number;
     }>;
     readonly name: string;
+    readonly period: string;
     readonly tools: ReadonlyArray<{
       readonly id: string;
       readonly name: string;
     }>;
+    readonly workload: string;
   } | null | undefined;
 };
 export type WorkPreviewQuery = {
@@ -210,6 +215,41 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "clientName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "period",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workload",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "guidePriceMin",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "guidePriceMax",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Category",
             "kind": "LinkedField",
             "name": "categories",
@@ -244,12 +284,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "264e9ea1b41f59236fb86f6b14529ee8",
+    "cacheID": "c4d360ef6ccc1e656235df3e649edfda",
     "id": null,
     "metadata": {},
     "name": "WorkPreviewQuery",
     "operationKind": "query",
-    "text": "query WorkPreviewQuery {\n  publicProduct(id: \"preview\") {\n    name\n    ...ProductFigures_product\n    ...ProductText_product\n    ...ProductFactList_product\n    id\n  }\n}\n\nfragment Film_medium on Media {\n  url\n  posterUrl\n  width\n  height\n}\n\nfragment Lightbox_media on Media {\n  id\n  url\n  width\n  height\n  thumbhash\n  caption\n  type\n  ...Film_medium\n}\n\nfragment ProductFactList_product on Product {\n  designScope\n  categories {\n    name\n    id\n  }\n  industries {\n    name\n    id\n  }\n  tools {\n    name\n    id\n  }\n}\n\nfragment ProductFigures_product on Product {\n  name\n  media {\n    id\n    url\n    width\n    height\n    thumbhash\n    caption\n    type\n    ...Film_medium\n    ...Lightbox_media\n  }\n}\n\nfragment ProductText_product on Product {\n  description\n}\n"
+    "text": "query WorkPreviewQuery {\n  publicProduct(id: \"preview\") {\n    name\n    ...ProductFigures_product\n    ...ProductText_product\n    ...ProductFactList_product\n    id\n  }\n}\n\nfragment Film_medium on Media {\n  url\n  posterUrl\n  width\n  height\n}\n\nfragment Lightbox_media on Media {\n  id\n  url\n  width\n  height\n  thumbhash\n  caption\n  type\n  ...Film_medium\n}\n\nfragment ProductFactList_product on Product {\n  designScope\n  clientName\n  period\n  workload\n  guidePriceMin\n  guidePriceMax\n  categories {\n    name\n    id\n  }\n  industries {\n    name\n    id\n  }\n  tools {\n    name\n    id\n  }\n}\n\nfragment ProductFigures_product on Product {\n  name\n  media {\n    id\n    url\n    width\n    height\n    thumbhash\n    caption\n    type\n    ...Film_medium\n    ...Lightbox_media\n  }\n}\n\nfragment ProductText_product on Product {\n  description\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6314f4c9b403843d8bce4186298d2c26>>
+ * @generated SignedSource<<cecc50ba12a23fb0f378485162ba42f5>>
  * @lightSyntaxTransform
  */
 
@@ -13,18 +13,23 @@ export type ProductVisibility = "COMPANIES" | "EVERYONE" | "LINK" | "MEMBERS";
 export type EditProductInput = {
   allowedCompanyIds?: ReadonlyArray<string> | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  clientName?: string | null | undefined;
   description?: string | null | undefined;
   designScope?: string | null | undefined;
+  guidePriceMax?: number | null | undefined;
+  guidePriceMin?: number | null | undefined;
   id: string;
   industryIds?: ReadonlyArray<string> | null | undefined;
   media?: ReadonlyArray<ProductMediaInput> | null | undefined;
   name?: string | null | undefined;
+  period?: string | null | undefined;
   publishStatus?: ProductPublishStatus | null | undefined;
   thumbnailCrop?: CropInput | null | undefined;
   thumbnailMediaId?: string | null | undefined;
   toolIds?: ReadonlyArray<string> | null | undefined;
   version?: number | null | undefined;
   visibility?: ProductVisibility | null | undefined;
+  workload?: string | null | undefined;
 };
 export type ProductMediaInput = {
   caption?: string | null | undefined;

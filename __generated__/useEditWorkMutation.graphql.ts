@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f98e422d914a1aa2f53186a1c608ef7c>>
+ * @generated SignedSource<<7dca3c014a533d90401ac921ed842aeb>>
  * @lightSyntaxTransform
  */
 
@@ -15,18 +15,23 @@ export type ReviewStatus = "APPROVED" | "IN_PROGRESS" | "REJECTED";
 export type EditProductInput = {
   allowedCompanyIds?: ReadonlyArray<string> | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  clientName?: string | null | undefined;
   description?: string | null | undefined;
   designScope?: string | null | undefined;
+  guidePriceMax?: number | null | undefined;
+  guidePriceMin?: number | null | undefined;
   id: string;
   industryIds?: ReadonlyArray<string> | null | undefined;
   media?: ReadonlyArray<ProductMediaInput> | null | undefined;
   name?: string | null | undefined;
+  period?: string | null | undefined;
   publishStatus?: ProductPublishStatus | null | undefined;
   thumbnailCrop?: CropInput | null | undefined;
   thumbnailMediaId?: string | null | undefined;
   toolIds?: ReadonlyArray<string> | null | undefined;
   version?: number | null | undefined;
   visibility?: ProductVisibility | null | undefined;
+  workload?: string | null | undefined;
 };
 export type ProductMediaInput = {
   caption?: string | null | undefined;
@@ -131,89 +136,124 @@ v8 = {
   "name": "designScope",
   "storageKey": null
 },
-v9 = [
-  (v4/*:: as any*/)
-],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clientName",
+  "storageKey": null
+},
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "Category",
-  "kind": "LinkedField",
-  "name": "categories",
-  "plural": true,
-  "selections": (v9/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "period",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "Industry",
-  "kind": "LinkedField",
-  "name": "industries",
-  "plural": true,
-  "selections": (v9/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "workload",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "Tool",
-  "kind": "LinkedField",
-  "name": "tools",
-  "plural": true,
-  "selections": (v9/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "guidePriceMin",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "captions",
+  "name": "guidePriceMax",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
+v14 = [
+  (v4/*:: as any*/)
+],
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "url",
+  "concreteType": "Category",
+  "kind": "LinkedField",
+  "name": "categories",
+  "plural": true,
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "width",
+  "concreteType": "Industry",
+  "kind": "LinkedField",
+  "name": "industries",
+  "plural": true,
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "height",
+  "concreteType": "Tool",
+  "kind": "LinkedField",
+  "name": "tools",
+  "plural": true,
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbhash",
+  "name": "captions",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "posterUrl",
+  "name": "type",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbhash",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "posterUrl",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -222,23 +262,23 @@ v20 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/)
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailMediaId",
   "storageKey": null
 },
-v22 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Crop",
@@ -260,26 +300,26 @@ v22 = {
       "name": "y",
       "storageKey": null
     },
-    (v16/*:: as any*/),
-    (v17/*:: as any*/)
+    (v21/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "publishStatus",
   "storageKey": null
 },
-v24 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visibility",
   "storageKey": null
 },
-v25 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
@@ -292,21 +332,21 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v27 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v28 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -315,25 +355,25 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v34 = {
   "kind": "InlineFragment",
-  "selections": (v28/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "type": "ArgumentInvalidError",
   "abstractKey": null
 },
-v30 = {
+v35 = {
   "kind": "InlineFragment",
-  "selections": (v28/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "type": "UserInputInvalidError",
   "abstractKey": null
 },
-v31 = {
+v36 = {
   "kind": "InlineFragment",
-  "selections": (v28/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "type": "InvalidImageInputError",
   "abstractKey": null
 },
-v32 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -347,28 +387,28 @@ v32 = {
   "type": "RateLimitExceededError",
   "abstractKey": null
 },
-v33 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rejectReason",
   "storageKey": null
 },
-v34 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v35 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v36 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -376,12 +416,12 @@ v36 = {
   "name": "profileImage",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
+    (v20/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "CreatorJobProfile",
@@ -400,28 +440,28 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBookmarked",
   "storageKey": null
 },
-v39 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bookmarksCount",
   "storageKey": null
 },
-v40 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v41 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -429,26 +469,26 @@ v41 = {
   "name": "thumbnailImage",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = [
+v47 = [
   (v6/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v43 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v42/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -509,19 +549,32 @@ return {
                 "name": "workSnapshot_work",
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "workFragments_work",
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
+                  (v18/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -557,12 +610,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
-              (v32/*:: as any*/)
+              (v32/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -606,7 +659,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -630,7 +683,7 @@ return {
                         "name": "activityDate",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -664,8 +717,8 @@ return {
                         "name": "profile",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -673,8 +726,8 @@ return {
                             "name": "location",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -718,9 +771,9 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v40/*:: as any*/),
+                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -728,7 +781,7 @@ return {
                                     "name": "pickReason",
                                     "storageKey": null
                                   },
-                                  (v41/*:: as any*/),
+                                  (v46/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -746,17 +799,17 @@ return {
                                         "name": "profile",
                                         "plural": false,
                                         "selections": [
-                                          (v34/*:: as any*/),
-                                          (v35/*:: as any*/),
-                                          (v36/*:: as any*/),
-                                          (v37/*:: as any*/)
+                                          (v39/*:: as any*/),
+                                          (v40/*:: as any*/),
+                                          (v41/*:: as any*/),
+                                          (v42/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
                                     ],
                                     "storageKey": null
                                   },
-                                  (v43/*:: as any*/)
+                                  (v48/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -778,10 +831,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -789,12 +842,12 @@ return {
                         "name": "caption",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -802,7 +855,7 @@ return {
                     "name": "publishedAt",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -810,9 +863,14 @@ return {
                     "name": "viewsCount",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -820,7 +878,7 @@ return {
                     "kind": "LinkedField",
                     "name": "industries",
                     "plural": true,
-                    "selections": (v42/*:: as any*/),
+                    "selections": (v47/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -830,7 +888,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tools",
                     "plural": true,
-                    "selections": (v42/*:: as any*/),
+                    "selections": (v47/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -840,16 +898,21 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -937,7 +1000,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v41/*:: as any*/)
+              (v46/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -949,16 +1012,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
-              (v27/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
-              (v32/*:: as any*/)
+              (v32/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -968,12 +1031,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e4c655abfb4a3ecf9cfce575afe8fbe6",
+    "cacheID": "7947a0dbf4c8a0d69a79ed8593f3ac34",
     "id": null,
     "metadata": {},
     "name": "useEditWorkMutation",
     "operationKind": "mutation",
-    "text": "mutation useEditWorkMutation(\n  $input: EditProductInput!\n) {\n  editProduct(input: $input) {\n    product {\n      hasPendingChange\n      review {\n        currentReviewStatus\n        id\n      }\n      product {\n        id\n        ...ProductView_product\n      }\n      ...workSnapshot_work\n      ...WorkReview_work\n      ...ShareLinks_work\n      ...OwnerPanel_work\n      ...WorkRow_work\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment BookmarkToggle_product on Product {\n  id\n  isBookmarked\n}\n\nfragment Film_medium on Media {\n  url\n  posterUrl\n  width\n  height\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment Lightbox_media on Media {\n  id\n  url\n  width\n  height\n  thumbhash\n  caption\n  type\n  ...Film_medium\n}\n\nfragment MoreWorks_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment OwnerPanel_work on OwnProduct {\n  isPublish\n  visibility\n  hasPendingChange\n  product {\n    id\n  }\n  review {\n    currentReviewStatus\n    rejectReason\n    activities {\n      id\n      reviewStatus\n      activityDate\n      rejectReason\n    }\n    id\n  }\n  statistics {\n    views7Days\n    views30Days\n    viewsTotal\n    bookmarks7Days\n    bookmarks30Days\n    bookmarksTotal\n  }\n}\n\nfragment ProductActs_product on Product {\n  id\n  ...BookmarkToggle_product\n  author {\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment ProductFactList_product on Product {\n  designScope\n  categories {\n    name\n    id\n  }\n  industries {\n    name\n    id\n  }\n  tools {\n    name\n    id\n  }\n}\n\nfragment ProductFacts_product on Product {\n  name\n  number\n  publishedAt\n  bookmarksCount\n  viewsCount\n  ...ProductActs_product\n  ...ProductFactList_product\n  author {\n    id\n    ...FollowButton_creator\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n}\n\nfragment ProductFigures_product on Product {\n  name\n  media {\n    id\n    url\n    width\n    height\n    thumbhash\n    caption\n    type\n    ...Film_medium\n    ...Lightbox_media\n  }\n}\n\nfragment ProductText_product on Product {\n  description\n}\n\nfragment ProductView_product on Product {\n  name\n  description\n  author {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n  ...ProductFigures_product\n  ...ProductFacts_product\n  ...ProductText_product\n  ...ProductsOfAuthor_product\n}\n\nfragment ProductsOfAuthor_product on Product {\n  id\n  author {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    products(first: 5) {\n      edges {\n        node {\n          id\n          ...MoreWorks_products\n        }\n      }\n    }\n  }\n}\n\nfragment ShareLinks_work on OwnProduct {\n  shareLinks {\n    id\n    createdAt\n    expiresAt\n  }\n}\n\nfragment WorkReview_work on OwnProduct {\n  hasPendingChange\n  review {\n    currentReviewStatus\n    rejectReason\n    id\n  }\n}\n\nfragment WorkRow_work on OwnProduct {\n  id\n  name\n  isPublish\n  visibility\n  hasPendingChange\n  product {\n    id\n  }\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  review {\n    currentReviewStatus\n    rejectReason\n    id\n  }\n  statistics {\n    viewsTotal\n    bookmarksTotal\n  }\n}\n\nfragment workSnapshot_work on OwnProduct {\n  version\n  name\n  description\n  designScope\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  captions\n  media {\n    id\n    type\n    url\n    width\n    height\n    thumbhash\n    posterUrl\n  }\n  thumbnailMediaId\n  thumbnailCrop {\n    x\n    y\n    width\n    height\n  }\n  publishStatus\n  visibility\n  allowedCompanies {\n    id\n    name\n  }\n}\n"
+    "text": "mutation useEditWorkMutation(\n  $input: EditProductInput!\n) {\n  editProduct(input: $input) {\n    product {\n      hasPendingChange\n      review {\n        currentReviewStatus\n        id\n      }\n      product {\n        id\n        ...ProductView_product\n      }\n      ...workSnapshot_work\n      ...WorkReview_work\n      ...ShareLinks_work\n      ...OwnerPanel_work\n      ...WorkRow_work\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment BookmarkToggle_product on Product {\n  id\n  isBookmarked\n}\n\nfragment Film_medium on Media {\n  url\n  posterUrl\n  width\n  height\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment Lightbox_media on Media {\n  id\n  url\n  width\n  height\n  thumbhash\n  caption\n  type\n  ...Film_medium\n}\n\nfragment MoreWorks_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment OwnerPanel_work on OwnProduct {\n  isPublish\n  visibility\n  hasPendingChange\n  product {\n    id\n  }\n  review {\n    currentReviewStatus\n    rejectReason\n    activities {\n      id\n      reviewStatus\n      activityDate\n      rejectReason\n    }\n    id\n  }\n  statistics {\n    views7Days\n    views30Days\n    viewsTotal\n    bookmarks7Days\n    bookmarks30Days\n    bookmarksTotal\n  }\n}\n\nfragment ProductActs_product on Product {\n  id\n  ...BookmarkToggle_product\n  author {\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment ProductFactList_product on Product {\n  designScope\n  clientName\n  period\n  workload\n  guidePriceMin\n  guidePriceMax\n  categories {\n    name\n    id\n  }\n  industries {\n    name\n    id\n  }\n  tools {\n    name\n    id\n  }\n}\n\nfragment ProductFacts_product on Product {\n  name\n  number\n  publishedAt\n  bookmarksCount\n  viewsCount\n  ...ProductActs_product\n  ...ProductFactList_product\n  author {\n    id\n    ...FollowButton_creator\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n}\n\nfragment ProductFigures_product on Product {\n  name\n  media {\n    id\n    url\n    width\n    height\n    thumbhash\n    caption\n    type\n    ...Film_medium\n    ...Lightbox_media\n  }\n}\n\nfragment ProductText_product on Product {\n  description\n}\n\nfragment ProductView_product on Product {\n  name\n  description\n  author {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n  ...ProductFigures_product\n  ...ProductFacts_product\n  ...ProductText_product\n  ...ProductsOfAuthor_product\n}\n\nfragment ProductsOfAuthor_product on Product {\n  id\n  author {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    products(first: 5) {\n      edges {\n        node {\n          id\n          ...MoreWorks_products\n        }\n      }\n    }\n  }\n}\n\nfragment ShareLinks_work on OwnProduct {\n  shareLinks {\n    id\n    createdAt\n    expiresAt\n  }\n}\n\nfragment WorkReview_work on OwnProduct {\n  hasPendingChange\n  review {\n    currentReviewStatus\n    rejectReason\n    id\n  }\n}\n\nfragment WorkRow_work on OwnProduct {\n  id\n  name\n  isPublish\n  visibility\n  hasPendingChange\n  product {\n    id\n  }\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  review {\n    currentReviewStatus\n    rejectReason\n    id\n  }\n  statistics {\n    viewsTotal\n    bookmarksTotal\n  }\n}\n\nfragment workFragments_work on OwnProduct {\n  name\n  description\n  designScope\n  clientName\n  period\n  workload\n  guidePriceMin\n  guidePriceMax\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n}\n\nfragment workSnapshot_work on OwnProduct {\n  version\n  ...workFragments_work\n  captions\n  media {\n    id\n    type\n    url\n    width\n    height\n    thumbhash\n    posterUrl\n  }\n  thumbnailMediaId\n  thumbnailCrop {\n    x\n    y\n    width\n    height\n  }\n  publishStatus\n  visibility\n  allowedCompanies {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9978c4af298c20980ef5ee0e6e331ff6>>
+ * @generated SignedSource<<ab26e2eab9a7849436427baa38652ece>>
  * @lightSyntaxTransform
  */
 
@@ -18,16 +18,8 @@ export type workSnapshot_draft$data = {
     readonly name: string;
   }>;
   readonly captions: ReadonlyArray<string>;
-  readonly categories: ReadonlyArray<{
-    readonly id: string;
-  }>;
   readonly clientId: string;
-  readonly description: string;
-  readonly designScope: string;
   readonly editedAt: string;
-  readonly industries: ReadonlyArray<{
-    readonly id: string;
-  }>;
   readonly media: ReadonlyArray<{
     readonly height: number;
     readonly id: string;
@@ -37,7 +29,6 @@ export type workSnapshot_draft$data = {
     readonly url: string;
     readonly width: number;
   }>;
-  readonly name: string;
   readonly publishStatus: ProductPublishStatus;
   readonly thumbnailCrop: {
     readonly height: number;
@@ -46,11 +37,9 @@ export type workSnapshot_draft$data = {
     readonly y: number;
   } | null | undefined;
   readonly thumbnailMediaId: string | null | undefined;
-  readonly tools: ReadonlyArray<{
-    readonly id: string;
-  }>;
   readonly version: number;
   readonly visibility: ProductVisibility;
+  readonly " $fragmentSpreads": FragmentRefs<"workFragments_draft">;
   readonly " $fragmentType": "workSnapshot_draft";
 };
 export type workSnapshot_draft$key = {
@@ -63,6 +52,6 @@ const node: ReaderInlineDataFragment = {
   "name": "workSnapshot_draft"
 };
 
-(node as any).hash = "4eb595faffd7f968b8cdea2416969655";
+(node as any).hash = "467349812cba7d246c959beec382edf0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91b45e14adb840bece903553805a654a>>
+ * @generated SignedSource<<420d18b60c7f758b7c924f22dbc023ef>>
  * @lightSyntaxTransform
  */
 
@@ -18,14 +18,6 @@ export type workSnapshot_work$data = {
     readonly name: string;
   }>;
   readonly captions: ReadonlyArray<string>;
-  readonly categories: ReadonlyArray<{
-    readonly id: string;
-  }>;
-  readonly description: string;
-  readonly designScope: string;
-  readonly industries: ReadonlyArray<{
-    readonly id: string;
-  }>;
   readonly media: ReadonlyArray<{
     readonly height: number;
     readonly id: string;
@@ -35,7 +27,6 @@ export type workSnapshot_work$data = {
     readonly url: string;
     readonly width: number;
   }>;
-  readonly name: string;
   readonly publishStatus: ProductPublishStatus;
   readonly thumbnailCrop: {
     readonly height: number;
@@ -44,11 +35,9 @@ export type workSnapshot_work$data = {
     readonly y: number;
   } | null | undefined;
   readonly thumbnailMediaId: string | null | undefined;
-  readonly tools: ReadonlyArray<{
-    readonly id: string;
-  }>;
   readonly version: number;
   readonly visibility: ProductVisibility;
+  readonly " $fragmentSpreads": FragmentRefs<"workFragments_work">;
   readonly " $fragmentType": "workSnapshot_work";
 };
 export type workSnapshot_work$key = {
@@ -61,6 +50,6 @@ const node: ReaderInlineDataFragment = {
   "name": "workSnapshot_work"
 };
 
-(node as any).hash = "92f89cdc5672a4fed52bdd63bb46dff3";
+(node as any).hash = "e1cbc6733f1cdc6df6a3969ee8a9fbb3";
 
 export default node;

@@ -172,13 +172,43 @@ export const mediaLimits = {
 } as const;
 
 export const workLimits = {
-  "name": 60,
-  "description": 5000,
-  "designScope": 500,
+  "texts": {
+    "name": 60,
+    "description": 5000,
+    "designScope": 500,
+    "clientName": 60,
+    "period": 60,
+    "workload": 60
+  },
+  "numbers": {
+    "guidePriceMin": {
+      "unit": "円",
+      "min": 1,
+      "max": 100000000,
+      "decimals": 0
+    },
+    "guidePriceMax": {
+      "unit": "円",
+      "min": 1,
+      "max": 100000000,
+      "decimals": 0
+    }
+  },
+  "entries": {
+    "categoryIds": {
+      "as": "categories",
+      "most": 5
+    },
+    "industryIds": {
+      "as": "industries",
+      "most": 5
+    },
+    "toolIds": {
+      "as": "tools",
+      "most": 20
+    }
+  },
   "caption": 200,
-  "categories": 5,
-  "industries": 5,
-  "tools": 20,
   "media": 20,
   "companies": 50
 } as const;

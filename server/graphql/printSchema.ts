@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { lexicographicSortSchema, parse, printSchema, validate } from 'graphql';
 import { documentFolders, readOperations } from './allowList.ts';
-import { draftFragments } from './draftFragments.ts';
 import { formLimits } from './formLimits.ts';
+import { printedFragments } from './printedFragments.ts';
 import { schema } from './schema.ts';
 import { builtCalls } from './specifiedCalls.ts';
 
 /**
- * Prints what the page is compiled against: the schema, the limits of what is written, and the fragments of an opening's draft. With
+ * Prints what the page is compiled against: the schema, the limits of what is written, and the fragments of what the editors write. With
  * `--check` it only says whether the committed ones are still true.
  */
 const constants = Object.entries(formLimits).map(
@@ -19,7 +19,7 @@ const files = {
     '// Printed by server/graphql/printSchema.ts: run `npm run schema`.\n',
     ...constants,
   ].join('\n'),
-  'src/features/jobs/draft/printed/draftFragments.ts': draftFragments,
+  ...printedFragments,
 };
 
 const isCheck = process.argv.includes('--check');

@@ -14,3 +14,12 @@ export function formatYen(amount: number): string {
 export function formatPrice(amount: number, tax: Tax): string {
   return `${formatYen(amount)}(${taxWords[tax]})`;
 }
+
+/** `350,000〜500,000円(税抜)`, or `350,000円(税抜)から`; empty without either end. */
+export function formatPriceRange(min: number | null, max: number | null, tax: Tax): string {
+  if (min === null) return max === null ? '' : `${formatPrice(max, tax)}まで`;
+  if (max === null) return `${formatPrice(min, tax)}から`;
+  return min === max
+    ? formatPrice(min, tax)
+    : `${formatYen(min).replace('円', '')}〜${formatPrice(max, tax)}`;
+}

@@ -11,3 +11,15 @@ export function recordOf<Name extends string, Value>(
 export function recordOf(names: readonly string[], value: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(names.map((name) => [name, value]));
 }
+
+/** A value for each name. */
+export function recordBy<Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Readonly<Record<Name, Value>>;
+export function recordBy(
+  names: readonly string[],
+  valueOf: (name: string) => unknown,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
+}

@@ -110,6 +110,10 @@ describe('the editor of a work', () => {
     const preview = within(screen.getByRole('region', { name: 'プレビュー', hidden: true }));
     expect(await preview.findByText('組版')).toBeInTheDocument();
     expect(preview.getByText('分野').nextElementSibling).toHaveTextContent('グラフィック');
+    await user.type(await field(/^依頼主/), '川越市立美術館');
+    await user.type(await field(/^目安の報酬\(税抜\)の下限/), '35万');
+    expect(await preview.findByText('川越市立美術館')).toBeInTheDocument();
+    expect(preview.getByText('目安の報酬').nextElementSibling).toHaveTextContent('350,000円(税抜)から');
     const card = preview.getByText('一覧での見え方').parentElement?.querySelector('img');
     expect(card).toHaveAttribute('style', 'left: -20%; top: 0%; width: 200%; height: 200%;');
   });

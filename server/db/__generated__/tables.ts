@@ -973,6 +973,11 @@ export interface ProductRevisionsTable {
   created_at: Date;
   edited_at: Date;
   thumbnail_source_id: string | null;
+  client_name: Generated<string>;
+  period: Generated<string>;
+  workload: Generated<string>;
+  guide_price_min: number | null;
+  guide_price_max: number | null;
 }
 
 export interface ProductScoresDueTable {
@@ -1032,6 +1037,11 @@ export interface ProductsTable {
   thumbnail_source_id: string | null;
   client_id: string | null;
   version: Generated<number>;
+  client_name: Generated<string>;
+  period: Generated<string>;
+  workload: Generated<string>;
+  guide_price_min: number | null;
+  guide_price_max: number | null;
 }
 
 export interface RateLimitsTable {

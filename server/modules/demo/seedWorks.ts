@@ -2,6 +2,7 @@ import { creators } from '../../../demo/creators.ts';
 import { demoCompanies } from '../../../demo/town/companies.ts';
 import { lot } from '../../../demo/town/lots.ts';
 import { minuteMs } from '../../../demo/town/times.ts';
+import { factsOf } from '../../../demo/town/workFacts.ts';
 import type { DemoWork } from '../../../demo/types.ts';
 import { works } from '../../../demo/works.ts';
 import { joinedDaysAgo } from './seedCreators.ts';
@@ -110,6 +111,7 @@ export async function seedWorks(town: Town): Promise<void> {
         name: work.name,
         description: work.description,
         design_scope: work.designScope,
+        ...factsOf(work),
         thumbnail_media_id: thumbnail === undefined ? null : found(mediaIds, thumbnail.file),
         is_published: work.published,
         first_published_at: work.published ? publishedAt : null,

@@ -1,16 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
-import { area, names } from '../../lib/personalData.ts';
+import { area } from '../../lib/personalData.ts';
+import { writtenDraftJson, writtenJson } from './contents/writtenSql.ts';
 import type { Leaving, PersonalData } from '../../lib/personalData.ts';
 
 /** Which works they looked at. */
 async function deleteViews(trx: Transaction<Tables>, { userId }: Leaving): Promise<void> {
   await trx.deleteFrom('product_views').where('viewer_key', '=', userId).execute();
 }
-
-/** The words for a list in a draft's content. */
-const namesIn = (table: string, key: string): string =>
-  names(table, `array(select value::integer from jsonb_array_elements_text(t.content -> '${key}'))`);
 
 export const productsPersonalData = {
   areas: [
@@ -20,16 +17,13 @@ export const productsPersonalData = {
       'products as t',
       't.author_id',
       't.id',
-      `'id', t.id, 'name', t.name, 'description', t.description, 'designScope', t.design_scope, 'visibility', t.visibility,
+      `'id', t.id, ${writtenJson('t')}, 'visibility', t.visibility,
      'isPublished', t.is_published, 'firstPublishedAt', t.first_published_at, 'approvedAt', t.approved_at,
-     'categories', ${names('categories', 't.category_ids')}, 'industries', ${names('industries', 't.industry_ids')},
-     'tools', ${names('tools', 't.tool_ids')}, 'thumbnailMediaId', t.thumbnail_media_id,
+     'thumbnailMediaId', t.thumbnail_media_id,
      'media', (select coalesce(json_agg(json_build_object('mediaId', m.media_id, 'caption', m.caption) order by m.position), '[]')
        from product_media as m where m.product_id = t.id),
      'thumbnailCrop', t.thumbnail_crop,
-     'change', (select json_build_object('name', r.name, 'description', r.description, 'designScope', r.design_scope,
-       'categories', ${names('categories', 'r.category_ids')}, 'industries', ${names('industries', 'r.industry_ids')},
-       'tools', ${names('tools', 'r.tool_ids')}, 'thumbnailMediaId', r.thumbnail_media_id,
+     'change', (select json_build_object(${writtenJson('r')}, 'thumbnailMediaId', r.thumbnail_media_id,
        'media', (select coalesce(json_agg(json_build_object('mediaId', m.media_id, 'caption', m.caption) order by m.position), '[]')
          from product_revision_media as m where m.revision_id = r.id),
        'editedAt', r.edited_at) from product_revisions as r where r.product_id = t.id),
@@ -53,9 +47,7 @@ export const productsPersonalData = {
       'product_drafts as t',
       't.author_id',
       't.id',
-      `'id', t.id, 'name', t.content -> 'name', 'description', t.content -> 'description', 'designScope', t.content -> 'designScope',
-     'categories', ${namesIn('categories', 'categoryIds')}, 'industries', ${namesIn('industries', 'industryIds')},
-     'tools', ${namesIn('tools', 'toolIds')}, 'media', t.content -> 'media', 'thumbnailMediaId', t.content -> 'sourceId',
+      `'id', t.id, ${writtenDraftJson('t.content')}, 'media', t.content -> 'media', 'thumbnailMediaId', t.content -> 'sourceId',
      'thumbnailCrop', t.content -> 'crop', 'visibility', t.content -> 'visibility', 'isPublished', t.content -> 'isPublished',
      'allowedCompanies', (select coalesce(json_agg(c.name order by c.name), '[]') from companies as c
        where c.id in (select value::uuid from jsonb_array_elements_text(t.content -> 'companyIds'))),

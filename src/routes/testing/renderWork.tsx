@@ -32,6 +32,16 @@ export const picture = (id: string): Facts => ({
   caption: null,
 });
 
+/** What its author left out. */
+const unwritten: Facts = {
+  designScope: '',
+  clientName: '',
+  period: '',
+  workload: '',
+  guidePriceMin: null,
+  guidePriceMax: null,
+};
+
 /** A work of the viewer's as its owner reads it. */
 export function workFacts(facts: Facts = {}): Facts {
   return {
@@ -39,7 +49,7 @@ export function workFacts(facts: Facts = {}): Facts {
     version: 1,
     name: '余白展',
     description: '駅に貼るポスターです。',
-    designScope: '',
+    ...unwritten,
     categories: [{ id: 'category_1', name: 'グラフィック' }],
     industries: [],
     tools: [],
@@ -65,7 +75,7 @@ const shown = ({ name, description, media }: Facts): Facts => ({
   name,
   description,
   media,
-  designScope: '',
+  ...unwritten,
   thumbnailImage: null,
   number: 12,
   publishedAt: null,
@@ -100,7 +110,7 @@ function draftFacts({ input }: Call): Facts {
     editedAt: '2026-11-22T05:00:00.000Z',
     name,
     description,
-    designScope: '',
+    ...unwritten,
     categories: [],
     industries: [],
     tools: [],

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Transaction, Updateable } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnOf, columnsOf, writtenColumns } from '../../../db/columns.ts';
+import { replaceEntries } from '../../../db/entryLists.ts';
 import { contentFields, fieldsOfType } from './fields.ts';
 import type { Contents } from './fields.ts';
 
@@ -33,10 +33,7 @@ export async function replaceLists(
 ): Promise<void> {
   for (const { key, table, column } of lists) {
     if (!differ(before?.[key] ?? [], after[key])) continue;
-    await sql`delete from ${sql.table(table)} where job_opening_id = ${openingId}::uuid`.execute(trx);
-    await sql`insert into ${sql.table(table)} (job_opening_id, ${sql.ref(column)}, position)
-      select ${openingId}::uuid, listed.id, listed.place - 1
-      from unnest(${[...after[key]]}::integer[]) with ordinality as listed (id, place)`.execute(trx);
+    await replaceEntries(trx, { table, owner: 'job_opening_id', ownerId: openingId, column }, after[key]);
   }
   if (differ(before?.links ?? [], after.links)) await replaceLinks(trx, openingId, after.links);
   if (differ(before?.questions ?? [], after.questions))

@@ -1,50 +1,13 @@
 import * as v from 'valibot';
+import { storedShape } from '../../../lib/fields.ts';
 import { contentFields } from './fields.ts';
-import type { ContentField, Contents } from './fields.ts';
+import type { Contents } from './fields.ts';
 
-/** A key that a stored object does not have yet is one that nobody had filled in. */
-const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null);
-
-const whole = v.pipe(v.number(), v.integer());
 const id = v.pipe(v.string(), v.uuid());
-const moment = v.pipe(
-  v.union([v.date(), v.string()]),
-  v.transform((time) => new Date(time)),
-  v.date(),
-);
-
-function schemaOf(field: ContentField): v.GenericSchema {
-  switch (field.type) {
-    case 'title':
-      return v.string();
-    case 'whole':
-    case 'price':
-    case 'entry':
-      return orNull(whole);
-    case 'tenths':
-      return orNull(v.number());
-    case 'flag':
-      return orNull(v.boolean());
-    case 'switch':
-      return v.optional(v.boolean(), false);
-    case 'day':
-      return orNull(v.pipe(v.string(), v.isoDate()));
-    case 'moment':
-      return orNull(moment);
-    case 'choice':
-      return orNull(v.picklist(Object.keys(field.words)));
-    case 'entries':
-      return v.optional(v.array(whole), []);
-    case 'picture':
-      return orNull(id);
-    default:
-      return orNull(v.string());
-  }
-}
 
 /** What a draft's row, a waiting change and every version that was published hold alike: `content` of the latter two is this as JSON. */
 const storedSchema = v.object({
-  ...Object.fromEntries(contentFields.map((field) => [field.key, schemaOf(field)])),
+  ...Object.fromEntries(contentFields.map((field) => [field.key, storedShape(field)])),
   links: v.optional(v.array(v.object({ id, url: v.string() })), []),
   questions: v.optional(v.array(v.object({ id, questionText: v.string() })), []),
 });

@@ -1,5 +1,6 @@
 import type { Context } from '../../../lib/context.ts';
 import { isDay } from '../../../lib/days.ts';
+import { readNumber, readText } from '../../../lib/fields.ts';
 import { keyOf } from '../../../lib/globalId.ts';
 import type { Inputs } from '../../../lib/inputs.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../../lib/prices.ts';
 import { oneLine } from '../../../lib/text.ts';
 import { asEmail } from '../../accounts/users/emails.ts';
+import { readEntries } from '../../taxonomy/entries.ts';
 import { byIds } from '../../taxonomy/taxonomy.ts';
 import { contentFields, fieldsOfType, linkLengthMost, linksMost } from './fields.ts';
 import type { ContentField, Contents, KeyOf } from './fields.ts';
@@ -79,17 +81,22 @@ async function readField(
   read: Changes,
 ): Promise<void> {
   switch (field.type) {
-    case 'title':
+    case 'title': {
+      const given = input[field.key];
+      if (given !== undefined) read[field.key] = readText(inputs, field, given) ?? '';
+      return;
+    }
     case 'line':
-    case 'lines':
+    case 'lines': {
+      const given = input[field.key];
+      if (given !== undefined) read[field.key] = readText(inputs, field, given);
+      return;
+    }
     case 'email':
     case 'phone':
     case 'url': {
       const given = input[field.key];
-      if (given === undefined) return;
-      const text = readText(inputs, field, given);
-      if (field.type === 'title') read[field.key] = text ?? '';
-      else read[field.key] = text;
+      if (given !== undefined) read[field.key] = readAddress(inputs, field, given);
       return;
     }
     case 'whole':
@@ -135,24 +142,13 @@ async function readField(
 
 type Of<Type extends ContentField['type']> = Extract<ContentField, { readonly type: Type }>;
 
-function readText(
+function readAddress(
   inputs: Inputs,
-  { key, type, label, most }: Of<'email' | 'line' | 'lines' | 'phone' | 'title' | 'url'>,
+  { key, type, label, most }: Of<'email' | 'phone' | 'url'>,
   given: string | null,
 ): string | null {
-  switch (type) {
-    case 'title':
-    case 'line':
-      return inputs.line(key, label, given, most);
-    case 'lines':
-      return inputs.lines(key, label, given, most);
-    case 'phone':
-      return inputs.phone(key, given);
-    case 'url':
-      return inputs.url(key, label, given, most);
-    case 'email':
-      return readEmail(inputs, key, given);
-  }
+  if (type === 'phone') return inputs.phone(key, given);
+  return type === 'url' ? inputs.url(key, label, given, most) : readEmail(inputs, key, given);
 }
 
 function readEmail(inputs: Inputs, key: string, given: string | null): string | null {
@@ -161,20 +157,6 @@ function readEmail(inputs: Inputs, key: string, given: string | null): string | 
   if (email === undefined)
     inputs.wrong(key, 'メールアドレスの形式を確認してください(例：name@example.com)。');
   return email ?? null;
-}
-
-function readNumber(
-  inputs: Inputs,
-  { key, type, label, least, most, unit }: Of<'tenths' | 'whole'>,
-  given: number,
-): number {
-  const number = type === 'tenths' ? Math.round(given * 10) / 10 : given;
-  if (!(number >= least && number <= most))
-    inputs.wrong(
-      key,
-      `${label}は${least.toLocaleString('ja-JP')}〜${most.toLocaleString('ja-JP')}${unit}で入力してください。`,
-    );
-  return number;
 }
 
 const choiceKeys = fieldsOfType('choice').map(({ key }) => key);
@@ -230,23 +212,6 @@ function readPrices(inputs: Inputs, { netPrice, grossPrice }: DraftInput): Pick<
     refuse('grossPrice', grossPriceLimits);
   }
   return { netPrice: null, grossPrice: null };
-}
-
-async function readEntries(
-  context: Context,
-  inputs: Inputs,
-  { key, of, label, most }: Of<'entries'>,
-  given: readonly string[],
-): Promise<number[]> {
-  const ids = [...new Set(given)].map((globalId) => keyOf(globalId, of) ?? '');
-  if (ids.length > most) {
-    inputs.wrong(key, `${label}は${most}個まで選べます。`);
-    return [];
-  }
-  const entries = await byIds(context, of, ids);
-  if (entries.some((entry) => entry === null))
-    inputs.wrong(key, `選ばれた${label}のなかに、現在は選べないものがあります。選び直してください。`);
-  return entries.flatMap((entry) => entry?.key ?? []);
 }
 
 async function readEntry(

@@ -1,3 +1,5 @@
+import type { FieldContent, FieldName, ValueOf } from '../../../lib/fields.ts';
+
 /**
  * Everything that is written about an opening: one line for each field. Columns, rules, inputs, outputs, labels, the differences between
  * two versions, what publishing asks for and the limits that the page reads are all made from it. Its order is that in which publishing asks for them.
@@ -13,11 +15,7 @@ const priced = ['CONTRACT_UNIT', 'HOURLY_RATE'] as const;
 /** Those that tell of the team that the work is done with. */
 const team = ['HOURLY_RATE', 'FULL_TIME'] as const;
 
-export interface FieldFacts {
-  /** Its name in the schema; in snake case, its column. */
-  readonly key: string;
-  /** In messages, in the checklist and among changes: as the form and the page call it. */
-  readonly label: string;
+export interface FieldFacts extends FieldName {
   /** The kinds that have it, where not all three do. */
   readonly kinds?: readonly Kind[];
   /** Whoever entered is told of its changes. */
@@ -34,27 +32,6 @@ export interface FieldFacts {
   readonly isContact?: true;
   readonly description?: string;
 }
-
-type Content =
-  | { readonly type: 'title' | 'line' | 'lines' | 'email' | 'phone' | 'url'; readonly most: number }
-  | {
-      readonly type: 'whole' | 'tenths';
-      readonly least: number;
-      readonly most: number;
-      readonly unit: string;
-    }
-  | { readonly type: 'price' | 'day' | 'moment' | 'switch' }
-  | { readonly type: 'flag'; readonly yes: string; readonly no: string }
-  | { readonly type: 'choice'; readonly words: Readonly<Record<string, string>> }
-  /** Ids of a taxonomy; `as`: what the entries themselves are called in answers. */
-  | { readonly type: 'entry'; readonly of: 'Prefecture'; readonly as: string }
-  | {
-      readonly type: 'entries';
-      readonly of: 'Category' | 'Industry' | 'JobOpeningTag' | 'Occupation' | 'Tool';
-      readonly as: string;
-      readonly most: number;
-    }
-  | { readonly type: 'picture'; readonly as: string };
 
 export const contentFields = [
   { key: 'title', type: 'title', label: '募集タイトル', most: 60, isTerm: true, required: true },
@@ -552,7 +529,7 @@ export const contentFields = [
     label: '公開範囲',
     description: 'Whether guests and search engines may see it while PUBLIC.',
   },
-] as const satisfies readonly (FieldFacts & Content)[];
+] as const satisfies readonly (FieldFacts & FieldContent)[];
 
 export const titleMost = contentFields[0].most;
 export const linksMost = 10;
@@ -565,31 +542,6 @@ export type FieldType = ContentField['type'];
 type FieldOf<Type extends FieldType> = Extract<ContentField, { readonly type: Type }>;
 export type KeyOf<Type extends FieldType> = FieldOf<Type>['key'];
 export type ContentKey = ContentField['key'];
-
-interface Values {
-  readonly title: string;
-  readonly line: string | null;
-  readonly lines: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly url: string | null;
-  readonly whole: number | null;
-  readonly tenths: number | null;
-  readonly price: number | null;
-  /** YYYY-MM-DD */
-  readonly day: string | null;
-  readonly moment: Date | null;
-  readonly flag: boolean | null;
-  readonly switch: boolean;
-  readonly entry: number | null;
-  readonly entries: number[];
-  readonly picture: string | null;
-}
-type ValueOf<Field> = Field extends { readonly type: 'choice'; readonly words: infer Words }
-  ? keyof Words | null
-  : Field extends { readonly type: infer Type extends keyof Values }
-    ? Values[Type]
-    : never;
 
 /** What is written about an opening, under the names of the schema. */
 export type Contents = { readonly [Field in ContentField as Field['key']]: ValueOf<Field> } & {

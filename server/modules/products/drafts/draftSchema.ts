@@ -6,9 +6,8 @@ import { payload } from '../../../builder/payload.ts';
 import { visibleCompanies } from '../../companies/company/companies.ts';
 import { Company } from '../../companies/company/schema.ts';
 import { MediaObject } from '../../media/schema.ts';
-import { Category, Industry, Tool } from '../../taxonomy/schema.ts';
-import { named } from '../../taxonomy/taxonomy.ts';
 import { Crop, PublishStatus, Visibility } from '../own/ownType.ts';
+import { writtenOutputs, writtenInputs } from '../contents/writtenType.ts';
 import { CropInput, MediaInput } from '../writing/writeSchema.ts';
 import * as drafts from './drafts.ts';
 import type { DraftRow } from './draftsSql.ts';
@@ -22,21 +21,7 @@ const DraftProduct = builder.objectRef<DraftRow>('DraftProduct').implement({
     }),
     version: t.exposeInt('version', { description: 'Of its saves: what the next one builds on.' }),
     editedAt: t.expose('editedAt', { type: 'DateTime' }),
-    name: t.string({ resolve: ({ content }) => content.name }),
-    description: t.string({ resolve: ({ content }) => content.description }),
-    designScope: t.string({ resolve: ({ content }) => content.designScope }),
-    categories: t.field({
-      type: [Category],
-      resolve: ({ content }, _args, context) => named(context, 'Category', content.categoryIds),
-    }),
-    industries: t.field({
-      type: [Industry],
-      resolve: ({ content }, _args, context) => named(context, 'Industry', content.industryIds),
-    }),
-    tools: t.field({
-      type: [Tool],
-      resolve: ({ content }, _args, context) => named(context, 'Tool', content.toolIds),
-    }),
+    ...writtenOutputs(t),
     media: t.field({
       type: [MediaObject],
       resolve: (draft, _args, context) => drafts.mediaOfDraft(context, draft),
@@ -70,12 +55,7 @@ const SaveInput = builder.inputType('SaveDraftProductInput', {
       required: true,
       description: 'What the save builds on; 0 begins a draft. Where another one stands nothing is written.',
     }),
-    name: t.string(),
-    description: t.string(),
-    designScope: t.string(),
-    categoryIds: t.idList(upTo(100)),
-    industryIds: t.idList(upTo(100)),
-    toolIds: t.idList(upTo(100)),
+    ...writtenInputs(t, 'some'),
     media: t.field({ type: [MediaInput], ...upTo(100) }),
     thumbnailMediaId: t.id({ description: 'Empty: none is chosen.' }),
     thumbnailCrop: t.field({ type: CropInput }),

@@ -15,7 +15,8 @@ beforeEach(async () => {
   author = await api.rows.creator();
 });
 
-const fields = `clientId version name description designScope publishStatus visibility thumbnailMediaId captions
+const fields = `clientId version name description designScope clientName period workload guidePriceMin guidePriceMax
+  publishStatus visibility thumbnailMediaId captions
   categories { id } industries { id } tools { id } media { id url } thumbnailCrop { x y width height } allowedCompanies { id }`;
 const saveDraft = `mutation ($input: SaveDraftProductInput!) {
   saveDraftProduct(input: $input) { draft { ${fields} } ${errorFields} }
@@ -41,8 +42,16 @@ describe('the draft of a new work', () => {
     const whole = await wholeWork(api, author);
     const crop = { x: 0, y: 0.25, width: 1, height: 0.5 };
     const company = encodeGlobalId('Company', await api.rows.company());
+    const facts = {
+      clientName: '駅',
+      period: '3か月',
+      workload: '週2日',
+      guidePriceMin: 1,
+      guidePriceMax: null,
+    };
     const written = {
       ...whole,
+      ...facts,
       publishStatus: 'unpublish',
       visibility: 'COMPANIES',
       thumbnailCrop: crop,
@@ -57,6 +66,7 @@ describe('the draft of a new work', () => {
           name: whole.name,
           description: whole.description,
           designScope: whole.designScope,
+          ...facts,
           publishStatus: 'unpublish',
           visibility: 'COMPANIES',
           thumbnailMediaId: whole.thumbnailMediaId,

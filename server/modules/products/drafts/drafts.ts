@@ -11,6 +11,7 @@ import { hasRole, viewerId } from '../../../lib/viewer.ts';
 import { atStep, withProfile } from '../../creators/registration/registration.ts';
 import type { MediaRow } from '../../media/sql.ts';
 import { creatorId } from '../own/owner.ts';
+import { nothingWritten, writtenOf } from '../contents/fields.ts';
 import { readChanges } from '../writing/contents.ts';
 import type { Changes, ProductInput } from '../writing/contents.ts';
 import { holdMedia, ownMedia, productOfClient } from '../writing/contentsSql.ts';
@@ -23,12 +24,7 @@ const saves: RateLimit = { name: 'save-product-draft', hits: 3_000, windowMs: 3_
 const most = 30;
 
 const empty: DraftContent = {
-  name: '',
-  description: '',
-  designScope: '',
-  categoryIds: [],
-  industryIds: [],
-  toolIds: [],
+  ...nothingWritten,
   media: [],
   sourceId: null,
   crop: null,
@@ -105,20 +101,13 @@ function merged(
   { contents, crop, isPublished, visibility, companyIds }: Changes,
   thumbnailMediaId: ProductInput['thumbnailMediaId'],
 ): DraftContent {
-  const { name, description, designScope, categoryIds, industryIds, toolIds, media } = {
-    ...before,
-    ...contents,
-  };
+  const merging = { ...before, ...contents };
+  const { media } = merging;
   const wanted = thumbnailMediaId ?? before.sourceId;
   const sourceId = media.some(({ mediaId }) => mediaId === wanted) ? wanted : null;
   const kept = sourceId === before.sourceId ? before.crop : null;
   return {
-    name,
-    description,
-    designScope,
-    categoryIds,
-    industryIds,
-    toolIds,
+    ...writtenOf(merging),
     media,
     sourceId,
     crop: sourceId === null ? null : inOrder(crop === undefined ? kept : crop),

@@ -2,20 +2,15 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Tables } from '../../../db/__generated__/tables.ts';
+import { columnsOf } from '../../../db/columns.ts';
 import { jsonb } from '../../../db/values.ts';
+import { writtenOf } from '../contents/fields.ts';
+import type { Written } from '../contents/fields.ts';
 import { joinedMedia, joinedMediaColumns, movingColumns } from '../../media/sql.ts';
 import type { MediaRow } from '../../media/sql.ts';
 
-const ids = v.pipe(v.array(v.number()), v.readonly());
-
-/** Whatever is written so far. */
-const contentShape = v.object({
-  name: v.string(),
-  description: v.string(),
-  designScope: v.string(),
-  categoryIds: ids,
-  industryIds: ids,
-  toolIds: ids,
+/** Whatever besides is chosen so far. */
+const chosenShape = v.object({
   media: v.pipe(v.array(v.object({ mediaId: v.string(), caption: v.string() })), v.readonly()),
   /** Which of the media the thumbnail is to be cut from, and where. */
   sourceId: v.nullable(v.string()),
@@ -24,7 +19,10 @@ const contentShape = v.object({
   visibility: v.picklist(['COMPANIES', 'EVERYONE', 'LINK', 'MEMBERS']),
   companyIds: v.pipe(v.array(v.string()), v.readonly()),
 });
-export type DraftContent = v.InferOutput<typeof contentShape>;
+export type Chosen = v.InferOutput<typeof chosenShape>;
+
+/** As it is stored. */
+export type DraftContent = Written & Chosen;
 
 export interface DraftRow {
   readonly id: string;
@@ -34,15 +32,20 @@ export interface DraftRow {
   readonly editedAt: Date;
 }
 
+const draftColumns = columnsOf('id', 'authorId', 'version', 'content', 'editedAt');
+
 function selectDrafts(db: Kysely<Tables>) {
-  return db
-    .selectFrom('product_drafts')
-    .select(['id', 'author_id as authorId', 'version', 'content', 'edited_at as editedAt']);
+  return db.selectFrom('product_drafts').select(draftColumns);
 }
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectDrafts>['execute']>>[number];
 
-const draftOf = (row: Selected): DraftRow => ({ ...row, content: v.parse(contentShape, row.content) });
+const contentShape = v.looseObject({});
+
+function draftOf(row: Selected): DraftRow {
+  const stored = v.parse(contentShape, row.content);
+  return { ...row, content: { ...writtenOf(stored), ...v.parse(chosenShape, stored) } };
+}
 
 export async function draftById(db: Kysely<Tables>, id: string): Promise<DraftRow | undefined> {
   const row = await selectDrafts(db).where('id', '=', id).executeTakeFirst();

@@ -5,6 +5,9 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnsOf } from '../../../db/columns.ts';
 import { keysetPlaces, keysetValues, walkKeyset } from '../../../db/keyset.ts';
 import type { KeysetPage } from '../../../lib/paging.ts';
+import { writtenOf } from '../contents/fields.ts';
+import type { Written } from '../contents/fields.ts';
+import { lastEditedColumns } from '../contents/writtenSql.ts';
 import { joinedMedia, joinedMediaColumns, movingColumns } from '../../media/sql.ts';
 import type { MediaRow } from '../../media/sql.ts';
 
@@ -20,17 +23,11 @@ export function cropOf(json: unknown): CropRow | null {
 }
 
 /** A work as its author edited it last: the change that waits, where there is one. */
-export interface OwnProductRow {
+export interface OwnProductRow extends Written {
   readonly id: string;
   readonly authorId: string;
   /** Of the change that waits for its review, or was rejected, while the approved contents stay visible. */
   readonly revisionId: string | null;
-  readonly name: string;
-  readonly description: string;
-  readonly designScope: string;
-  readonly categoryIds: readonly number[];
-  readonly industryIds: readonly number[];
-  readonly toolIds: readonly number[];
   readonly thumbnailImage: MediaRow | null;
   readonly thumbnailSourceId: string | null;
   readonly thumbnailCrop: CropRow | null;
@@ -58,6 +55,17 @@ const newest = {
 const reviewStatus = sql<ReviewStatus>`coalesce(v.current_review_status,
   case when p.approved_at is null then 'IN_PROGRESS' else 'APPROVED' end)`;
 
+const ownColumns = columnsOf(
+  'p.id',
+  'p.authorId',
+  'p.isPublished',
+  'p.visibility',
+  'p.version',
+  'p.bookmarksCount',
+  'p.viewsCount',
+  'p.createdAt',
+);
+
 function selectOwn(db: Kysely<Tables>) {
   return db
     .selectFrom('products as p')
@@ -65,26 +73,14 @@ function selectOwn(db: Kysely<Tables>) {
     .leftJoin('product_reviews as v', 'v.product_id', 'p.id')
     .leftJoin('media_objects as m', (join) => join.on(sql<boolean>`m.id = ${newest.thumbnail}`))
     .select((eb) => [
-      'p.id',
-      'p.author_id as authorId',
+      ...ownColumns,
+      ...lastEditedColumns,
       'r.id as revisionId',
-      eb.fn.coalesce('r.name', 'p.name').as('name'),
-      eb.fn.coalesce('r.description', 'p.description').as('description'),
-      eb.fn.coalesce('r.design_scope', 'p.design_scope').as('designScope'),
-      eb.fn.coalesce('r.category_ids', 'p.category_ids').as('categoryIds'),
-      eb.fn.coalesce('r.industry_ids', 'p.industry_ids').as('industryIds'),
-      eb.fn.coalesce('r.tool_ids', 'p.tool_ids').as('toolIds'),
       newest.source.as('thumbnailSourceId'),
       newest.crop.as('thumbnailCrop'),
-      'p.is_published as isPublished',
-      'p.visibility',
-      'p.version',
       reviewStatus.as('reviewStatus'),
       'v.reject_reason as rejectReason',
       eb.fn.coalesce('v.last_review_activity_at', 'p.created_at').as('lastReviewActivityAt'),
-      'p.bookmarks_count as bookmarksCount',
-      'p.views_count as viewsCount',
-      'p.created_at as createdAt',
       eb.fn.coalesce('r.edited_at', 'p.edited_at').as('editedAt'),
       ...joinedMediaColumns,
     ]);
@@ -93,7 +89,12 @@ function selectOwn(db: Kysely<Tables>) {
 type Selected = Awaited<ReturnType<ReturnType<typeof selectOwn>['execute']>>[number];
 
 function ownRow(row: Selected): OwnProductRow {
-  return { ...row, thumbnailImage: joinedMedia(row), thumbnailCrop: cropOf(row.thumbnailCrop) };
+  return {
+    ...row,
+    ...writtenOf(row),
+    thumbnailImage: joinedMedia(row),
+    thumbnailCrop: cropOf(row.thumbnailCrop),
+  };
 }
 
 /** Of these works those of this author. */

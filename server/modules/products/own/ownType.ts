@@ -5,8 +5,7 @@ import { Company } from '../../companies/company/schema.ts';
 import { authorOf } from '../../creators/profiles/creators.ts';
 import { CreatorUser } from '../../creators/profiles/schema.ts';
 import { MediaObject } from '../../media/schema.ts';
-import { Category, Industry, Tool } from '../../taxonomy/schema.ts';
-import { named } from '../../taxonomy/taxonomy.ts';
+import { writtenOutputs } from '../contents/writtenType.ts';
 import { visibleProduct } from '../works/byId.ts';
 import { isBookmarked } from '../works/products.ts';
 import * as own from './own.ts';
@@ -110,18 +109,7 @@ builder.node(OwnProduct, {
       description: 'Whether its author keeps it among the saved works.',
       resolve: (work, _args, context) => isBookmarked(context, work.id),
     }),
-    name: t.exposeString('name'),
-    description: t.exposeString('description'),
-    designScope: t.exposeString('designScope'),
-    categories: t.field({
-      type: [Category],
-      resolve: (work, _args, context) => named(context, 'Category', work.categoryIds),
-    }),
-    industries: t.field({
-      type: [Industry],
-      resolve: (work, _args, context) => named(context, 'Industry', work.industryIds),
-    }),
-    tools: t.field({ type: [Tool], resolve: (work, _args, context) => named(context, 'Tool', work.toolIds) }),
+    ...writtenOutputs(t),
     media: t.field({
       type: [MediaObject],
       resolve: async (work, _args, context) => [...(await own.ownMediaOf(context, work))],

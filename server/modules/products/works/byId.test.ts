@@ -192,3 +192,15 @@ test('a work that nobody has approved yet has no day of publication', async () =
     product: { publishedAt: null },
   });
 });
+
+test('what a work is priced at is told to members and its author, and to no guest', async () => {
+  const price = { guidePriceMin: 350_000, guidePriceMax: 500_000 };
+  const id = await workOf({ guide_price_min: price.guidePriceMin, guide_price_max: price.guidePriceMax });
+  const priceFor = async (viewer: Viewer) => {
+    const query = 'query ($id: ID!) { publicProduct(id: $id) { guidePriceMin guidePriceMax } }';
+    return (await api.post(query, { id }, ids.get(viewer))).data?.['publicProduct'];
+  };
+  const none = { guidePriceMin: null, guidePriceMax: null };
+  const seen = await Promise.all(viewers.map(priceFor));
+  expect(seen).toEqual([none, none, price, price, price, price]);
+});

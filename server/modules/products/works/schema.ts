@@ -5,8 +5,7 @@ import { seesMemberContent } from '../../../lib/viewer.ts';
 import { authorOf } from '../../creators/profiles/creators.ts';
 import { CreatorUser } from '../../creators/profiles/schema.ts';
 import { MediaObject } from '../../media/schema.ts';
-import { Category, Industry, Tool } from '../../taxonomy/schema.ts';
-import { named } from '../../taxonomy/taxonomy.ts';
+import { shownOutputs } from '../contents/writtenType.ts';
 import { isOwnProduct, publicProduct, visibleProduct, visibleProducts } from './byId.ts';
 import * as products from './products.ts';
 import type { ProductRow, SiteFigures } from './sql.ts';
@@ -19,10 +18,8 @@ builder.node(Product, {
   id: precomputedId,
   loadManyWithoutCache: (ids, context) => visibleProducts(context, ids),
   fields: (t) => ({
-    name: t.exposeString('name'),
     number: t.exposeInt('number', { description: 'Running number of the work, as printed beside it.' }),
-    description: t.exposeString('description'),
-    designScope: t.exposeString('designScope', { description: 'What the author did in it.' }),
+    ...shownOutputs(t),
     editedAt: t.expose('editedAt', { type: 'DateTime' }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true }),
     author: t.field({
@@ -34,18 +31,6 @@ builder.node(Product, {
       resolve: (product, _args, context) => products.mediaOf(context, product.key),
     }),
     thumbnailImage: t.expose('thumbnailImage', { type: MediaObject, nullable: true }),
-    categories: t.field({
-      type: [Category],
-      resolve: (product, _args, context) => named(context, 'Category', product.categoryIds),
-    }),
-    industries: t.field({
-      type: [Industry],
-      resolve: (product, _args, context) => named(context, 'Industry', product.industryIds),
-    }),
-    tools: t.field({
-      type: [Tool],
-      resolve: (product, _args, context) => named(context, 'Tool', product.toolIds),
-    }),
     isBookmarked: t.boolean({
       description: 'Whether the viewer keeps it; false for a guest.',
       resolve: (product, _args, context) => products.isBookmarked(context, product.key),

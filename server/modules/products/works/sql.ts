@@ -9,28 +9,24 @@ import { precomputedIdsOf } from '../../../lib/globalId.ts';
 import type { GlobalId } from '../../../lib/globalId.ts';
 import { largestPage } from '../../../lib/paging.ts';
 import type { KeysetPage } from '../../../lib/paging.ts';
+import type { Written } from '../contents/fields.ts';
+import { workColumns } from '../contents/writtenSql.ts';
 import { notHiddenFrom } from '../../viewer/visibilitySql.ts';
 import type { ViewerScope } from '../../viewer/visibilitySql.ts';
 import { joinedMedia, joinedMediaColumns, movingColumns } from '../../media/sql.ts';
 import type { MediaRow } from '../../media/sql.ts';
 
-export interface ProductRow {
+export interface ProductRow extends Written {
   readonly key: string;
   readonly id: GlobalId;
   readonly number: number;
   readonly authorId: string;
-  readonly name: string;
-  readonly description: string;
-  readonly designScope: string;
   readonly editedAt: Date;
   readonly publishedAt: Date | null;
   /** Its place in the guests' feed. */
   readonly publicAt: Date | null;
   /** Its place in the members' feed. */
   readonly memberAt: Date | null;
-  readonly categoryIds: readonly number[];
-  readonly industryIds: readonly number[];
-  readonly toolIds: readonly number[];
   readonly bookmarksCount: number;
   readonly viewsCount: number;
   readonly pickReason: string | null;
@@ -40,15 +36,9 @@ export interface ProductRow {
 const selectProductsColumns = columnsOf(
   'p.number',
   'p.authorId',
-  'p.name',
-  'p.description',
-  'p.designScope',
   'p.editedAt',
   'p.publicAt',
   'p.memberAt',
-  'p.categoryIds',
-  'p.industryIds',
-  'p.toolIds',
   'p.bookmarksCount',
   'p.viewsCount',
 );
@@ -59,6 +49,7 @@ export function selectProducts(db: Kysely<Tables>) {
     .leftJoin('media_objects as m', 'm.id', 'p.thumbnail_media_id')
     .leftJoin('editors_picks as e', 'e.product_id', 'p.id')
     .select([
+      ...workColumns,
       ...selectProductsColumns,
       'p.id as key',
       // What nobody has approved yet is not out, whatever its author chose.

@@ -1,21 +1,32 @@
 import type { Context } from '../../../lib/context.ts';
 import { keyOf } from '../../../lib/globalId.ts';
-import type { Inputs } from '../../../lib/inputs.ts';
-import { byIds } from '../../taxonomy/taxonomy.ts';
+import { readNumber, readText } from '../../../lib/fields.ts';
+import { Inputs } from '../../../lib/inputs.ts';
+import { readEntries } from '../../taxonomy/entries.ts';
+import {
+  captionMost,
+  companiesMost,
+  entriesFields,
+  mediaMost,
+  numberFields,
+  textFields,
+} from '../contents/fields.ts';
+import type { WorkField, Written } from '../contents/fields.ts';
 import type { ContentMedia, Contents } from './contentsSql.ts';
 import type { CropRow, Visibility } from '../own/ownSql.ts';
 import * as standing from '../own/standingSql.ts';
 
 type Maybe<Value> = Value | null | undefined;
 
+type GivenOf<Field extends WorkField> = Field extends { readonly type: 'entries' }
+  ? readonly string[]
+  : Written[Field['key']];
+
+/** What is written. Null empties a number, and leaves texts and lists as they are. */
+export type WrittenInput = { readonly [Field in WorkField as Field['key']]?: Maybe<GivenOf<Field>> };
+
 /** What the form of a work sends. When a work is changed, what is left out stays as it is. */
-export interface ProductInput {
-  readonly name?: Maybe<string>;
-  readonly description?: Maybe<string>;
-  readonly designScope?: Maybe<string>;
-  readonly categoryIds?: Maybe<readonly string[]>;
-  readonly industryIds?: Maybe<readonly string[]>;
-  readonly toolIds?: Maybe<readonly string[]>;
+export interface ProductInput extends WrittenInput {
   readonly media?: Maybe<readonly { readonly mediaId: string; readonly caption?: Maybe<string> }[]>;
   readonly thumbnailMediaId?: Maybe<string>;
   /** Null cuts the middle. */
@@ -35,18 +46,6 @@ export interface Changes {
   readonly companyIds?: readonly string[];
 }
 
-export const workLimits = {
-  name: 60,
-  description: 5000,
-  designScope: 500,
-  caption: 200,
-  categories: 5,
-  industries: 5,
-  tools: 20,
-  media: 20,
-  companies: 50,
-} as const;
-
 /** Reads what was sent, with everything that is wrong with it told to `inputs`. Of a draft nothing has to be there yet. */
 export async function readChanges(
   context: Context,
@@ -55,38 +54,11 @@ export async function readChanges(
   as: 'draft' | 'whole' = 'whole',
 ): Promise<Changes> {
   const isWhole = as === 'whole';
-  const {
-    name,
-    description,
-    designScope,
-    media,
-    thumbnailMediaId,
-    thumbnailCrop,
-    publishStatus,
-    visibility,
-  } = input;
-  const categoryIds = await taxonomyIds(context, inputs, 'categoryIds', input.categoryIds, isWhole);
-  const industryIds = await taxonomyIds(context, inputs, 'industryIds', input.industryIds);
-  const toolIds = await taxonomyIds(context, inputs, 'toolIds', input.toolIds);
+  const { media, thumbnailMediaId, thumbnailCrop, publishStatus, visibility } = input;
+  const written = await readWritten(context, inputs, input, isWhole);
   const companyIds = await companyKeys(context, inputs, input.allowedCompanyIds);
   return {
-    contents: {
-      ...(name != null && {
-        name: isWhole
-          ? inputs.requiredLine('name', '作品名', name, workLimits.name)
-          : (inputs.line('name', '作品名', name, workLimits.name) ?? ''),
-      }),
-      ...(description != null && {
-        description: inputs.lines('description', '説明', description, workLimits.description) ?? '',
-      }),
-      ...(designScope != null && {
-        designScope: inputs.lines('designScope', '担当範囲', designScope, workLimits.designScope) ?? '',
-      }),
-      ...(categoryIds && { categoryIds }),
-      ...(industryIds && { industryIds }),
-      ...(toolIds && { toolIds }),
-      ...(media != null && { media: mediaOf(inputs, media, isWhole) }),
-    },
+    contents: { ...written, ...(media != null && { media: mediaOf(inputs, media, isWhole) }) },
     ...(thumbnailMediaId != null && { sourceId: thumbnailMediaId }),
     ...(thumbnailCrop !== undefined && { crop: rounded(thumbnailCrop) }),
     ...(publishStatus != null && { isPublished: publishStatus === 'publish' }),
@@ -95,31 +67,50 @@ export async function readChanges(
   };
 }
 
-const taxonomies = {
-  categoryIds: { type: 'Category', word: '分野', least: 1, most: workLimits.categories },
-  industryIds: { type: 'Industry', word: '業種', least: 0, most: workLimits.industries },
-  toolIds: { type: 'Tool', word: 'ツール', least: 0, most: workLimits.tools },
-} as const;
-
-async function taxonomyIds(
+async function readWritten(
   context: Context,
   inputs: Inputs,
-  field: keyof typeof taxonomies,
-  globalIds: Maybe<readonly string[]>,
-  isWhole = true,
-): Promise<number[] | undefined> {
-  if (globalIds == null) return undefined;
-  const { type, word, least, most } = taxonomies[field];
-  const ids = [...new Set(globalIds)].map((globalId) => keyOf(globalId, type) ?? '');
-  if (isWhole && ids.length < least) inputs.wrong(field, `${word}を${least}つ以上選んでください。`);
-  if (ids.length > most) {
-    inputs.wrong(field, `${word}は${most}個まで選べます。`);
-    return [];
+  input: WrittenInput,
+  isWhole: boolean,
+): Promise<Partial<Written>> {
+  const read: { -readonly [Key in keyof Written]?: Written[Key] } = {};
+  for (const field of textFields) {
+    const given = input[field.key];
+    if (given != null) read[field.key] = readWorkText(inputs, field, given, isWhole);
   }
-  const entries = await byIds(context, type, ids);
-  if (entries.some((entry) => entry === null))
-    inputs.wrong(field, `選ばれた${word}のなかに、現在は選べないものがあります。選び直してください。`);
-  return entries.flatMap((entry) => entry?.key ?? []);
+  for (const field of numberFields) {
+    const given = input[field.key];
+    if (given !== undefined) read[field.key] = given === null ? null : readNumber(inputs, field, given);
+  }
+  for (const field of entriesFields) {
+    const given = input[field.key];
+    if (given == null) continue;
+    const ids = await readEntries(context, inputs, field, given);
+    if (isWhole && 'least' in field && new Set(given).size < field.least)
+      inputs.wrong(field.key, `${field.label}を${field.least}つ以上選んでください。`);
+    read[field.key] = ids;
+  }
+  return read;
+}
+
+/** A work has a name; whatever else is empty is not there. */
+function readWorkText(
+  inputs: Inputs,
+  field: (typeof textFields)[number],
+  given: string,
+  isWhole: boolean,
+): string {
+  return isWhole && field.type === 'title'
+    ? inputs.requiredLine(field.key, field.label, given, field.most)
+    : (readText(inputs, field, given) ?? '');
+}
+
+/** Of two bounds the one below is the lesser, whichever of them was sent. */
+export function checkWritten({ guidePriceMin: min, guidePriceMax: max }: Written): void {
+  if (min === null || max === null || min <= max) return;
+  const inputs = new Inputs();
+  inputs.wrong('guidePriceMax', '目安の報酬の上限は、下限以上の額を入力してください。');
+  inputs.finish();
 }
 
 async function companyKeys(
@@ -130,8 +121,8 @@ async function companyKeys(
   if (globalIds == null) return undefined;
   const field = 'allowedCompanyIds';
   const ids = [...new Set(globalIds)].flatMap((globalId) => keyOf(globalId, 'Company') ?? []);
-  if (ids.length > workLimits.companies) {
-    inputs.wrong(field, `公開する会社は${workLimits.companies}社まで選べます。`);
+  if (ids.length > companiesMost) {
+    inputs.wrong(field, `公開する会社は${companiesMost}社まで選べます。`);
     return [];
   }
   const known = ids.length === 0 ? [] : await standing.knownCompanies(services.db, ids);
@@ -146,8 +137,8 @@ function mediaOf(
   isWhole: boolean,
 ): ContentMedia[] {
   if (isWhole && media.length === 0) inputs.wrong('media', '画像か動画を1点以上追加してください。');
-  if (media.length > workLimits.media) {
-    inputs.wrong('media', `画像と動画は、合わせて${workLimits.media}点まで追加できます。`);
+  if (media.length > mediaMost) {
+    inputs.wrong('media', `画像と動画は、合わせて${mediaMost}点まで追加できます。`);
     return [];
   }
   const seen = new Set<string>();
@@ -161,7 +152,7 @@ function mediaOf(
     seen.add(mediaId);
     return {
       mediaId,
-      caption: inputs.line(`media.${index}.caption`, 'キャプション', caption, workLimits.caption) ?? '',
+      caption: inputs.line(`media.${index}.caption`, 'キャプション', caption, captionMost) ?? '',
     };
   });
 }

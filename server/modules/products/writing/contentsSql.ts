@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
+import { columnsOf } from '../../../db/columns.ts';
 import { jsonb } from '../../../db/values.ts';
+import { writtenOf } from '../contents/fields.ts';
+import type { Written } from '../contents/fields.ts';
+import { changeRowOf, rowOf, writeLists, writtenRowColumns } from '../contents/writtenSql.ts';
 import { cropOf } from '../own/ownSql.ts';
 import type { CropRow, Visibility } from '../own/ownSql.ts';
 
@@ -19,13 +23,7 @@ export interface Thumbnail {
 }
 
 /** What a review looks at: everything of a work that others will see. */
-export interface Contents {
-  readonly name: string;
-  readonly description: string;
-  readonly designScope: string;
-  readonly categoryIds: readonly number[];
-  readonly industryIds: readonly number[];
-  readonly toolIds: readonly number[];
+export interface Contents extends Written {
   readonly media: readonly ContentMedia[];
   readonly thumbnail: Thumbnail;
 }
@@ -40,16 +38,20 @@ export interface HeldProduct {
   readonly revisionId: string | null;
 }
 
+const heldColumns = columnsOf(
+  'p.id',
+  'p.authorId',
+  'p.isPublished',
+  'p.visibility',
+  'p.approvedAt',
+  'p.version',
+);
+
 function selectHeld(db: Kysely<Tables>, id: string) {
   return db
     .selectFrom('products as p')
     .select((eb) => [
-      'p.id',
-      'p.author_id as authorId',
-      'p.is_published as isPublished',
-      'p.visibility',
-      'p.approved_at as approvedAt',
-      'p.version',
+      ...heldColumns,
       eb
         .selectFrom('product_revisions as r')
         .select('r.id')
@@ -76,37 +78,25 @@ export function findProduct(db: Kysely<Tables>, id: string): Promise<HeldProduct
   return selectHeld(db, id).executeTakeFirst();
 }
 
-const columnsOf = ({ name, description, designScope, thumbnail }: Contents) => ({
-  name,
-  description,
-  design_scope: designScope,
+const thumbnailRow = ({ thumbnail }: Contents) => ({
   thumbnail_media_id: thumbnail.mediaId,
   thumbnail_source_id: thumbnail.sourceId,
   thumbnail_crop: thumbnail.crop === null ? null : jsonb({ ...thumbnail.crop }),
 });
 
-const contentColumns = [
-  'name',
-  'description',
-  'design_scope as designScope',
-  'category_ids as categoryIds',
-  'industry_ids as industryIds',
-  'tool_ids as toolIds',
-  'thumbnail_media_id as thumbnailMediaId',
-  'thumbnail_source_id as thumbnailSourceId',
-  'thumbnail_crop as thumbnailCrop',
-] as const;
+const thumbnailColumns = columnsOf('thumbnailMediaId', 'thumbnailSourceId', 'thumbnailCrop');
+const mediaColumns = columnsOf('mediaId', 'caption');
 
-interface ContentRow extends Omit<Contents, 'media' | 'thumbnail'> {
+interface ContentRow extends Written {
   readonly thumbnailMediaId: string | null;
   readonly thumbnailSourceId: string | null;
   readonly thumbnailCrop: unknown;
 }
 
 function contentsOf(row: ContentRow, media: readonly ContentMedia[]): Contents {
-  const { thumbnailMediaId, thumbnailSourceId, thumbnailCrop, ...texts } = row;
+  const { thumbnailMediaId, thumbnailSourceId, thumbnailCrop } = row;
   return {
-    ...texts,
+    ...writtenOf(row),
     media,
     thumbnail: {
       mediaId: thumbnailMediaId,
@@ -118,11 +108,15 @@ function contentsOf(row: ContentRow, media: readonly ContentMedia[]): Contents {
 
 /** The contents that are visible, or will be first; undefined when the work is gone. */
 export async function productContents(db: Kysely<Tables>, id: string): Promise<Contents | undefined> {
-  const row = await db.selectFrom('products').select(contentColumns).where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('products')
+    .select([...writtenRowColumns, ...thumbnailColumns])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) return undefined;
   const media = await db
     .selectFrom('product_media')
-    .select(['media_id as mediaId', 'caption'])
+    .select(mediaColumns)
     .where('product_id', '=', id)
     .orderBy('position')
     .execute();
@@ -136,14 +130,14 @@ export async function revisionContents(
 ): Promise<{ contents: Contents; editedAt: Date } | undefined> {
   const found = await db
     .selectFrom('product_revisions')
-    .select([...contentColumns, 'edited_at as editedAt'])
+    .select([...writtenRowColumns, ...thumbnailColumns, 'edited_at as editedAt'])
     .where('id', '=', revisionId)
     .executeTakeFirst();
   if (!found) return undefined;
   const { editedAt, ...row } = found;
   const media = await db
     .selectFrom('product_revision_media')
-    .select(['media_id as mediaId', 'caption'])
+    .select(mediaColumns)
     .where('revision_id', '=', revisionId)
     .orderBy('position')
     .execute();
@@ -166,12 +160,14 @@ export async function insertProduct(
       id,
       author_id: authorId,
       client_id: clientId,
-      ...columnsOf(contents),
+      ...rowOf(contents),
+      ...thumbnailRow(contents),
       created_at: now,
       edited_at: now,
     })
     .execute();
-  await insertLists(trx, id, contents);
+  await writeMedia(trx, id, contents);
+  await writeLists(trx, id, contents);
 }
 
 /** The work that this form of the author's has made already. */
@@ -206,39 +202,27 @@ export async function writeContents(
 ): Promise<void> {
   await trx
     .updateTable('products')
-    .set({ ...columnsOf(contents), edited_at: editedAt })
+    .set({ ...rowOf(contents), ...thumbnailRow(contents), edited_at: editedAt })
     .where('id', '=', id)
     .execute();
-  for (const table of ['product_media', 'product_categories', 'product_industries', 'product_tools'] as const)
-    await trx.deleteFrom(table).where('product_id', '=', id).execute();
-  await insertLists(trx, id, contents);
+  await trx.deleteFrom('product_media').where('product_id', '=', id).execute();
+  await writeMedia(trx, id, contents);
+  await writeLists(trx, id, contents);
 }
 
-async function insertLists(trx: Transaction<Tables>, id: string, contents: Contents): Promise<void> {
-  const { media, categoryIds, industryIds, toolIds } = contents;
-  const of = { product_id: id };
-  if (media.length > 0)
-    await trx
-      .insertInto('product_media')
-      .values(
-        media.map(({ mediaId, caption }, position) => ({ ...of, media_id: mediaId, caption, position })),
-      )
-      .execute();
-  if (categoryIds.length > 0)
-    await trx
-      .insertInto('product_categories')
-      .values(categoryIds.map((category_id, position) => ({ ...of, category_id, position })))
-      .execute();
-  if (industryIds.length > 0)
-    await trx
-      .insertInto('product_industries')
-      .values(industryIds.map((industry_id, position) => ({ ...of, industry_id, position })))
-      .execute();
-  if (toolIds.length > 0)
-    await trx
-      .insertInto('product_tools')
-      .values(toolIds.map((tool_id, position) => ({ ...of, tool_id, position })))
-      .execute();
+async function writeMedia(trx: Transaction<Tables>, id: string, { media }: Contents): Promise<void> {
+  if (media.length === 0) return;
+  await trx
+    .insertInto('product_media')
+    .values(
+      media.map(({ mediaId, caption }, position) => ({
+        product_id: id,
+        media_id: mediaId,
+        caption,
+        position,
+      })),
+    )
+    .execute();
 }
 
 /** The change that waits; a further one takes its place. */
@@ -247,10 +231,8 @@ export async function writeRevision(
   { id, productId, contents, now }: { id: string; productId: string; contents: Contents; now: Date },
 ): Promise<void> {
   const values = {
-    ...columnsOf(contents),
-    category_ids: contents.categoryIds,
-    industry_ids: contents.industryIds,
-    tool_ids: contents.toolIds,
+    ...changeRowOf(contents),
+    ...thumbnailRow(contents),
     edited_at: now,
   };
   await trx
@@ -287,6 +269,8 @@ export interface SourceMedia {
   readonly poster: { readonly storageKey: string; readonly width: number; readonly height: number } | null;
 }
 
+const sourceColumns = columnsOf('m.id', 'm.type', 'm.storageKey', 'm.width', 'm.height');
+
 /** Of these uploads those of this person that may stand in a work: what was sent in a room may not. */
 export async function ownMedia(
   db: Kysely<Tables>,
@@ -297,11 +281,7 @@ export async function ownMedia(
     .selectFrom('media_objects as m')
     .leftJoin('media_objects as poster', 'poster.id', 'm.poster_media_id')
     .select([
-      'm.id',
-      'm.type',
-      'm.storage_key as storageKey',
-      'm.width',
-      'm.height',
+      ...sourceColumns,
       'poster.storage_key as posterKey',
       'poster.width as posterWidth',
       'poster.height as posterHeight',

@@ -84,7 +84,15 @@ describe('a new work', () => {
   test('has room for as many signs as are let through, and so has a change of it', async () => {
     const signs = (count: number) => '葛\u{e0100}'.repeat(count);
     const { thumbnailMediaId: mediaId } = await wholeWork(api, author);
-    const texts = { name: signs(60), description: signs(5_000), designScope: signs(500) };
+    const line = signs(60);
+    const texts = {
+      name: line,
+      description: signs(5_000),
+      designScope: signs(500),
+      clientName: line,
+      period: line,
+      workload: line,
+    };
     const media = [{ mediaId, caption: signs(200) }];
     const id = await newWork({ ...texts, media, thumbnailMediaId: mediaId });
     expect(await row(id)).toMatchObject({ name: texts.name });
@@ -103,6 +111,7 @@ describe('a new work', () => {
       name: '　',
       description: 'あ'.repeat(5001),
       designScope: 'あ'.repeat(501),
+      guidePriceMin: 0,
       categoryIds: [],
       industryIds: ['industry_1', 'industry_2', 'industry_3', 'industry_4', 'industry_5', 'industry_6'],
       toolIds: ['tool_9999', 'category_1'],
@@ -116,12 +125,13 @@ describe('a new work', () => {
     expect(data?.['createProduct']).toMatchObject({
       product: null,
       errors: [
-        { field: 'categoryIds' },
-        { field: 'industryIds' },
-        { field: 'toolIds' },
         { field: 'name' },
         { field: 'description' },
         { field: 'designScope' },
+        { field: 'guidePriceMin' },
+        { field: 'categoryIds' },
+        { field: 'industryIds' },
+        { field: 'toolIds' },
         { field: 'media.0.caption', __typename: 'UserInputInvalidError' },
         { field: 'media.1.mediaId', __typename: 'InvalidImageInputError' },
         { field: 'media.2.mediaId', __typename: 'InvalidImageInputError' },
@@ -341,6 +351,41 @@ describe('an approved work', () => {
       .where('product_id', '=', id)
       .execute();
     expect(activities).toEqual([{ type: 'CREATE_PRODUCT', occurred_at: at }]);
+  });
+});
+
+describe('what a work is priced at', () => {
+  const facts = 'clientName period workload guidePriceMin guidePriceMax';
+  const change = `mutation ($input: EditProductInput!) { editProduct(input: $input) { product {
+    ${facts} hasPendingChange product { ${facts} } } ${errorFields} } }`;
+  const changed = async (id: string, input: Input) =>
+    (await api.post(change, { input: { id: encodeGlobalId('Product', id), ...input } }, author)).data;
+  const given = {
+    clientName: '川越市立美術館',
+    period: '2026年1月〜3月',
+    workload: '週20〜30時間',
+    guidePriceMin: 350_000,
+    guidePriceMax: 500_000,
+  };
+
+  test('stands beside whom it was made for, and a change of it waits: null empties, what is left out stays', async () => {
+    const id = await approvedWork(given);
+    const product = { ...given, clientName: '', guidePriceMax: null };
+    expect(await changed(id, { clientName: '　', guidePriceMax: null })).toEqual({
+      editProduct: { product: { ...product, hasPendingChange: true, product: given }, errors: [] },
+    });
+    await approveWork(api.services, id);
+    expect(await changed(id, { clientName: null, period: null })).toEqual({
+      editProduct: { product: { ...product, hasPendingChange: false, product }, errors: [] },
+    });
+  });
+
+  test('ends no lower than it begins, whichever end is changed', async () => {
+    const id = await newWork(given);
+    const refused = { editProduct: { errors: refusals('guidePriceMax') } };
+    expect(await changed(id, { guidePriceMax: 349_999 })).toMatchObject(refused);
+    expect(await changed(id, { guidePriceMin: 500_001 })).toMatchObject(refused);
+    expect(await row(id)).toMatchObject({ guide_price_min: 350_000, guide_price_max: 500_000 });
   });
 });
 

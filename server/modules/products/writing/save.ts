@@ -10,6 +10,7 @@ import type { RateLimit } from '../../../lib/rateLimit.ts';
 import type { Services } from '../../../lib/services.ts';
 import { unlessSwept } from '../../media/keep.ts';
 import { atStep, withProfile } from '../../creators/registration/registration.ts';
+import { nothingWritten, writtenOf } from '../contents/fields.ts';
 import { readChanges } from './contents.ts';
 import type { Changes, ProductInput } from './contents.ts';
 import * as sql from './contentsSql.ts';
@@ -26,12 +27,7 @@ import type { Cut } from './thumbnails.ts';
 const creations: RateLimit = { name: 'create-product', hits: 200, windowMs: 86_400_000 };
 
 const nothing: Contents = {
-  name: '',
-  description: '',
-  designScope: '',
-  categoryIds: [],
-  industryIds: [],
-  toolIds: [],
+  ...nothingWritten,
   media: [],
   thumbnail: { mediaId: null, sourceId: null, crop: null },
 };
@@ -217,15 +213,10 @@ function areSame(one: Contents, other: Contents): boolean {
 }
 
 /** In one order of keys, whatever a row came in. */
-function plain({ thumbnail: { mediaId, sourceId, crop }, ...contents }: Contents): unknown {
+function plain({ thumbnail: { mediaId, sourceId, crop }, media, ...written }: Contents): unknown {
   return [
-    contents.name,
-    contents.description,
-    contents.designScope,
-    contents.categoryIds,
-    contents.industryIds,
-    contents.toolIds,
-    contents.media.map((media) => [media.mediaId, media.caption]),
+    writtenOf(written),
+    media.map((one) => [one.mediaId, one.caption]),
     [mediaId, sourceId, crop && [crop.x, crop.y, crop.width, crop.height]],
   ];
 }

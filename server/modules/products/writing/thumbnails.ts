@@ -6,6 +6,7 @@ import type { Services } from '../../../lib/services.ts';
 import { isThumbnailCrop } from '../../media/cutting.ts';
 import type { IngestedMedia } from '../../media/ingest.ts';
 import { keepStored } from '../../media/keep.ts';
+import { checkWritten } from './contents.ts';
 import type { Changes } from './contents.ts';
 import * as sql from './contentsSql.ts';
 import type { Contents, SourceMedia, Thumbnail } from './contentsSql.ts';
@@ -126,6 +127,7 @@ export async function mergeContents(
   cut: Cut | undefined,
 ): Promise<Contents> {
   const merged = { ...before, ...changes.contents };
+  checkWritten(merged);
   const wanted = wantedOf(before.thumbnail, changes);
   const ids = merged.media.map(({ mediaId }) => mediaId);
   if (changes.contents.media && (await sql.holdMedia(trx, ids)).length < ids.length)

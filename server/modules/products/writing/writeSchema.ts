@@ -6,6 +6,7 @@ import type { Context } from '../../../lib/context.ts';
 import type { ErrorName } from '../../../lib/errors.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
 import { UploadedImagePayload } from '../../accounts/users/uploadType.ts';
+import { writtenInputs } from '../contents/writtenType.ts';
 import { ownProduct } from '../own/own.ts';
 import type { OwnProductRow } from '../own/ownSql.ts';
 import { OwnProduct, PublishStatus, ShareLink, Visibility } from '../own/ownType.ts';
@@ -34,12 +35,7 @@ const CreateInput = builder.inputType('CreateProductInput', {
     clientId: t.id({
       description: 'A UUID made by the caller: sent again with it, a work is changed instead of made twice.',
     }),
-    name: t.string({ required: true }),
-    description: t.string({ required: true }),
-    designScope: t.string({ required: true }),
-    categoryIds: t.idList({ required: true, ...upTo(100) }),
-    industryIds: t.idList({ required: true, ...upTo(100) }),
-    toolIds: t.idList({ required: true, ...upTo(100) }),
+    ...writtenInputs(t, 'whole'),
     media: t.field({ type: [MediaInput], required: true, ...upTo(100) }),
     thumbnailMediaId: t.id({ required: true }),
     thumbnailCrop: t.field({ type: CropInput, description: cropNote }),
@@ -50,19 +46,14 @@ const CreateInput = builder.inputType('CreateProductInput', {
 });
 
 const EditInput = builder.inputType('EditProductInput', {
-  description: 'What is left out stays as it is.',
+  description: 'What is left out stays as it is; null empties a number.',
   fields: (t) => ({
     id: t.id({ required: true }),
     version: t.int({
       description:
         'What the change builds on. Where another one stands by now nothing is written: a DraftConflictError, with the work as it stands.',
     }),
-    name: t.string(),
-    description: t.string(),
-    designScope: t.string(),
-    categoryIds: t.idList(upTo(100)),
-    industryIds: t.idList(upTo(100)),
-    toolIds: t.idList(upTo(100)),
+    ...writtenInputs(t, 'some'),
     media: t.field({ type: [MediaInput], ...upTo(100) }),
     thumbnailMediaId: t.id(),
     thumbnailCrop: t.field({ type: CropInput, description: cropNote }),

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
+import { fieldRows } from '../../../lib/formFields.ts';
 import * as css from './fields/fields.css.ts';
 import { DraftField } from './fields/DraftField.tsx';
 import { draftSections, isHidden } from './fields/draftFields.ts';
-import type { DraftField as Definition, DraftSection } from './fields/fieldTypes.ts';
+import type { DraftSection } from './fields/fieldTypes.ts';
 import type { DraftValues } from './saving/draftValues.ts';
 import { placeOf } from './goTo.ts';
 import type { DraftKind } from './newDraft.ts';
@@ -38,7 +39,7 @@ function Section({ section, number, values }: SectionProps): ReactElement {
         {section.title}
       </h2>
       <div className={css.rows}>
-        {rowsOf(section.fields, values).map((fields) => (
+        {fieldRows(section.fields.filter((field) => !isHidden(field, values))).map((fields) => (
           <div key={fields[0]?.name} className={fields.length > 1 ? css.row : undefined}>
             {fields.map((field) => (
               <div key={field.name} id={placeOf(field.name)} className={css.place}>
@@ -50,16 +51,4 @@ function Section({ section, number, values }: SectionProps): ReactElement {
       </div>
     </section>
   );
-}
-
-/** Fields that stand beside one another are a row. */
-function rowsOf(fields: readonly Definition[], values: DraftValues): readonly (readonly Definition[])[] {
-  const rows: Definition[][] = [];
-  for (const field of fields) {
-    if (isHidden(field, values)) continue;
-    const last = rows.at(-1);
-    if (field.beside === true && last !== undefined) last.push(field);
-    else rows.push([field]);
-  }
-  return rows;
 }

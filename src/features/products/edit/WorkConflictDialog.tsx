@@ -1,30 +1,19 @@
 import type { ReactElement, ReactNode } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
-import type { WorkConflictDialog_elements$key } from '../../../../__generated__/WorkConflictDialog_elements.graphql.ts';
+import { workLimits } from '../../../../schema/limits.ts';
 import type { Difference } from '../../../lib/drafts/merge.ts';
+import { amountWords, termWords } from '../../../lib/formFields.ts';
 import { DifferencesDialog } from '../../../ui/overlays/DifferencesDialog.tsx';
 import { visibilityWords } from '../own/ownWords.ts';
 import * as css from './edit.css.ts';
 import { MediumPicture } from './media/MediumPicture.tsx';
-import type { WorkPart, WorkPartName } from './workTable.ts';
+import type { WorkTerms } from './useWorkTerms.ts';
+import { workFields } from './workFields.ts';
+import type { WorkPart } from './workTable.ts';
 import { thumbnailOf } from './workValues.ts';
 import type { WorkValues } from './workValues.ts';
 
-const labels: Readonly<Record<WorkPartName, string>> = {
-  clientId: '',
-  media: '画像と動画',
-  name: '作品名',
-  description: '説明',
-  designScope: '担当範囲',
-  categoryIds: '分野',
-  industryIds: '業種',
-  toolIds: 'ツール',
-  publishStatus: '公開の状態',
-  visibility: '公開範囲',
-};
-
 interface WorkConflictDialogProps {
-  readonly elements: WorkConflictDialog_elements$key;
+  readonly terms: WorkTerms;
   readonly differences: readonly Difference<WorkPart>[];
   readonly here: WorkValues;
   readonly there: WorkValues;
@@ -34,61 +23,20 @@ interface WorkConflictDialogProps {
 
 /** The same was changed here and elsewhere: both stay until it is chosen. */
 export function WorkConflictDialog({
-  elements,
+  terms,
   differences,
   here,
   there,
   onSettle,
   onClose,
 }: WorkConflictDialogProps): ReactElement {
-  const terms = useFragment(
-    graphql`
-      fragment WorkConflictDialog_elements on Query {
-        categories {
-          id
-          name
-        }
-        industries {
-          id
-          name
-        }
-        tools {
-          id
-          name
-        }
-      }
-    `,
-    elements,
-  );
-  const words = (name: WorkPartName, values: WorkValues): ReactNode => {
-    switch (name) {
-      case 'clientId':
-        return '';
-      case 'media':
-        return <MediaWords values={values} />;
-      case 'categoryIds':
-        return namesOf(terms.categories, values.categoryIds);
-      case 'industryIds':
-        return namesOf(terms.industries, values.industryIds);
-      case 'toolIds':
-        return namesOf(terms.tools, values.toolIds);
-      case 'publishStatus':
-        return values.publishStatus === 'publish' ? '公開する' : '公開しない';
-      case 'visibility':
-        return values.visibility === 'COMPANIES'
-          ? `${visibilityWords.COMPANIES}\n${values.companies.map((company) => company.name).join('、')}`
-          : visibilityWords[values.visibility];
-      default:
-        return values[name].trim();
-    }
-  };
   return (
     <DifferencesDialog
-      differences={differences.map(({ field: { name }, isOwn }) => ({
+      differences={differences.map(({ field: { name, label }, isOwn }) => ({
         name,
-        label: labels[name],
-        here: words(name, here),
-        there: words(name, there),
+        label,
+        here: wordsOf(name, here, terms),
+        there: wordsOf(name, there, terms),
         isOwn,
       }))}
       allHereLabel="こちらの内容にする"
@@ -103,11 +51,34 @@ export function WorkConflictDialog({
   );
 }
 
-function namesOf(
-  terms: readonly { readonly id: string; readonly name: string }[],
-  ids: readonly string[],
-): string {
-  return ids.map((id) => terms.find((term) => term.id === id)?.name ?? '').join('、');
+function wordsOf(name: string, values: WorkValues, terms: WorkTerms): ReactNode {
+  switch (name) {
+    case 'media':
+      return <MediaWords values={values} />;
+    case 'publishStatus':
+      return values.publishStatus === 'publish' ? '公開する' : '公開しない';
+    case 'visibility':
+      return values.visibility === 'COMPANIES'
+        ? `${visibilityWords.COMPANIES}\n${values.companies.map((company) => company.name).join('、')}`
+        : visibilityWords[values.visibility];
+    default:
+      return writtenWords(name, values, terms);
+  }
+}
+
+function writtenWords(name: string, values: WorkValues, terms: WorkTerms): string {
+  const field = workFields.find((one) => one.name === name);
+  switch (field?.type) {
+    case 'line':
+    case 'area':
+      return values[field.name].trim();
+    case 'number':
+      return amountWords(values[field.name], workLimits.numbers[field.name].unit);
+    case 'terms':
+      return termWords(values[field.name], terms[field.name]);
+    default:
+      return '';
+  }
 }
 
 /** The pictures themselves, the one shown in lists named, and what is written under them. */

@@ -14,6 +14,7 @@ import { DraftState } from './DraftState.tsx';
 import type { NewWorkSaver, NewWorkState } from './newWorkDraft.ts';
 import { PublishFields } from './PublishFields.tsx';
 import { useMedia } from './media/useMedia.ts';
+import { useWorkTerms } from './useWorkTerms.ts';
 import { WorkFields } from './WorkFields.tsx';
 import type { WorkSnapshot } from './workSnapshot.ts';
 import { workDraft, workTable } from './workTable.ts';
@@ -67,13 +68,12 @@ export function WorkForm({
   const elements = useFragment(
     graphql`
       fragment WorkForm_elements on Query {
-        ...WorkFields_elements
-        ...WorkPreview_elements
-        ...WorkConflictDialog_elements
+        ...useWorkTerms_elements
       }
     `,
     key,
   );
+  const terms = useWorkTerms(elements);
   /** What the form builds on. */
   const version = useRef(opened.version);
   const [isLater, setIsLater] = useState(false);
@@ -150,7 +150,7 @@ export function WorkForm({
           </p>
         )}
         <form {...form.props}>
-          <WorkFields form={form} used={used} elements={elements} />
+          <WorkFields form={form} used={used} terms={terms} />
           <PublishFields form={form} />
           <FormEnd message={form.message}>
             <Button type="submit" variant="primary" loading={form.pending} loadingText="保存中">
@@ -161,7 +161,7 @@ export function WorkForm({
         {children}
       </div>
       <WorkPreview
-        elements={elements}
+        terms={terms}
         values={form.values}
         states={used.states}
         waiting={<section className={css.previewSide} aria-label="プレビュー" />}
@@ -169,7 +169,7 @@ export function WorkForm({
       <Suspense fallback={null}>
         {differences.length > 0 && !isLater && (
           <WorkConflictDialog
-            elements={elements}
+            terms={terms}
             differences={differences}
             here={form.values}
             there={theirs?.values ?? form.start}

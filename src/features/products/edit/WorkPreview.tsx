@@ -1,15 +1,12 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import { graphql, RelayEnvironmentProvider, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay/hooks';
 import { createOperationDescriptor, Environment, getRequest, Network } from 'relay-runtime';
-import type {
-  WorkPreview_elements$data,
-  WorkPreview_elements$key,
-} from '../../../../__generated__/WorkPreview_elements.graphql.ts';
 import type {
   WorkPreviewQuery,
   WorkPreviewQuery$rawResponse,
 } from '../../../../__generated__/WorkPreviewQuery.graphql.ts';
+import { termWords } from '../../../lib/formFields.ts';
 import { createStore } from '../../../relay/store.ts';
 import { ProductFactList } from '../view/ProductFactList.tsx';
 import { ProductFigures } from '../view/ProductFigures.tsx';
@@ -17,6 +14,8 @@ import * as page from '../view/ProductPage.css.ts';
 import { ProductText } from '../view/ProductText.tsx';
 import * as css from './edit.css.ts';
 import type { UsedMedia } from './media/useMedia.ts';
+import type { WorkTerms } from './useWorkTerms.ts';
+import type { TermsName } from './workFields.ts';
 import { WorkCard } from './WorkCard.tsx';
 import type { WorkValues } from './workValues.ts';
 
@@ -32,7 +31,7 @@ const query = graphql`
 `;
 
 interface WorkPreviewProps {
-  readonly elements: WorkPreview_elements$key;
+  readonly terms: WorkTerms;
   readonly values: WorkValues;
   readonly states: UsedMedia['states'];
 }
@@ -52,26 +51,7 @@ export function WorkPreview(props: WorkPreviewProps): ReactElement {
  * The work's page as it will be, made by the page's own components: what stands in the form is the one record of a store that
  * nothing else reads.
  */
-export function WorkPaper({ elements: key, values, states }: WorkPreviewProps): ReactElement {
-  const elements = useFragment(
-    graphql`
-      fragment WorkPreview_elements on Query {
-        categories {
-          id
-          name
-        }
-        industries {
-          id
-          name
-        }
-        tools {
-          id
-          name
-        }
-      }
-    `,
-    key,
-  );
+export function WorkPaper({ terms, values, states }: WorkPreviewProps): ReactElement {
   const shown = useDeferredValue(values);
   const shownStates = useDeferredValue(states);
   const [environment] = useState(() => {
@@ -79,13 +59,10 @@ export function WorkPaper({ elements: key, values, states }: WorkPreviewProps): 
       network: Network.create(() => Promise.reject(new Error('A preview asks nobody'))),
       store: createStore({ releasedQueriesKept: 0 }),
     });
-    put(made, values, states, elements);
+    put(made, values, states, terms);
     return made;
   });
-  useEffect(
-    () => put(environment, shown, shownStates, elements),
-    [environment, shown, shownStates, elements],
-  );
+  useEffect(() => put(environment, shown, shownStates, terms), [environment, shown, shownStates, terms]);
   return (
     <div className={css.previewPaper}>
       <div className={css.previewBody} inert>
@@ -94,10 +71,7 @@ export function WorkPaper({ elements: key, values, states }: WorkPreviewProps): 
         </RelayEnvironmentProvider>
         <div className={css.cardPart}>
           <h3 className={css.cardName}>一覧での見え方</h3>
-          <WorkCard
-            values={shown}
-            category={named(elements.categories, shown.categoryIds.slice(0, 1))[0]?.name ?? ''}
-          />
+          <WorkCard values={shown} category={termWords(shown.categoryIds.slice(0, 1), terms.categoryIds)} />
         </div>
       </div>
     </div>
@@ -126,10 +100,11 @@ function Preview(): ReactElement | null {
   );
 }
 
-type Terms = readonly { readonly id: string; readonly name: string }[];
-
-const named = (terms: Terms, ids: readonly string[]): Terms =>
-  ids.flatMap((id) => terms.find((term) => term.id === id) ?? []);
+const named = (ids: readonly string[], terms: WorkTerms[TermsName]) =>
+  ids.flatMap((id) => {
+    const term = terms.find(({ value }) => value === id);
+    return term ? [{ id, name: term.label }] : [];
+  });
 
 const operation = createOperationDescriptor(getRequest(query), {});
 
@@ -137,19 +112,17 @@ function put(
   environment: Environment,
   values: WorkValues,
   states: UsedMedia['states'],
-  { categories, industries, tools }: WorkPreview_elements$data,
+  terms: WorkTerms,
 ): void {
   // What could not be sent will not be there; often it is no picture at all.
   const media = values.media.filter(({ key }) => states.get(key)?.step !== 'failed');
   const payload: WorkPreviewQuery$rawResponse = {
     publicProduct: {
+      ...values,
       id: 'preview',
-      name: values.name,
-      description: values.description,
-      designScope: values.designScope,
-      categories: named(categories, values.categoryIds),
-      industries: named(industries, values.industryIds),
-      tools: named(tools, values.toolIds),
+      categories: named(values.categoryIds, terms.categoryIds),
+      industries: named(values.industryIds, terms.industryIds),
+      tools: named(values.toolIds, terms.toolIds),
       media: media.map((medium, index) => ({
         id: `preview-${index}-${medium.key}`,
         url: medium.url,

@@ -29,6 +29,13 @@ export const title = style([
   mincho,
   { fontSize: 34, lineHeight: 1.35, '@media': { [screens.phone]: { fontSize: 27 } } },
 ]);
+/** Fields beside one another, where there is room. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  gap: '20px 16px',
+  alignItems: 'start',
+});
 export const kept = style({ fontSize: 12, lineHeight: 1.7, color: color.ink3 });
 
 export const conflict = style({

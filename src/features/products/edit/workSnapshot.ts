@@ -5,6 +5,11 @@ import type {
   workSnapshot_work$key,
 } from '../../../../__generated__/workSnapshot_work.graphql.ts';
 import type { DraftSnapshot } from '../../../lib/drafts/answers.ts';
+import { workLimits } from '../../../../schema/limits.ts';
+import { recordBy } from '../../../lib/records.ts';
+import { readDraft as readWrittenDraft, readWork as readWrittenWork } from './printed/workFragments.ts';
+import { numberNames, termsNames, textNames } from './workFields.ts';
+import type { NumberName, TermsName, TextName } from './workFields.ts';
 import type { WorkValues } from './workValues.ts';
 
 /** A work as the server has it. */
@@ -19,18 +24,7 @@ export function readWork(key: workSnapshot_work$key): WorkSnapshot {
     graphql`
       fragment workSnapshot_work on OwnProduct @inline {
         version
-        name
-        description
-        designScope
-        categories {
-          id
-        }
-        industries {
-          id
-        }
-        tools {
-          id
-        }
+        ...workFragments_work
         captions
         media {
           id
@@ -58,7 +52,7 @@ export function readWork(key: workSnapshot_work$key): WorkSnapshot {
     `,
     key,
   );
-  return { version: work.version, values: valuesOfWork(work, null) };
+  return { version: work.version, values: valuesOfWork(work, readWrittenWork(work), null) };
 }
 
 /** The draft of a new work as the server has it. */
@@ -73,18 +67,7 @@ export function readDraft(key: workSnapshot_draft$key): NewWorkDraft {
         clientId
         version
         editedAt
-        name
-        description
-        designScope
-        categories {
-          id
-        }
-        industries {
-          id
-        }
-        tools {
-          id
-        }
+        ...workFragments_draft
         captions
         media {
           id
@@ -113,22 +96,28 @@ export function readDraft(key: workSnapshot_draft$key): NewWorkDraft {
     key,
   );
   const { clientId, version, editedAt } = draft;
-  return { clientId, version, editedAt, values: valuesOfWork(draft, clientId) };
+  return { clientId, version, editedAt, values: valuesOfWork(draft, readWrittenDraft(draft), clientId) };
 }
 
-type Written = Omit<workSnapshot_work$data, ' $fragmentType' | 'version'>;
+/** What is written, as the server answers it. */
+type Written = { readonly [Name in TextName]: string } & {
+  readonly [Name in NumberName]?: number | null | undefined;
+} & { readonly [Name in TermsName as (typeof entries)[Name]['as']]: readonly { readonly id: string }[] };
+
+const { entries } = workLimits;
 
 /** What the form makes of it; a draft of a new work has its id. */
-function valuesOfWork(work: Written, clientId: string | null): WorkValues {
+function valuesOfWork(
+  work: Omit<workSnapshot_work$data, ' $fragmentSpreads' | ' $fragmentType' | 'version'>,
+  written: Written,
+  clientId: string | null,
+): WorkValues {
   const { thumbnailCrop: crop } = work;
   return {
     clientId,
-    name: work.name,
-    description: work.description,
-    designScope: work.designScope,
-    categoryIds: work.categories.map(({ id }) => id),
-    industryIds: work.industries.map(({ id }) => id),
-    toolIds: work.tools.map(({ id }) => id),
+    ...recordBy(textNames, (name) => written[name]),
+    ...recordBy(numberNames, (name) => written[name] ?? null),
+    ...recordBy(termsNames, (name) => written[entries[name].as].map(({ id }) => id)),
     media: work.media.map((medium, index) => ({
       key: medium.id,
       mediaId: medium.id,

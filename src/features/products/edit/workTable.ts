@@ -1,37 +1,41 @@
 import { formDraft } from '../../../lib/drafts/formDraft.ts';
 import { changedFields } from '../../../lib/drafts/table.ts';
 import type { DraftTable } from '../../../lib/drafts/table.ts';
+import { workFields } from './workFields.ts';
 import { emptyWork, workInput } from './workValues.ts';
 import type { WorkInput, WorkValues } from './workValues.ts';
 
-/** What is changed, and chosen, as one: a thumbnail is one of the media, companies are who a visibility is for. In the form's order. */
-const parts = [
-  { name: 'clientId', fields: ['clientId'], inputs: [] },
+/** What is changed, sent and chosen as one. */
+export interface WorkPart {
+  readonly name: string;
+  readonly label: string;
+  readonly fields: readonly (keyof WorkValues)[];
+  readonly inputs: readonly (keyof WorkInput)[];
+}
+
+/** A thumbnail is one of the media, companies are who a visibility is for. In the form's order. */
+const parts: readonly WorkPart[] = [
+  { name: 'clientId', label: '', fields: ['clientId'], inputs: [] },
   {
     name: 'media',
+    label: '画像と動画',
     fields: ['media', 'thumbnailKey', 'crop'],
     inputs: ['media', 'thumbnailMediaId', 'thumbnailCrop'],
   },
-  { name: 'name', fields: ['name'], inputs: ['name'] },
-  { name: 'description', fields: ['description'], inputs: ['description'] },
-  { name: 'designScope', fields: ['designScope'], inputs: ['designScope'] },
-  { name: 'categoryIds', fields: ['categoryIds'], inputs: ['categoryIds'] },
-  { name: 'industryIds', fields: ['industryIds'], inputs: ['industryIds'] },
-  { name: 'toolIds', fields: ['toolIds'], inputs: ['toolIds'] },
-  { name: 'publishStatus', fields: ['publishStatus'], inputs: ['publishStatus'] },
+  ...workFields.map(({ name, label }) => ({ name, label, fields: [name], inputs: [name] })),
+  {
+    name: 'publishStatus',
+    label: '公開の状態',
+    fields: ['publishStatus'],
+    inputs: ['publishStatus'],
+  },
   {
     name: 'visibility',
+    label: '公開範囲',
     fields: ['visibility', 'companies'],
     inputs: ['visibility', 'allowedCompanyIds'],
   },
-] as const satisfies readonly {
-  readonly name: string;
-  readonly fields: readonly (keyof WorkValues)[];
-  readonly inputs: readonly (keyof WorkInput)[];
-}[];
-
-export type WorkPart = (typeof parts)[number];
-export type WorkPartName = WorkPart['name'];
+];
 
 function pick<Values extends object>(values: Values, names: readonly (keyof Values)[]): Partial<Values> {
   const picked: Partial<Values> = {};

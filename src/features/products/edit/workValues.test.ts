@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { keepDraft } from '../../../lib/drafts/record.ts';
+import { workLimits } from '../../../../schema/limits.ts';
+import { workFields } from './workFields.ts';
 import { changedInput, workDraft } from './workTable.ts';
 import { emptyWork, thumbnailOf, workInput, workSchema } from './workValues.ts';
 import type { WorkMedium, WorkValues } from './workValues.ts';
@@ -49,6 +51,22 @@ describe('a work', () => {
     expect(
       problems({ ...whole, visibility: 'COMPANIES', companies: [{ id: 'o_1', name: '灯台舎' }] }),
     ).toEqual({});
+  });
+
+  test('has a place in its form for whatever the server takes of it', () => {
+    const { texts, numbers, entries } = workLimits;
+    const taken = Object.keys({ ...texts, ...numbers, ...entries });
+    expect(workFields.map(({ name }) => name).toSorted()).toEqual(taken.toSorted());
+  });
+
+  test('is priced within the server’s limits, and its range ends no lower than it begins', () => {
+    expect(problems({ ...whole, guidePriceMin: 0 })).toEqual({
+      guidePriceMin: '1円から100,000,000円までで入力してください。',
+    });
+    expect(problems({ ...whole, guidePriceMin: 500_000, guidePriceMax: 350_000 })).toEqual({
+      guidePriceMax: '下限以上の額を入力してください。',
+    });
+    expect(problems({ ...whole, guidePriceMin: 350_000 })).toEqual({});
   });
 
   test('is sent trimmed, its thumbnail from the first picture unless another was chosen', () => {

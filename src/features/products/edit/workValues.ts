@@ -2,6 +2,10 @@ import * as v from 'valibot';
 import { workLimits } from '../../../../schema/limits.ts';
 import { atMost, requiredText } from '../../../lib/personRules.ts';
 import { isLonger } from '../../../lib/textLength.ts';
+import { amountWords } from '../../../lib/formFields.ts';
+import { recordBy, recordOf } from '../../../lib/records.ts';
+import { fieldNamed, numberNames, termsNames, textNames } from './workFields.ts';
+import type { NumberName, TermsName, TextName } from './workFields.ts';
 import type { FormError } from '../../../lib/failureWords.ts';
 
 /** A picture or a film in the form. One that is still on its way has no id yet. */
@@ -22,8 +26,13 @@ export interface WorkMedium {
 
 export type Visibility = 'EVERYONE' | 'MEMBERS' | 'COMPANIES' | 'LINK';
 
-/** A draft keeps them in this browser, so they are plain data. */
-interface WorkFields {
+/** What is written, by the table of fields. */
+type Written = { readonly [Name in TextName]: string } & { readonly [Name in NumberName]: number | null } & {
+  readonly [Name in TermsName]: readonly string[];
+};
+
+/** What is chosen besides. */
+interface Chosen {
   /**
    * Of a new work, from its first sending on: sent again after an answer was lost, it is the same work. Empty before; null for a
    * work that is there.
@@ -33,31 +42,25 @@ interface WorkFields {
   readonly thumbnailKey: string;
   /** x, y, width and height in shares of the picture; empty for its middle. */
   readonly crop: readonly number[];
-  readonly name: string;
-  readonly description: string;
-  readonly designScope: string;
-  readonly categoryIds: readonly string[];
-  readonly industryIds: readonly string[];
-  readonly toolIds: readonly string[];
   readonly publishStatus: 'publish' | 'unpublish';
   readonly visibility: Visibility;
   readonly companies: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** A type of the same fields: `useForm` wants an index, which an interface has not. */
-export type WorkValues = Pick<WorkFields, keyof WorkFields>;
+/**
+ * What stands in the form. A draft keeps it in this browser, so it is plain data; a type of the same fields, since `useForm` wants an
+ * index, which an interface has not.
+ */
+export type WorkValues = Written & Pick<Chosen, keyof Chosen>;
 
 export const emptyWork: WorkValues = {
   clientId: '',
   media: [],
   thumbnailKey: '',
   crop: [],
-  name: '',
-  description: '',
-  designScope: '',
-  categoryIds: [],
-  industryIds: [],
-  toolIds: [],
+  ...recordOf(textNames, ''),
+  ...recordOf(numberNames, null),
+  ...recordOf(termsNames, []),
   publishStatus: 'publish',
   visibility: 'EVERYONE',
   companies: [],
@@ -85,6 +88,32 @@ export function lacksPoster(medium: WorkMedium | undefined): boolean {
   return medium?.kind === 'VIDEO' && medium.mediaId !== null && medium.posterUrl === null;
 }
 
+function textRule(name: TextName): v.GenericSchema<string> {
+  const { label, required } = fieldNamed(name);
+  const most = workLimits.texts[name];
+  return required ? requiredText(label, most) : v.pipe(v.string(), v.trim(), atMost(most, label));
+}
+
+function numberRule(name: NumberName): v.GenericSchema<number | null> {
+  const { min, max, unit } = workLimits.numbers[name];
+  const range = `${amountWords(min, unit)}から${amountWords(max, unit)}までで入力してください。`;
+  return v.nullable(
+    v.pipe(
+      v.number(),
+      v.check((amount) => amount >= min && amount <= max, range),
+    ),
+  );
+}
+
+function termsRule(name: TermsName): v.GenericSchema<readonly string[]> {
+  const { label, required } = fieldNamed(name);
+  return v.pipe(
+    v.array(v.string()),
+    v.minLength(required ? 1 : 0, `${label}を1つ以上選んでください。`),
+    v.readonly(),
+  );
+}
+
 const medium = v.custom<WorkMedium>(() => true);
 
 export const workSchema = v.pipe(
@@ -105,12 +134,9 @@ export const workSchema = v.pipe(
     ),
     thumbnailKey: v.string(),
     crop: v.array(v.number()),
-    name: requiredText('作品名', workLimits.name),
-    description: v.pipe(v.string(), v.trim(), atMost(workLimits.description, '説明')),
-    designScope: v.pipe(v.string(), v.trim(), atMost(workLimits.designScope, '担当範囲')),
-    categoryIds: v.pipe(v.array(v.string()), v.minLength(1, '分野を1つ以上選んでください。')),
-    industryIds: v.array(v.string()),
-    toolIds: v.array(v.string()),
+    ...recordBy(textNames, textRule),
+    ...recordBy(numberNames, numberRule),
+    ...recordBy(termsNames, termsRule),
     publishStatus: v.picklist(['publish', 'unpublish']),
     visibility: v.picklist(['EVERYONE', 'MEMBERS', 'COMPANIES', 'LINK']),
     companies: v.array(v.object({ id: v.string(), name: v.string() })),
@@ -122,6 +148,14 @@ export const workSchema = v.pipe(
       '公開する会社を1つ以上選んでください。',
     ),
     ['companies'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['guidePriceMin'], ['guidePriceMax']],
+      ({ guidePriceMin: min, guidePriceMax: max }) => min === null || max === null || min <= max,
+      '下限以上の額を入力してください。',
+    ),
+    ['guidePriceMax'],
   ),
   v.forward(
     v.partialCheck(
@@ -137,21 +171,15 @@ export type WorkOutput = v.InferOutput<typeof workSchema>;
 
 /** What both mutations take. */
 export function workInput(work: WorkOutput | WorkValues) {
+  const { clientId: _id, thumbnailKey: _key, crop: _crop, companies, media, ...rest } = work;
   const [x, y, width, height] = cropOf(work);
   const isCut = x !== undefined && y !== undefined && width !== undefined && height !== undefined;
   return {
-    name: work.name,
-    description: work.description,
-    designScope: work.designScope,
-    categoryIds: work.categoryIds,
-    industryIds: work.industryIds,
-    toolIds: work.toolIds,
-    media: work.media.map(({ mediaId, caption }) => ({ mediaId: mediaId ?? '', caption: caption.trim() })),
+    ...rest,
+    media: media.map(({ mediaId, caption }) => ({ mediaId: mediaId ?? '', caption: caption.trim() })),
     thumbnailMediaId: thumbnailOf(work)?.mediaId ?? '',
     thumbnailCrop: isCut ? { x, y, width, height } : null,
-    publishStatus: work.publishStatus,
-    visibility: work.visibility,
-    allowedCompanyIds: work.companies.map(({ id }) => id),
+    allowedCompanyIds: companies.map(({ id }) => id),
   };
 }
 

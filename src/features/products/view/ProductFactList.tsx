@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductFactList_product$key } from '../../../../__generated__/ProductFactList_product.graphql.ts';
+import { formatPriceRange } from '../../../lib/money.ts';
 import * as css from './ProductPage.css.ts';
 
 const names = (entries: readonly { readonly name: string }[]) => entries.map(({ name }) => name).join('、');
@@ -11,12 +12,17 @@ interface ProductFactListProps {
   readonly location?: string | null | undefined;
 }
 
-/** What a work is found by. */
+/** What a work is found by, and what its author says of how it was made. */
 export function ProductFactList({ product: key, location }: ProductFactListProps): ReactElement {
   const product = useFragment(
     graphql`
       fragment ProductFactList_product on Product {
         designScope
+        clientName
+        period
+        workload
+        guidePriceMin
+        guidePriceMax
         categories {
           name
         }
@@ -35,6 +41,13 @@ export function ProductFactList({ product: key, location }: ProductFactListProps
     { name: '業種', value: names(product.industries) },
     { name: '担当範囲', value: product.designScope },
     { name: 'ツール', value: names(product.tools) },
+    { name: '依頼主', value: product.clientName },
+    { name: '期間', value: product.period },
+    { name: '稼働', value: product.workload },
+    {
+      name: '目安の報酬',
+      value: formatPriceRange(product.guidePriceMin ?? null, product.guidePriceMax ?? null, 'excluded'),
+    },
     { name: '拠点', value: location ?? '' },
   ].filter(({ value }) => value !== '');
   return (

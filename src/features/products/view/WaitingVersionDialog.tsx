@@ -5,6 +5,7 @@ import type { WaitingVersionDialogQuery } from '../../../../__generated__/Waitin
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import type { UsedMedia } from '../edit/media/useMedia.ts';
+import { useWorkTerms } from '../edit/useWorkTerms.ts';
 import { WorkPaper } from '../edit/WorkPreview.tsx';
 import { readWork } from '../edit/workSnapshot.ts';
 
@@ -34,12 +35,13 @@ function Version({ productId }: Pick<WaitingVersionDialogProps, 'productId'>): R
         myProduct(id: $id) {
           ...workSnapshot_work
         }
-        ...WorkPreview_elements
+        ...useWorkTerms_elements
       }
     `,
     { id: productId },
     { fetchPolicy: 'store-and-network' },
   );
+  const terms = useWorkTerms(data);
   if (!data.myProduct) return <p>この作品は、ほかの画面で削除されています。</p>;
-  return <WorkPaper elements={data} values={readWork(data.myProduct).values} states={nothingOnItsWay} />;
+  return <WorkPaper terms={terms} values={readWork(data.myProduct).values} states={nothingOnItsWay} />;
 }

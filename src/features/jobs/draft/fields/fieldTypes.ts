@@ -1,3 +1,10 @@
+import type {
+  AreaField,
+  FieldWords,
+  LineField,
+  NumberField,
+  TermsField,
+} from '../../../../lib/formFields.ts';
 import type { RadioOption } from '../../../../ui/choices/RadioGroup.tsx';
 import type {
   ChoiceName,
@@ -13,32 +20,15 @@ import type {
 } from '../saving/draftValues.ts';
 
 /** What a field has beside its name. */
-interface FieldWords {
-  readonly label: string;
-  readonly help?: string;
+interface OpeningField extends FieldWords {
   /** Publishing asks for it: always, or while another answer makes it so. */
   readonly required?: true | ((values: DraftValues) => boolean);
   /** Shown only then; what was written stays, and is shown again. */
   readonly when?: (values: DraftValues) => boolean;
-  /** Beside the field before it, where there is room. */
-  readonly beside?: true;
 }
 
-interface LineField extends FieldWords {
-  readonly type: 'line' | 'email' | 'tel' | 'url';
-  readonly name: TextName;
-  readonly placeholder?: string;
-  readonly normalize?: (text: string) => string;
-}
-interface AreaField extends FieldWords {
-  readonly type: 'area';
-  readonly name: TextName;
-  readonly rows?: number;
-  readonly placeholder?: string;
-}
-interface NumberFieldWords extends FieldWords {
-  readonly type: 'number';
-  readonly name: NumberName;
+interface AddressField extends Omit<LineField<TextName>, 'type'> {
+  readonly type: 'email' | 'tel' | 'url';
 }
 interface DayField extends FieldWords {
   readonly type: 'day';
@@ -49,10 +39,6 @@ interface FlagField extends FieldWords {
   readonly name: FlagName;
   readonly yes: string;
   readonly no: string;
-}
-interface TermsField extends FieldWords {
-  readonly type: 'terms';
-  readonly name: TermsName;
 }
 interface PictureField extends FieldWords {
   readonly type: 'picture';
@@ -72,16 +58,19 @@ type ChoiceField = {
   };
 }[ChoiceName];
 
-export type DraftField =
-  | LineField
-  | AreaField
-  | NumberFieldWords
-  | DayField
-  | FlagField
-  | TermsField
-  | PictureField
-  | OwnField
-  | ChoiceField;
+export type DraftField = OpeningField &
+  (
+    | LineField<TextName>
+    | AreaField<TextName>
+    | NumberField<NumberName>
+    | TermsField<TermsName>
+    | AddressField
+    | DayField
+    | FlagField
+    | PictureField
+    | OwnField
+    | ChoiceField
+  );
 
 export interface DraftSection {
   readonly title: string;

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../../lib/dates.ts';
+import { amountWords, termWords } from '../../../../lib/formFields.ts';
 import { formatYen } from '../../../../lib/money.ts';
 import { isHidden } from '../fields/draftFields.ts';
 import type { DraftField } from '../fields/fieldTypes.ts';
@@ -15,12 +16,8 @@ interface Lists {
 export function wordsOf(field: DraftField, values: DraftValues, { terms, prefectures }: Lists): string {
   if (isHidden(field, values)) return '';
   switch (field.type) {
-    case 'number': {
-      const value = values[field.name];
-      return value === null
-        ? ''
-        : `${value.toLocaleString('ja-JP')}${openingLimits.numbers[field.name].unit}`;
-    }
+    case 'number':
+      return amountWords(values[field.name], openingLimits.numbers[field.name].unit);
     case 'day':
       return values[field.name] === null ? '' : formatDate(values[field.name] ?? '');
     case 'flag':
@@ -28,9 +25,9 @@ export function wordsOf(field: DraftField, values: DraftValues, { terms, prefect
     case 'choice':
       return choiceWords(field, values);
     case 'terms':
-      return labels(values[field.name], terms[field.name]);
+      return termWords(values[field.name], terms[field.name]);
     case 'prefecture':
-      return values.workingPrefectureId === null ? '' : labels([values.workingPrefectureId], prefectures);
+      return values.workingPrefectureId === null ? '' : termWords([values.workingPrefectureId], prefectures);
     case 'picture':
       return values[field.name] === null ? '' : '画像あり';
     case 'price':
@@ -54,8 +51,4 @@ function choiceWords(field: Extract<DraftField, { type: 'choice' }>, values: Dra
   const value = values[field.name];
   for (const option of field.options) if (option.value === value) return String(option.label);
   return '';
-}
-
-function labels(ids: readonly string[], terms: readonly Term[]): string {
-  return ids.map((id) => terms.find(({ value }) => value === id)?.label ?? '').join('、');
 }

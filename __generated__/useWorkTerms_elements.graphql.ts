@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0efbe39eecaf0252654892bf40c1a26>>
+ * @generated SignedSource<<4c73cee667f8b7458b4a6c4d068a9af7>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type WorkPreview_elements$data = {
+export type useWorkTerms_elements$data = {
   readonly categories: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -22,11 +22,11 @@ export type WorkPreview_elements$data = {
     readonly id: string;
     readonly name: string;
   }>;
-  readonly " $fragmentType": "WorkPreview_elements";
+  readonly " $fragmentType": "useWorkTerms_elements";
 };
-export type WorkPreview_elements$key = {
-  readonly " $data"?: WorkPreview_elements$data;
-  readonly " $fragmentSpreads": FragmentRefs<"WorkPreview_elements">;
+export type useWorkTerms_elements$key = {
+  readonly " $data"?: useWorkTerms_elements$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useWorkTerms_elements">;
 };
 
 const node: ReaderFragment = (function(){
@@ -50,7 +50,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "WorkPreview_elements",
+  "name": "useWorkTerms_elements",
   "selections": [
     {
       "alias": null,
@@ -88,6 +88,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f2f346ceb25b4544e1efa03a9dea62b";
+(node as any).hash = "35515345e654ff8fa138ed86c8723105";
 
 export default node;
