@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41ed8d864b84e3d01a92ed35962f5e86>>
+ * @generated SignedSource<<c6ed040d6e8a870810ae2a984d8554dd>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type DataExportFormMutation$variables = {
-  password?: string | null | undefined;
-};
+export type DataExportFormMutation$variables = Record<PropertyKey, never>;
 export type DataExportFormMutation$data = {
   readonly requestDataExport: {
     readonly errors: ReadonlyArray<{
@@ -31,35 +29,21 @@ export type DataExportFormMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "password"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "password",
-    "variableName": "password"
-  }
-],
-v2 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -68,25 +52,25 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v3 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v2/*:: as any*/),
   "type": "ArgumentInvalidError",
   "abstractKey": null
 },
-v6 = {
+v4 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v2/*:: as any*/),
   "type": "UserInputInvalidError",
   "abstractKey": null
 },
-v7 = {
+v5 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v2/*:: as any*/),
   "type": "InvalidImageInputError",
   "abstractKey": null
 },
-v8 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -100,7 +84,7 @@ v8 = {
   "type": "RateLimitExceededError",
   "abstractKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,14 +93,14 @@ v9 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "DataExportFormMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
         "concreteType": "DataExportPayload",
         "kind": "LinkedField",
         "name": "requestDataExport",
@@ -146,12 +130,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -164,13 +148,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "DataExportFormMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
         "concreteType": "DataExportPayload",
         "kind": "LinkedField",
         "name": "requestDataExport",
@@ -184,13 +168,6 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasPassword",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -241,11 +218,11 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -257,16 +234,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
+              (v1/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -276,16 +253,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a9774f9794b6967ae660793e59eadaa5",
+    "cacheID": "2f152369e0d0816d09f0915d3398d0fd",
     "id": null,
     "metadata": {},
     "name": "DataExportFormMutation",
     "operationKind": "mutation",
-    "text": "mutation DataExportFormMutation(\n  $password: String\n) {\n  requestDataExport(password: $password) {\n    user {\n      ...DataSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DataExportState_dataExport on DataExport {\n  status\n  requestedAt\n  readyAt\n  expiresAt\n  byteSize\n  url\n}\n\nfragment DataSection_user on User {\n  hasPassword\n  latestDataExport {\n    status\n    ...DataExportState_dataExport\n    id\n  }\n}\n"
+    "text": "mutation DataExportFormMutation {\n  requestDataExport {\n    user {\n      ...DataSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DataExportState_dataExport on DataExport {\n  status\n  requestedAt\n  readyAt\n  expiresAt\n  byteSize\n  url\n}\n\nfragment DataSection_user on User {\n  latestDataExport {\n    status\n    ...DataExportState_dataExport\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0a3feac140f182d9acc80319258242b9";
+(node as any).hash = "dfa814257029f8ba0c7676e8d74caa10";
 
 export default node;

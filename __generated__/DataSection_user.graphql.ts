@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38b53fe7c65fc20a811e246bc177e879>>
+ * @generated SignedSource<<bb2cd38502383b10c733b770bf98fe74>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import { ReaderFragment } from 'relay-runtime';
 export type DataExportStatus = "FAILED" | "READY" | "REQUESTED";
 import { FragmentRefs } from "relay-runtime";
 export type DataSection_user$data = {
-  readonly hasPassword: boolean;
   readonly latestDataExport: {
     readonly status: DataExportStatus;
     readonly " $fragmentSpreads": FragmentRefs<"DataExportState_dataExport">;
@@ -29,13 +28,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "DataSection_user",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasPassword",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -64,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f99fefffd3dcd748fc1e56237a85a578";
+(node as any).hash = "669082f50aa341e21a211ca3227a75bf";
 
 export default node;

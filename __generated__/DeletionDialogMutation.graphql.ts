@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4fd9f0f3d748c07a087642f14520fc5>>
+ * @generated SignedSource<<241ae2d801eae9b4e98fa91929bd29cd>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type DeletionDialogMutation$variables = {
-  password?: string | null | undefined;
-};
+export type DeletionDialogMutation$variables = Record<PropertyKey, never>;
 export type DeletionDialogMutation$data = {
   readonly requestAccountDeletion: {
     readonly errors: ReadonlyArray<{
@@ -31,35 +29,21 @@ export type DeletionDialogMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "password"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "password",
-    "variableName": "password"
-  }
-],
-v2 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -68,25 +52,25 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v3 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v2/*:: as any*/),
   "type": "ArgumentInvalidError",
   "abstractKey": null
 },
-v6 = {
+v4 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v2/*:: as any*/),
   "type": "UserInputInvalidError",
   "abstractKey": null
 },
-v7 = {
+v5 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v2/*:: as any*/),
   "type": "InvalidImageInputError",
   "abstractKey": null
 },
-v8 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -100,7 +84,7 @@ v8 = {
   "type": "RateLimitExceededError",
   "abstractKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,14 +93,14 @@ v9 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "DeletionDialogMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
         "concreteType": "UserPayload",
         "kind": "LinkedField",
         "name": "requestAccountDeletion",
@@ -151,12 +135,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -169,13 +153,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "DeletionDialogMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
         "concreteType": "UserPayload",
         "kind": "LinkedField",
         "name": "requestAccountDeletion",
@@ -200,13 +184,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "hasPassword",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "deletionDueAt",
                 "storageKey": null
               },
@@ -218,7 +195,7 @@ return {
                 "name": "sessions",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -257,7 +234,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -269,16 +246,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
+              (v1/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -288,16 +265,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "092599b68c32b82b5c168c3d9d0dac68",
+    "cacheID": "923e98c4cd1b4d8e838ce21a13a345fd",
     "id": null,
     "metadata": {},
     "name": "DeletionDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation DeletionDialogMutation(\n  $password: String\n) {\n  requestAccountDeletion(password: $password) {\n    user {\n      ...DeletionSection_user\n      ...DevicesSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeletionSection_user on User {\n  roles\n  hasPassword\n  deletionDueAt\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n}\n"
+    "text": "mutation DeletionDialogMutation {\n  requestAccountDeletion {\n    user {\n      ...DeletionSection_user\n      ...DevicesSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeletionSection_user on User {\n  roles\n  deletionDueAt\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cbff4fdf8c8a395a675b35985f5bdb72";
+(node as any).hash = "51f60b9fb05d87d7111d7cadc44f9c18";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15b5eeff9c6b0c0d35548330c1e5e22c>>
+ * @generated SignedSource<<f429cdbfd1cb6bbf4080dc5e0e09b589>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type Role = "CORPORATE_AGENT" | "CORPORATE_USER" | "CREATOR_USER" | "OUTS
 import { FragmentRefs } from "relay-runtime";
 export type DeletionSection_user$data = {
   readonly deletionDueAt: string | null | undefined;
-  readonly hasPassword: boolean;
   readonly roles: ReadonlyArray<Role>;
   readonly " $fragmentType": "DeletionSection_user";
 };
@@ -38,13 +37,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "hasPassword",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "deletionDueAt",
       "storageKey": null
     }
@@ -53,6 +45,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "271735fecdd1e5a83da98c144efa644c";
+(node as any).hash = "00cfe3f7f12944a61c4b2ddb1a7ea8b1";
 
 export default node;

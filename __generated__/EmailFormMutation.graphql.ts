@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d106beb92583fd8f7ddc07cc3ccbf2c>>
+ * @generated SignedSource<<5ca209571682f5a6ad66b3ed86cb0e61>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type EmailFormMutation$variables = {
   email: string;
-  password?: string | null | undefined;
 };
 export type EmailFormMutation$data = {
   readonly resetEmailRequest: {
@@ -21,7 +20,6 @@ export type EmailFormMutation$data = {
       readonly message: string;
       readonly retryAt?: string | null | undefined;
     }>;
-    readonly needsAgreement: boolean | null | undefined;
   };
 };
 export type EmailFormMutation = {
@@ -35,23 +33,18 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "email"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "password"
   }
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "email",
-    "variableName": "email"
+    "kind": "Literal",
+    "name": "byConfirmation",
+    "value": true
   },
   {
     "kind": "Variable",
-    "name": "password",
-    "variableName": "password"
+    "name": "email",
+    "variableName": "email"
   }
 ],
 v2 = {
@@ -65,24 +58,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsAgreement",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -91,25 +77,25 @@ v6 = [
     "storageKey": null
   }
 ],
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
 v7 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "ArgumentInvalidError",
+  "selections": (v5/*:: as any*/),
+  "type": "UserInputInvalidError",
   "abstractKey": null
 },
 v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "UserInputInvalidError",
-  "abstractKey": null
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "InvalidImageInputError",
   "abstractKey": null
 },
-v10 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -139,7 +125,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -148,12 +133,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -179,7 +164,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,16 +172,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -207,16 +191,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "278a7e7890f47f05a163c8b82dbb7cc4",
+    "cacheID": "b51c5b3387668d38338cb466d7a07bf8",
     "id": null,
     "metadata": {},
     "name": "EmailFormMutation",
     "operationKind": "mutation",
-    "text": "mutation EmailFormMutation(\n  $email: String!\n  $password: String\n) {\n  resetEmailRequest(email: $email, password: $password) {\n    email\n    needsAgreement\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation EmailFormMutation(\n  $email: String!\n) {\n  resetEmailRequest(email: $email, byConfirmation: true) {\n    email\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2f3e443bb3bb93804008d8b3b34e5e31";
+(node as any).hash = "eb4b07241a1dda6e17451a40a21100bb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab5014a512b0aa0d40a7acd7a1870e46>>
+ * @generated SignedSource<<deb4978830aafc790082f1f04ba40f75>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import { FragmentRefs } from "relay-runtime";
 export type EmailSection_user$data = {
   readonly email: string;
   readonly emailVerified: boolean;
-  readonly hasPassword: boolean;
   readonly " $fragmentType": "EmailSection_user";
 };
 export type EmailSection_user$key = {
@@ -39,19 +38,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "emailVerified",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasPassword",
-      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "e74f7c1018b6a1e1eb8c0e6e3dbbb3b9";
+(node as any).hash = "79c0fec2f199ec1637ca4e3298e6e302";
 
 export default node;

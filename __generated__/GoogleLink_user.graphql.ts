@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b4aa85da8e7ba26940c5f1202dc7c9d>>
+ * @generated SignedSource<<2c3dae3d47a93afcd403a28d28cf9d7c>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,6 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type GoogleLink_user$data = {
   readonly hasPassword: boolean;
-  readonly sessions: ReadonlyArray<{
-    readonly id: string;
-    readonly isCurrent: boolean;
-  }>;
   readonly " $fragmentType": "GoogleLink_user";
 };
 export type GoogleLink_user$key = {
@@ -34,37 +30,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "hasPassword",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "DeviceSession",
-      "kind": "LinkedField",
-      "name": "sessions",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isCurrent",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "41a3be978d7d20002e89b988544eb895";
+(node as any).hash = "0d9fe8804cd8b5f7cc8bbc8e89979443";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5466324170bba88fba9b514dc5aeb2da>>
+ * @generated SignedSource<<4feb09c9ae733749479fbda6719e1256>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type NewEmailQuery$variables = Record<PropertyKey, never>;
 export type NewEmailQuery$data = {
   readonly me: {
     readonly email: string;
-    readonly hasPassword: boolean;
   } | null | undefined;
 };
 export type NewEmailQuery = {
@@ -26,13 +25,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "email",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasPassword",
   "storageKey": null
 };
 return {
@@ -50,8 +42,7 @@ return {
         "name": "me",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -74,7 +65,6 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -88,16 +78,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cf01fc11ce090cd9f0973ac533dacfb6",
+    "cacheID": "c57b36cd75a5db23e7f233fcbf0f9cff",
     "id": null,
     "metadata": {},
     "name": "NewEmailQuery",
     "operationKind": "query",
-    "text": "query NewEmailQuery {\n  me {\n    email\n    hasPassword\n    id\n  }\n}\n"
+    "text": "query NewEmailQuery {\n  me {\n    email\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ebc59466d17c67022bd64e652de816fd";
+(node as any).hash = "8282110b41f83f9f32ad0e63c9b6834d";
 
 export default node;

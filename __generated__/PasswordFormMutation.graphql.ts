@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98cd64c5b39847d46315c751c0dc2f89>>
+ * @generated SignedSource<<70126f0fc594c7397a41ca3161df4db7>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ChangePasswordInput = {
-  currentPassword?: string | null | undefined;
   newPassword: string;
 };
 export type PasswordFormMutation$variables = {
@@ -244,14 +243,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isCurrent",
+                    "name": "deviceName",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "deviceName",
+                    "name": "isCurrent",
                     "storageKey": null
                   },
                   {
@@ -309,12 +308,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "679e589e707cf48af51bd114a17977b3",
+    "cacheID": "38e31067605f7e402b31b7a49c77e930",
     "id": null,
     "metadata": {},
     "name": "PasswordFormMutation",
     "operationKind": "mutation",
-    "text": "mutation PasswordFormMutation(\n  $input: ChangePasswordInput!\n) {\n  changePassword(input: $input) {\n    user {\n      ...EmailSection_user\n      ...PasswordSection_user\n      ...SignInMethodsSection_user\n      ...DevicesSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n}\n\nfragment EmailSection_user on User {\n  email\n  emailVerified\n  hasPassword\n}\n\nfragment GoogleLink_user on User {\n  hasPassword\n  sessions {\n    id\n    isCurrent\n  }\n}\n\nfragment PasswordSection_user on User {\n  email\n  hasPassword\n}\n\nfragment SignInMethodsSection_user on User {\n  hasPassword\n  isGoogleLoggedIn\n  ...GoogleLink_user\n}\n"
+    "text": "mutation PasswordFormMutation(\n  $input: ChangePasswordInput!\n) {\n  changePassword(input: $input) {\n    user {\n      ...EmailSection_user\n      ...PasswordSection_user\n      ...SignInMethodsSection_user\n      ...DevicesSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n}\n\nfragment EmailSection_user on User {\n  email\n  emailVerified\n}\n\nfragment GoogleLink_user on User {\n  hasPassword\n}\n\nfragment PasswordSection_user on User {\n  email\n  hasPassword\n}\n\nfragment SignInMethodsSection_user on User {\n  hasPassword\n  isGoogleLoggedIn\n  ...GoogleLink_user\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b7fe6178272ebdbf2fcb53567cca093>>
+ * @generated SignedSource<<7545698322aaaf64cfc04c4626de75d0>>
  * @lightSyntaxTransform
  */
 
@@ -216,14 +216,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isCurrent",
+                "name": "deviceName",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "deviceName",
+                "name": "isCurrent",
                 "storageKey": null
               },
               {
@@ -545,12 +545,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "809a40198004eba22ec89c57f85ec307",
+    "cacheID": "2acc18098d5b9c58673e885fa25e9370",
     "id": null,
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
-    "text": "query SettingsPageQuery {\n  me {\n    roles\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...SignInMethodsSection_user\n    ...DevicesSection_user\n    ...NotificationsSection_user\n    ...VisibilitySection_user\n    ...DataSection_user\n    ...DeletionSection_user\n    company {\n      ...MembersSection_company\n      id\n    }\n    id\n  }\n  myChatSettings {\n    ...MessagesSection_settings\n  }\n}\n\nfragment BlockedCompanies_user on User {\n  blockedCompanies {\n    id\n    name\n    avatarImagePath\n  }\n}\n\nfragment DataExportState_dataExport on DataExport {\n  status\n  requestedAt\n  readyAt\n  expiresAt\n  byteSize\n  url\n}\n\nfragment DataSection_user on User {\n  hasPassword\n  latestDataExport {\n    status\n    ...DataExportState_dataExport\n    id\n  }\n}\n\nfragment DeletionSection_user on User {\n  roles\n  hasPassword\n  deletionDueAt\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n}\n\nfragment EmailSection_user on User {\n  email\n  emailVerified\n  hasPassword\n}\n\nfragment GoogleLink_user on User {\n  hasPassword\n  sessions {\n    id\n    isCurrent\n  }\n}\n\nfragment HiddenFromEmployer_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      engagementType {\n        engagementType\n        nameOfCompanyYouCurrentlyWorkFor\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment MemberName_member on CompanyMember {\n  fullName\n  email\n  isMe\n  profileImage {\n    url\n    id\n  }\n}\n\nfragment MembersSection_company on Company {\n  id\n  ...MembersTable_company\n  ...OpenInvitations_company\n}\n\nfragment MembersTable_company on Company {\n  members {\n    id\n    fullName\n    role\n    joinedAt\n    isMe\n    ...MemberName_member\n  }\n}\n\nfragment MessagesSection_settings on ChatSettings {\n  showsReadReceipts\n  enterSends\n  talkFrom\n}\n\nfragment NotificationsSection_user on User {\n  notificationPreferences {\n    kind\n    inApp\n    mail\n  }\n}\n\nfragment OpenInvitations_company on Company {\n  openInvitations {\n    id\n    email\n    role\n    expiresAt\n  }\n}\n\nfragment PasswordSection_user on User {\n  email\n  hasPassword\n}\n\nfragment SignInMethodsSection_user on User {\n  hasPassword\n  isGoogleLoggedIn\n  ...GoogleLink_user\n}\n\nfragment VisibilitySection_user on User {\n  ...WhatIsVisible_user\n  ...HiddenFromEmployer_user\n  ...BlockedCompanies_user\n}\n\nfragment WhatIsVisible_user on User {\n  contentVisibilityType\n  contentVisibilityEndsAt\n}\n"
+    "text": "query SettingsPageQuery {\n  me {\n    roles\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...SignInMethodsSection_user\n    ...DevicesSection_user\n    ...NotificationsSection_user\n    ...VisibilitySection_user\n    ...DataSection_user\n    ...DeletionSection_user\n    company {\n      ...MembersSection_company\n      id\n    }\n    id\n  }\n  myChatSettings {\n    ...MessagesSection_settings\n  }\n}\n\nfragment BlockedCompanies_user on User {\n  blockedCompanies {\n    id\n    name\n    avatarImagePath\n  }\n}\n\nfragment DataExportState_dataExport on DataExport {\n  status\n  requestedAt\n  readyAt\n  expiresAt\n  byteSize\n  url\n}\n\nfragment DataSection_user on User {\n  latestDataExport {\n    status\n    ...DataExportState_dataExport\n    id\n  }\n}\n\nfragment DeletionSection_user on User {\n  roles\n  deletionDueAt\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n}\n\nfragment EmailSection_user on User {\n  email\n  emailVerified\n}\n\nfragment GoogleLink_user on User {\n  hasPassword\n}\n\nfragment HiddenFromEmployer_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      engagementType {\n        engagementType\n        nameOfCompanyYouCurrentlyWorkFor\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment MemberName_member on CompanyMember {\n  fullName\n  email\n  isMe\n  profileImage {\n    url\n    id\n  }\n}\n\nfragment MembersSection_company on Company {\n  id\n  ...MembersTable_company\n  ...OpenInvitations_company\n}\n\nfragment MembersTable_company on Company {\n  members {\n    id\n    fullName\n    role\n    joinedAt\n    isMe\n    ...MemberName_member\n  }\n}\n\nfragment MessagesSection_settings on ChatSettings {\n  showsReadReceipts\n  enterSends\n  talkFrom\n}\n\nfragment NotificationsSection_user on User {\n  notificationPreferences {\n    kind\n    inApp\n    mail\n  }\n}\n\nfragment OpenInvitations_company on Company {\n  openInvitations {\n    id\n    email\n    role\n    expiresAt\n  }\n}\n\nfragment PasswordSection_user on User {\n  email\n  hasPassword\n}\n\nfragment SignInMethodsSection_user on User {\n  hasPassword\n  isGoogleLoggedIn\n  ...GoogleLink_user\n}\n\nfragment VisibilitySection_user on User {\n  ...WhatIsVisible_user\n  ...HiddenFromEmployer_user\n  ...BlockedCompanies_user\n}\n\nfragment WhatIsVisible_user on User {\n  contentVisibilityType\n  contentVisibilityEndsAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19a0a2287bcbd2399a75019e177e5610>>
+ * @generated SignedSource<<ca0f3d57d2da075a1dec5d672b09b1f4>>
  * @lightSyntaxTransform
  */
 
@@ -83,13 +83,6 @@ v6 = {
   ],
   "type": "RateLimitExceededError",
   "abstractKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -185,23 +178,10 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "DeviceSession",
-                "kind": "LinkedField",
-                "name": "sessions",
-                "plural": true,
-                "selections": [
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCurrent",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
-              },
-              (v7/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -232,12 +212,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8691400871858c67b035057ff89ed0e1",
+    "cacheID": "8ec9a592a734e4f93e211cbdb21bdfa4",
     "id": null,
     "metadata": {},
     "name": "UnlinkGoogleDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation UnlinkGoogleDialogMutation {\n  unlinkGoogle {\n    user {\n      ...SignInMethodsSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment GoogleLink_user on User {\n  hasPassword\n  sessions {\n    id\n    isCurrent\n  }\n}\n\nfragment SignInMethodsSection_user on User {\n  hasPassword\n  isGoogleLoggedIn\n  ...GoogleLink_user\n}\n"
+    "text": "mutation UnlinkGoogleDialogMutation {\n  unlinkGoogle {\n    user {\n      ...SignInMethodsSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment GoogleLink_user on User {\n  hasPassword\n}\n\nfragment SignInMethodsSection_user on User {\n  hasPassword\n  isGoogleLoggedIn\n  ...GoogleLink_user\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e4a1b5495ee0d640935670815df6fed>>
+ * @generated SignedSource<<dc3ef16c617b03043776a58d7e359af2>>
  * @lightSyntaxTransform
  */
 
@@ -172,13 +172,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "hasPassword",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "deletionDueAt",
                 "storageKey": null
               },
@@ -219,12 +212,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6f63ee68b95dee40e60fafb13624ae31",
+    "cacheID": "8bff8cd192dd4f314579b9c5dda4ec8e",
     "id": null,
     "metadata": {},
     "name": "cancelAccountDeletionMutation",
     "operationKind": "mutation",
-    "text": "mutation cancelAccountDeletionMutation {\n  cancelAccountDeletion {\n    user {\n      ...DeletionSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeletionSection_user on User {\n  roles\n  hasPassword\n  deletionDueAt\n}\n"
+    "text": "mutation cancelAccountDeletionMutation {\n  cancelAccountDeletion {\n    user {\n      ...DeletionSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeletionSection_user on User {\n  roles\n  deletionDueAt\n}\n"
   }
 };
 })();

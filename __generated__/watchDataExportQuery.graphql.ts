@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<134223d363f89b7de11ec633befcab2e>>
+ * @generated SignedSource<<09a97cbbab87a16874e29d56d3a6f8fc>>
  * @lightSyntaxTransform
  */
 
@@ -72,13 +72,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "hasPassword",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "DataExport",
             "kind": "LinkedField",
             "name": "latestDataExport",
@@ -137,12 +130,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f467fad68e448e3da77ef09a50a2350f",
+    "cacheID": "68223f4427a1d4503667d555afb99f42",
     "id": null,
     "metadata": {},
     "name": "watchDataExportQuery",
     "operationKind": "query",
-    "text": "query watchDataExportQuery {\n  me {\n    ...DataSection_user\n    id\n  }\n}\n\nfragment DataExportState_dataExport on DataExport {\n  status\n  requestedAt\n  readyAt\n  expiresAt\n  byteSize\n  url\n}\n\nfragment DataSection_user on User {\n  hasPassword\n  latestDataExport {\n    status\n    ...DataExportState_dataExport\n    id\n  }\n}\n"
+    "text": "query watchDataExportQuery {\n  me {\n    ...DataSection_user\n    id\n  }\n}\n\nfragment DataExportState_dataExport on DataExport {\n  status\n  requestedAt\n  readyAt\n  expiresAt\n  byteSize\n  url\n}\n\nfragment DataSection_user on User {\n  latestDataExport {\n    status\n    ...DataExportState_dataExport\n    id\n  }\n}\n"
   }
 };
 })();

@@ -4,6 +4,7 @@ import {
   accountMenu,
   atPath,
   button,
+  confirmWho,
   field,
   newAddress,
   newCreator,
@@ -72,11 +73,10 @@ describe('Google', () => {
     await methods.getByText('連携しています').waitFor();
     await button(methods, '連携を外す').click();
     await button(settings.getByRole('alertdialog'), '外す').click();
+    await confirmWho(settings);
     await settings.getByText('Googleとの連携を外しました。').waitFor();
     await button(methods, 'Googleと連携する').click();
     await beWithGoogle(settings, email, '糸井 けい');
-    await field(methods, '現在のパスワード').fill(password);
-    await button(methods, '連携する').click();
     await settings.getByText('Googleと連携しました。').waitFor();
     await methods.getByText('連携しています').waitFor();
   });

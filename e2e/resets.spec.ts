@@ -4,6 +4,7 @@ import {
   accountMenu,
   atPath,
   button,
+  confirmWho,
   field,
   newAddress,
   newCreator,
@@ -81,12 +82,12 @@ describe('another e-mail address', () => {
     const page = guest;
     await page.getByText(`現在のアドレスは ${email} です。`).waitFor();
     await field(page, '新しいメールアドレス').fill(email);
-    await field(page, '現在のパスワード').fill(password);
     await button(page, '確認のメールを送る').click();
     await expect.poll(() => field(page, '新しいメールアドレス').getAttribute('aria-invalid')).toBe('true');
     await expectFit(page);
     await field(page, '新しいメールアドレス').fill(next);
     await button(page, '確認のメールを送る').click();
+    await confirmWho(page);
     await page.getByRole('heading', { name: 'メールを送りました。' }).waitFor();
     await expectFit(page);
 

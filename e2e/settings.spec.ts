@@ -5,6 +5,7 @@ import {
   accountMenu,
   atPath,
   button,
+  confirmWho,
   field,
   newCreator,
   password,
@@ -35,15 +36,18 @@ describe('/settings/account', () => {
     const section = page.locator('#password');
     await button(section, '変更する').click();
     expect(
-      await field(section, '現在のパスワード').evaluate((input) => input === document.activeElement),
+      await field(section, '新しいパスワード').evaluate((input) => input === document.activeElement),
     ).toBe(true);
-    await field(section, '現在のパスワード').fill('not-the-password');
-    await field(section, '新しいパスワード').fill(`${password}-anew`);
-    await button(section, 'パスワードを変更する').click();
-    await section.getByText('パスワードが違います。').waitFor();
+    await page.keyboard.type(`${password}-anew`);
+    await page.keyboard.press('Enter');
+    const asked = page.getByRole('dialog', { name: 'ご本人の確認' });
+    await field(asked, '現在のパスワード').waitFor();
+    await page.keyboard.type('not-the-password');
+    await page.keyboard.press('Enter');
+    await asked.getByText('パスワードが違います。').waitFor();
     await expectFit(page);
-    await field(section, '現在のパスワード').fill(password);
-    await button(section, 'パスワードを変更する').click();
+    await field(asked, '現在のパスワード').fill(password);
+    await page.keyboard.press('Enter');
     await page.getByRole('status').getByText('パスワードを変更しました。').waitFor();
     await letterTo(app, email, 'パスワードを変更しました');
 
@@ -100,8 +104,8 @@ describe('/settings/account', () => {
     const { page } = await open('/settings/account#data', { storage: await signedIn(app, email) });
     const section = page.locator('#data');
     await button(section, '書き出す').click();
-    await field(section, '現在のパスワード').fill(password);
     await button(section, '書き出しを始める').click();
+    await confirmWho(page);
     await page.getByRole('status').getByText('書き出しを始めました。').waitFor();
     linkTo(await letterTo(app, email, 'データの準備ができました'), '/settings/account');
     await button(section, '受け取る').waitFor();
@@ -127,12 +131,13 @@ describe('/settings/account', () => {
     await button(page, '退会の手続きに進む').click();
     const dialog = page.getByRole('dialog', { name: '退会しますか' });
     await field(dialog, '確認のため「退会する」と入力').fill('退会');
-    await field(dialog, '現在のパスワード').fill(password);
     await button(dialog, '退会を申し込む').click();
     await dialog.getByText('「退会する」と入力してください。').waitFor();
     await expectFit(page);
     await field(dialog, '確認のため「退会する」と入力').fill('退会する');
     await button(dialog, '退会を申し込む').click();
+    await expectFit(page);
+    await confirmWho(page);
     await page.getByRole('status').getByText('退会を受け付けました。').waitFor();
     await dialog.waitFor({ state: 'hidden' });
     const due = dayOf(Date.now() + 30 * 86_400_000);

@@ -163,3 +163,11 @@ export async function signInByForm(page: Page, email: string, secret: string = p
   await field(page, 'パスワード').fill(secret);
   await button(page, 'ログインする').click();
 }
+
+/** Answers the dialog that asks once more, by the password. */
+export async function confirmWho(page: Page, secret: string = password): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'ご本人の確認' });
+  await field(dialog, '現在のパスワード').fill(secret);
+  await button(dialog, '確認する').click();
+  await dialog.waitFor({ state: 'detached' });
+}

@@ -197,10 +197,9 @@ export const mutationRows: Readonly<Record<string, Row>> = {
 
   // One's own account, whatever it is.
   cancelAccountDeletion: row('signedIn', `cancelAccountDeletion { ${user} }`),
-  changePassword: row(
-    'signedIn',
-    `changePassword(input: { currentPassword: "x", newPassword: "y" }) { ${user} }`,
-  ),
+  changePassword: row('signedIn', `changePassword(input: { newPassword: "y" }) { ${user} }`),
+  confirmIdentity: row('signedIn', `confirmIdentity(input: { password: "x" }) { ${failures} }`),
+  connectGoogle: row('signedIn', `connectGoogle(idToken: "x") { ${user} }`),
   closePrairieCardSignUpCampaignDialog: row('signedIn', `closePrairieCardSignUpCampaignDialog { ${user} }`),
   deleteProfileImage: row('profiled', `deleteProfileImage { ${user} }`),
   endOtherSessions: row('signedIn', `endOtherSessions { ${user} }`),
@@ -209,8 +208,8 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     'signedIn',
     `registerJobChangeMotivation(input: { jobChangeMotivation: CONSIDERING }) { ${user} }`,
   ),
-  requestAccountDeletion: row('signedIn', `requestAccountDeletion(password: "x") { ${user} }`),
-  requestDataExport: row('signedIn', `requestDataExport(password: "x") { ${user} }`),
+  requestAccountDeletion: row('signedIn', `requestAccountDeletion { ${user} }`),
+  requestDataExport: row('signedIn', `requestDataExport { ${user} }`),
   resetEmailRequest: row('signedIn', `resetEmailRequest(email: "a@example.jp") { ${failures} }`),
   signOut: row('signedIn', `signOut { ${failures} }`),
   unlinkGoogle: row('signedIn', `unlinkGoogle { ${user} }`),

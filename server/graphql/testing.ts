@@ -134,6 +134,15 @@ export async function testApi(options: ApiOptions = {}) {
       ? undefined
       : `Bearer ${await signAccessToken(services, { userId, sessionId: await sessionOf(userId) })}`;
 
+  /** The user's device has just been asked once more who it is. */
+  const confirm = async (userId: string): Promise<void> => {
+    await database.db
+      .updateTable('sessions')
+      .set({ confirmed_at: clock.now() })
+      .where('id', '=', await sessionOf(userId))
+      .execute();
+  };
+
   const send = async (
     query: string,
     variables: Record<string, unknown> = {},
@@ -168,6 +177,7 @@ export async function testApi(options: ApiOptions = {}) {
     endpoint,
     rows: testRows(database),
     authorizationOf,
+    confirm,
     send,
     /** The way that nearly every request takes, as a user of the database. */
     post: async (query: string, variables: Record<string, unknown> = {}, as?: string): Promise<Answer> =>

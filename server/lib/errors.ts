@@ -34,6 +34,7 @@ export const errorNames = [
   'InternalServerError',
   'RateLimitExceededError',
   'DraftConflictError',
+  'ConfirmationRequiredError',
 ] as const;
 
 export type ErrorName = (typeof errorNames)[number];

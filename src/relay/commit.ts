@@ -7,6 +7,7 @@ import type {
   UploadableMap,
   VariablesOf,
 } from 'relay-runtime';
+import { askOnceMore } from '../lib/askOnceMore.ts';
 import type { FormError } from '../lib/failureWords.ts';
 import { mutationErrors } from './mutationErrors.ts';
 
@@ -23,14 +24,26 @@ export interface CommitOptions<TMutation extends MutationParameters = MutationPa
 
 /**
  * Commits a mutation, past the component that asked for it. Resolves with the answer once the store has it: what was done, or why it was
- * refused (`mutationErrors`). Rejects when there is no answer: no network, or a failure of the server, which is no refusal even where it
+ * refused (`mutationErrors`). Where the server wants to know first who it is, the person is asked and the mutation sent again, so that nobody who
+ * commits one has to know which ask. Rejects when there is no answer: no network, or a failure of the server, which is no refusal even where it
  * stands in the payload.
  */
-export function commit<TMutation extends MutationParameters>(
+export async function commit<TMutation extends MutationParameters>(
   environment: IEnvironment,
   mutation: GraphQLTaggedNode,
   variables: VariablesOf<TMutation>,
-  { signal, ...options }: CommitOptions<TMutation> = {},
+  options: CommitOptions<TMutation> = {},
+): Promise<TMutation['response']> {
+  const response = await send(environment, mutation, variables, options);
+  if (!mutationErrors(response).some(asksOnceMore) || !(await askOnceMore())) return response;
+  return send(environment, mutation, variables, options);
+}
+
+function send<TMutation extends MutationParameters>(
+  environment: IEnvironment,
+  mutation: GraphQLTaggedNode,
+  variables: VariablesOf<TMutation>,
+  { signal, ...options }: CommitOptions<TMutation>,
 ): Promise<TMutation['response']> {
   return new Promise((resolve, reject) => {
     const request = commitMutation<TMutation>(environment, {
@@ -49,6 +62,10 @@ export function commit<TMutation extends MutationParameters>(
       reject(signal.reason);
     });
   });
+}
+
+function asksOnceMore({ __typename: kind }: FormError): boolean {
+  return kind === 'ConfirmationRequiredError';
 }
 
 function isFailure({ __typename: kind }: FormError): boolean {

@@ -1129,7 +1129,7 @@ export interface SessionsTable {
   expires_at: Date;
   ended_at: Date | null;
   end_reason: 'SIGNED_OUT' | 'ENDED_BY_USER' | 'TOKEN_REUSED' | 'PASSWORD_CHANGED' | 'SUSPENDED' | 'DELETED' | 'EXPIRED' | null;
-  password_confirmed_at: Date | null;
+  confirmed_at: Date | null;
 }
 
 export interface StaffAccountsTable {

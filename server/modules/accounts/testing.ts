@@ -15,8 +15,8 @@ export const operations = {
   refresh: `mutation { refreshToken { accessToken refreshToken ${errorFields} } }`,
   requestReset: `mutation ($email: String!) { resetPasswordRequest(email: $email) { email ${errorFields} } }`,
   reset: `mutation ($token: String!, $password: String!) { resetPassword(resetPasswordInput: { token: $token, password: $password }) { ok ${errorFields} } }`,
-  changePassword: `mutation ($current: String, $next: String!) { changePassword(input: { currentPassword: $current, newPassword: $next }) { user { hasPassword } ${errorFields} } }`,
-  requestEmail: `mutation ($email: String!, $password: String) { resetEmailRequest(email: $email, password: $password) { email needsAgreement ${errorFields} } }`,
+  changePassword: `mutation ($next: String!) { changePassword(input: { newPassword: $next }) { user { hasPassword } ${errorFields} } }`,
+  requestEmail: `mutation ($email: String!, $byConfirmation: Boolean) { resetEmailRequest(email: $email, byConfirmation: $byConfirmation) { email needsAgreement ${errorFields} } }`,
   changeEmail: `mutation ($token: String!) { verifyResetedEmail(token: $token) { user { id email } tokens { accessToken refreshToken } waitsFor ${errorFields} } }`,
   endSession: `mutation ($id: ID!) { endSession(id: $id) { user { sessions { id isCurrent } } ${errorFields} } }`,
   endOthers: `mutation { endOtherSessions { user { sessions { id isCurrent } } ${errorFields} } }`,
@@ -24,6 +24,8 @@ export const operations = {
   signInGoogle: `mutation ($idToken: String!) { signInWithGoogle(idToken: $idToken) { ${signInFields} } }`,
   signUpGoogle: `mutation ($idToken: String!, $card: Boolean) { signUpWithGoogle(idToken: $idToken, viaPrairieCard: $card) { ${signInFields} } }`,
   linkGoogle: `mutation ($idToken: String!, $password: String!) { linkGoogle(input: { idToken: $idToken, password: $password }) { ${signInFields} } }`,
+  connectGoogle: `mutation ($idToken: String!) { connectGoogle(idToken: $idToken) { user { email isGoogleLoggedIn } ${errorFields} } }`,
+  confirm: `mutation ($password: String, $googleIdToken: String) { confirmIdentity(input: { password: $password, googleIdToken: $googleIdToken }) { ok ${errorFields} } }`,
   unlinkGoogle: `mutation { unlinkGoogle { user { isGoogleLoggedIn } ${errorFields} } }`,
   me: 'query { me { id email registrationStep } }',
   sessions: 'query { me { sessions { id deviceName address isCurrent } } }',
@@ -102,4 +104,11 @@ export async function accountOf(
 
 export async function signedIn(api: TestApi, email: string, caller: Caller = {}): Promise<Pair> {
   return tokensIn(await call(api, 'signIn', { email, password }, caller));
+}
+
+/** A device that has just shown once more who it is; by `password`. */
+export async function confirmedDevice(api: TestApi, email: string): Promise<Pair> {
+  const device = await signedIn(api, email);
+  await call(api, 'confirm', { password }, bearer(device.accessToken));
+  return device;
 }

@@ -67,6 +67,7 @@ describe('the onboarding to-do', () => {
       },
       id,
     );
+    await api.confirm(id);
     await api.post(
       'mutation ($input: RegisterBankAccountInput!) { registerBankAccount(input: $input) { errors { message } } }',
       {

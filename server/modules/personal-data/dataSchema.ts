@@ -45,21 +45,19 @@ builder.objectField(User, 'latestDataExport', (t) =>
 builder.mutationFields((t) => ({
   requestDataExport: t.field({
     type: DataExportPayload,
-    args: { password: t.arg.string() },
     authScopes: { signedIn: true },
-    resolve: (_root, { password }, context) =>
-      orErrors(['ForbiddenError', 'UserInputInvalidError', 'RateLimitExceededError'], async () => {
-        await requestDataExport(context, password);
+    resolve: (_root, _args, context) =>
+      orErrors(['ConfirmationRequiredError', 'ForbiddenError', 'RateLimitExceededError'], async () => {
+        await requestDataExport(context);
         return { user: await reloadViewerUser(context) };
       }),
   }),
   requestAccountDeletion: t.field({
     type: UserPayload,
-    args: { password: t.arg.string() },
     authScopes: { signedIn: true },
-    resolve: (_root, { password }, context) =>
-      orErrors(['ForbiddenError', 'UserInputInvalidError', 'RateLimitExceededError'], async () => {
-        await deletion.requestAccountDeletion(context, password);
+    resolve: (_root, _args, context) =>
+      orErrors(['ConfirmationRequiredError', 'ForbiddenError'], async () => {
+        await deletion.requestAccountDeletion(context);
         return { user: await reloadViewerUser(context) };
       }),
   }),

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { ConfirmationHost } from '../../features/accounts/confirmation/ConfirmationHost.tsx';
 import { ToastRegion } from '../../ui/feedback/ToastRegion.tsx';
 import { UndoRegion } from '../../ui/feedback/UndoRegion.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
@@ -18,6 +19,7 @@ export function Shell(): ReactElement {
       <OfflineNote />
       <ToastRegion />
       <UndoRegion />
+      <ConfirmationHost />
     </>
   );
 }

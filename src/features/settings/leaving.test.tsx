@@ -27,31 +27,15 @@ const ready = {
 };
 
 describe('the export', () => {
-  test('is asked for with the password, and then being made', async () => {
-    const { section, user, sent, answer } = await renderSettings();
-    const data = section('データの書き出し');
-    await user.click(data.getByRole('button', { name: '書き出す' }));
-    await data.findByRole('form');
-    await user.type(data.getByLabelText(/現在のパスワード/), 'password of mine');
-    await user.click(data.getByRole('button', { name: '書き出しを始める' }));
-    expect(sent()).toEqual({ password: 'password of mine' });
-    await answer({ user: { ...creator, latestDataExport: requested } });
-    expect(await data.findByText('準備しています')).toBeInTheDocument();
-    expect(data.queryByRole('button')).toBeNull();
-  });
-
-  test('a wrong password stands at the field', async () => {
+  test('is asked for, and then being made', async () => {
     const { section, user, answer } = await renderSettings();
     const data = section('データの書き出し');
     await user.click(data.getByRole('button', { name: '書き出す' }));
     await data.findByRole('form');
-    await user.type(data.getByLabelText(/現在のパスワード/), 'wrong{Enter}');
-    const message = 'パスワードが違います。';
-    await answer({
-      user: null,
-      errors: [{ __typename: 'UserInputInvalidError', message, field: 'password' }],
-    });
-    expect(await data.findByLabelText(/現在のパスワード/)).toHaveAccessibleDescription(message);
+    await user.click(data.getByRole('button', { name: '書き出しを始める' }));
+    await answer({ user: { ...creator, latestDataExport: requested } });
+    expect(await data.findByText('準備しています')).toBeInTheDocument();
+    expect(data.queryByRole('button')).toBeNull();
   });
 
   test('when it failed one may ask again', async () => {
@@ -96,12 +80,11 @@ describe('the export', () => {
 });
 
 describe('leaving', () => {
-  test('takes the typed words and the password, and then shows the day', async () => {
-    const { section, user, asked, sent, answer } = await renderSettings();
+  test('takes the typed words, and then shows the day', async () => {
+    const { section, user, asked, answer } = await renderSettings();
     await user.click(section('退会').getByRole('button', { name: '退会の手続きに進む' }));
     const dialog = within(await screen.findByRole('dialog', { name: '退会しますか' }));
     await user.type(dialog.getByLabelText(/確認のため/), '退会');
-    await user.type(dialog.getByLabelText(/現在のパスワード/), 'password of mine');
     await user.click(dialog.getByRole('button', { name: /退会を申し込む/ }));
     expect(dialog.getByLabelText(/確認のため/)).toHaveAccessibleDescription(
       '「退会する」と入力してください。',
@@ -109,23 +92,10 @@ describe('leaving', () => {
     expect(asked()).toEqual([]);
     await user.type(dialog.getByLabelText(/確認のため/), 'する');
     await user.click(dialog.getByRole('button', { name: /退会を申し込む/ }));
-    expect(sent()).toEqual({ password: 'password of mine' });
+    expect(asked()).toHaveLength(1);
     await answer({ user: { ...creator, deletionDueAt: '2026-12-21T03:00:00Z' } });
     expect(await section('退会').findByText(/2026年12月21日\(月\)に/)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  test('whoever has no password types only the words', async () => {
-    const { section, user, sent } = await renderSettings({
-      ...creator,
-      hasPassword: false,
-      isGoogleLoggedIn: true,
-    });
-    await user.click(section('退会').getByRole('button', { name: '退会の手続きに進む' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '退会しますか' }));
-    expect(dialog.queryByLabelText(/パスワード/)).toBeNull();
-    await user.type(dialog.getByLabelText(/確認のため/), '退会する{Enter}');
-    expect(sent()).toEqual({ password: null });
   });
 
   test('what the server will not have is told in the dialog', async () => {
@@ -133,7 +103,6 @@ describe('leaving', () => {
     await user.click(section('退会').getByRole('button', { name: '退会の手続きに進む' }));
     const dialog = within(await screen.findByRole('dialog', { name: '退会しますか' }));
     await user.type(dialog.getByLabelText(/確認のため/), '退会する');
-    await user.type(dialog.getByLabelText(/現在のパスワード/), 'password of mine');
     await user.click(dialog.getByRole('button', { name: /退会を申し込む/ }));
     const message = 'ほかに管理者がいないため、退会できません。';
     await answer({ user: null, errors: [{ __typename: 'ForbiddenError', message }] });

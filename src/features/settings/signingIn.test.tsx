@@ -12,9 +12,8 @@ describe('the e-mail address', () => {
     await email.findByRole('form');
     expect(email.getByLabelText(/新しいメールアドレス/)).toHaveFocus();
     await user.type(email.getByLabelText(/新しいメールアドレス/), 'ｍｉｏ@New.example.jp');
-    await user.type(email.getByLabelText(/現在のパスワード/), 'old password');
     await user.click(email.getByRole('button', { name: '確認のメールを送る' }));
-    expect(sent()).toEqual({ email: 'mio@new.example.jp', password: 'old password' });
+    expect(sent()).toEqual({ email: 'mio@new.example.jp' });
     await answer({ email: 'mio@new.example.jp' });
     expect(await email.findByText('mio@new.example.jpに確認のメールを送りました。')).toBeInTheDocument();
     expect(email.getByRole('button', { name: '別のアドレスに送る' })).toHaveFocus();
@@ -28,8 +27,7 @@ describe('the e-mail address', () => {
     const email = section('メールアドレス');
     await user.click(email.getByRole('button', { name: '変更する' }));
     await email.findByRole('form');
-    await user.type(email.getByLabelText(/新しいメールアドレス/), 'mio@new.example.jp');
-    await user.type(email.getByLabelText(/現在のパスワード/), 'old password{Enter}');
+    await user.type(email.getByLabelText(/新しいメールアドレス/), 'mio@new.example.jp{Enter}');
     await answer({ email: null, errors: [{ __typename: kind, message }] });
     const field = await email.findByLabelText(/新しいメールアドレス/);
     expect(field).toHaveAccessibleDescription(message);
@@ -43,7 +41,6 @@ describe('the e-mail address', () => {
     await email.findByRole('form');
     await user.click(email.getByRole('button', { name: '確認のメールを送る' }));
     await waitFor(() => expect(email.getByLabelText(/新しいメールアドレス/)).toHaveFocus());
-    expect(email.getByText('パスワードを入力してください。')).toBeInTheDocument();
     expect(asked()).toEqual([]);
   });
 
@@ -52,8 +49,7 @@ describe('the e-mail address', () => {
     const email = section('メールアドレス');
     await user.click(email.getByRole('button', { name: '変更する' }));
     await email.findByRole('form');
-    await user.type(email.getByLabelText(/新しいメールアドレス/), 'mio@new.example.jp');
-    await user.type(email.getByLabelText(/現在のパスワード/), 'old password{Enter}');
+    await user.type(email.getByLabelText(/新しいメールアドレス/), 'mio@new.example.jp{Enter}');
     const message = '操作が続いたため、しばらく受け付けられません。時間をおいてもう一度お試しください。';
     const retryAt = '2030-04-01T05:00:00Z';
     await answer({ errors: [{ __typename: 'RateLimitExceededError', message, retryAt }] });
@@ -62,52 +58,48 @@ describe('the e-mail address', () => {
 });
 
 describe('the password', () => {
-  test('is changed with the old one, once, however often it is pressed', async () => {
+  test('is changed once, however often it is pressed', async () => {
     const { section, user, sent, asked, answer } = await renderSettings();
     const password = section('パスワード');
     await user.click(password.getByRole('button', { name: '変更する' }));
     await password.findByRole('form');
-    await user.type(password.getByLabelText(/現在のパスワード/), 'old password');
     await user.type(password.getByLabelText(/新しいパスワード/), ' new passWord ');
     const save = password.getByRole('button', { name: /パスワードを変更する/ });
     await user.click(save);
     await user.click(save);
     expect(asked()).toHaveLength(1);
-    expect(sent()).toEqual({ input: { currentPassword: 'old password', newPassword: ' new passWord ' } });
+    expect(sent()).toEqual({ input: { newPassword: ' new passWord ' } });
     await answer({});
     expect(await screen.findByText('パスワードを変更しました。')).toBeInTheDocument();
     expect(password.queryByLabelText(/新しいパスワード/)).toBeNull();
   });
 
-  test('a wrong old one is told at its field', async () => {
+  test('one that the server will not have is told at its field', async () => {
     const { section, user, answer } = await renderSettings();
     const password = section('パスワード');
     await user.click(password.getByRole('button', { name: '変更する' }));
     await password.findByRole('form');
-    await user.type(password.getByLabelText(/現在のパスワード/), 'wrong');
     await user.type(password.getByLabelText(/新しいパスワード/), 'new password{Enter}');
+    const message = '現在と違うパスワードにしてください。';
     await answer({
       user: null,
-      errors: [
-        { __typename: 'UserInputInvalidError', message: 'パスワードが違います。', field: 'currentPassword' },
-      ],
+      errors: [{ __typename: 'UserInputInvalidError', message, field: 'newPassword' }],
     });
-    const field = await password.findByLabelText(/現在のパスワード/);
-    expect(field).toHaveAccessibleDescription('パスワードが違います。');
+    const field = await password.findByLabelText(/新しいパスワード/);
+    expect(field).toHaveAccessibleDescription(message);
     await waitFor(() => expect(field).toHaveFocus());
   });
 
-  test('the first one of somebody who came by Google needs no old one', async () => {
+  test('the first one of somebody who came by Google', async () => {
     const facts = { ...creator, hasPassword: false, isGoogleLoggedIn: true };
     const { section, user, sent } = await renderSettings(facts);
     const password = section('パスワード');
     await user.click(password.getByRole('button', { name: '設定する' }));
     await password.findByRole('form');
-    expect(password.queryByLabelText(/現在のパスワード/)).toBeNull();
     await user.type(password.getByLabelText(/新しいパスワード/), 'short{Enter}');
     expect(await password.findByText('8文字以上にしてください。')).toBeInTheDocument();
     await user.type(password.getByLabelText(/新しいパスワード/), ' and longer{Enter}');
-    expect(sent()).toEqual({ input: { currentPassword: null, newPassword: 'short and longer' } });
+    expect(sent()).toEqual({ input: { newPassword: 'short and longer' } });
   });
 });
 

@@ -152,51 +152,36 @@ describe('changing the password', () => {
     const [here, there] = [await signedIn(api, email), await signedIn(api, email)];
     const change = (variables: Record<string, unknown>) =>
       call(api, 'changePassword', variables, bearer(here.accessToken));
-    expect(await change({ next })).toMatchObject(
-      error('UserInputInvalidError', { field: 'currentPassword' }),
-    );
-    expect(await change({ current: 'wrong', next })).toMatchObject(
-      error('UserInputInvalidError', { field: 'currentPassword' }),
-    );
-    expect(await change({ current: password, next: 'short' })).toMatchObject(
+    expect(await change({ next })).toMatchObject(error('ConfirmationRequiredError'));
+    await call(api, 'confirm', { password }, bearer(here.accessToken));
+    expect(await change({ next: 'short' })).toMatchObject(
       error('UserInputInvalidError', { field: 'newPassword' }),
     );
-    expect(await change({ current: password, next: password })).toMatchObject(
+    expect(await change({ next: password })).toMatchObject(
       error('UserInputInvalidError', { field: 'newPassword' }),
     );
     expect(await call(api, 'me', {}, bearer(there.accessToken))).toMatchObject({ email });
 
-    expect(await change({ current: password, next })).toEqual({ user: { hasPassword: true }, errors: [] });
+    expect(await change({ next })).toEqual({ user: { hasPassword: true }, errors: [] });
     expect(await call(api, 'me', {}, bearer(here.accessToken))).toMatchObject({ email });
     expect(await api.send(operations.me, {}, bearer(there.accessToken))).toMatchObject(unauthenticated);
     tokensIn(await call(api, 'signIn', { email, password: next }));
     expect(await mailsTo(api, email)).toMatchObject([{ template: 'passwordChanged' }]);
   });
+});
 
-  test('wrong ones are counted with those of signing in', async () => {
+describe('showing once more who one is', () => {
+  test('takes the right password; wrong ones are counted with those of signing in', async () => {
     const { email } = await person();
     const { accessToken } = await signedIn(api, email);
+    const show = (given?: string) => call(api, 'confirm', { password: given }, bearer(accessToken));
+    expect(await show()).toMatchObject(error('UserInputInvalidError', { field: 'password' }));
     for (let times = 0; times < 10; times += 1)
-      await call(api, 'changePassword', { current: 'wrong', next }, bearer(accessToken));
-    expect(await call(api, 'changePassword', { current: password, next }, bearer(accessToken))).toMatchObject(
-      error('RateLimitExceededError'),
-    );
+      expect(await show('wrong')).toMatchObject(error('UserInputInvalidError', { field: 'password' }));
+    expect(await show(password)).toMatchObject(error('RateLimitExceededError'));
     expect(await call(api, 'signIn', { email, password })).toMatchObject(error('RateLimitExceededError'));
-  });
-
-  test('an account without one gets its first within 15 minutes of signing in', async () => {
-    const id = await api.rows.user();
-    const authorization = await api.authorizationOf(id);
-    api.clock.advance(16 * 60_000);
-    const later = await api.authorizationOf(id);
-    expect(authorization).not.toBe(later);
-    expect(await call(api, 'changePassword', { next }, { authorization: later })).toMatchObject(
-      error('ForbiddenError', { message: expect.stringContaining('Googleでログインし直して') }),
-    );
-    const fresh = await api.authorizationOf(await api.rows.user());
-    expect(await call(api, 'changePassword', { next }, { authorization: fresh })).toEqual({
-      user: { hasPassword: true },
-      errors: [],
+    expect((await api.send('{ me { confirmedUntil } }', {}, bearer(accessToken))).data).toEqual({
+      me: { confirmedUntil: null },
     });
   });
 });

@@ -12,7 +12,7 @@ import type { SignedIn } from '../sign-in/enter.ts';
 import { limitAccount, limitAddress } from '../sign-in/limits.ts';
 import { createOneTimeToken, hashToken } from './oneTimeTokens.ts';
 import { holdCredential } from './credentialsSql.ts';
-import { confirmIfGiven, holdConfirmed } from './passwords.ts';
+import { confirmedUntil, holdConfirmed, holdViewer, requireConfirmed } from '../confirmation/confirmation.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { linkIsDead } from '../sign-up/signUp.ts';
 import * as tokens from './tokensSql.ts';
@@ -23,12 +23,12 @@ function taken(): DomainError {
 }
 
 /**
- * A link to the new address; nothing changes until it is opened. Without the password an access token may be all that the asker has: then
- * the present address gets a link too, and has to agree.
+ * A link to the new address; nothing changes until it is opened. Whoever did not show once more who they are may have no more than an access
+ * token: they are asked (`byConfirmation`), or else the present address gets a link too and has to agree.
  */
 export async function requestEmailChange(
   context: Context,
-  typed: { readonly email: string; readonly password?: string | null | undefined },
+  typed: { readonly email: string; readonly byConfirmation?: boolean | null | undefined },
 ): Promise<{ email: string; needsAgreement: boolean }> {
   const { services } = context;
   const user = await viewerUser(context);
@@ -40,12 +40,12 @@ export async function requestEmailChange(
   }
   await limitAddress(context, 'reset');
   await limitAccount(services, 'resetEmail', userId);
-  const confirmation = await confirmIfGiven(context, userId, typed.password, 'password');
-  const needsAgreement = !confirmation.isConfirmed;
+  if (typed.byConfirmation === true) await requireConfirmed(context);
+  const needsAgreement = (await confirmedUntil(context)) === null;
   if (await accounts.accountOfEmail(services.db, emailKey(email))) throw taken();
   const page = `${services.config.publicOrigin}/email_reset`;
   await services.db.transaction().execute(async (trx) => {
-    const held = await holdConfirmed(trx, context, confirmation);
+    const held = await (needsAgreement ? holdViewer(trx, context) : holdConfirmed(trx, context));
     await tokens.dropTokens(trx, tokens.emailPurposes, userId, services.clock.now());
     const link = { userId, email, needsAgreement };
     const token = await createOneTimeToken(trx, services, { ...link, purpose: 'RESET_EMAIL' });

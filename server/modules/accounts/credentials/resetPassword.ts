@@ -10,7 +10,8 @@ import { emailKey, normalizeEmail } from '../users/emails.ts';
 import { isUnfinished } from '../sign-in/enter.ts';
 import { forgetAttempts, limitAddress, limitPlace } from '../sign-in/limits.ts';
 import { createOneTimeToken, hasEnoughLinks, hashToken } from './oneTimeTokens.ts';
-import { checkNewPassword, confirmPassword, hashPassword, holdConfirmed } from './passwords.ts';
+import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
+import { holdConfirmed, requireConfirmed } from '../confirmation/confirmation.ts';
 import { endAllSessions, endSessionsBut } from '../sessions/sessions.ts';
 import * as tokens from './tokensSql.ts';
 import { reloadViewerUser } from '../users/users.ts';
@@ -79,24 +80,25 @@ function isStillTheirs(email: string, userEmail: string): boolean {
   return emailKey(email) === emailKey(userEmail);
 }
 
-/** From the settings: the other devices are signed out. An account that had no password gets its first one. */
+/** From the settings, asked once more: the other devices are signed out. An account that had no password gets its first one. */
 export async function changePassword(
   context: Context,
-  input: { readonly currentPassword?: string | null | undefined; readonly newPassword: string },
+  input: { readonly newPassword: string },
 ): Promise<UserRow | null> {
   const { services, viewer } = context;
   if (viewer.kind !== 'user') throw new DomainError('ForbiddenError', 'この操作はできません。');
   const { userId, sessionId } = viewer;
-  const confirmed = await confirmPassword(context, userId, input.currentPassword, 'currentPassword');
-  if (input.newPassword === input.currentPassword) {
+  await requireConfirmed(context);
+  await checkNewPassword(input.newPassword, 'newPassword');
+  const present = await credentials.credentialOfUser(services.db, userId);
+  if (await isPassword(services, present?.passwordHash ?? undefined, input.newPassword)) {
     throw new DomainError('UserInputInvalidError', '現在と違うパスワードにしてください。', {
       field: 'newPassword',
     });
   }
-  await checkNewPassword(input.newPassword, 'newPassword');
   const passwordHash = await hashPassword(services, input.newPassword);
   await services.db.transaction().execute(async (trx) => {
-    const { email } = await holdConfirmed(trx, context, confirmed);
+    const { email } = await holdConfirmed(trx, context);
     await endSessionsBut(trx, services.clock, userId, sessionId, 'PASSWORD_CHANGED');
     await changed(trx, services, { userId, email, passwordHash });
   });

@@ -10,7 +10,7 @@ const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
 });
 
 const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
-  fields: (t) => ({ currentPassword: t.string(), newPassword: t.string({ required: true }) }),
+  fields: (t) => ({ newPassword: t.string({ required: true }) }),
 });
 
 interface EmailAnswer {
@@ -27,7 +27,7 @@ const ResetEmailRequestPayload = payload<EmailAnswer & { readonly needsAgreement
     email: t.exposeString('email', { nullable: true }),
     needsAgreement: t.exposeBoolean('needsAgreement', {
       nullable: true,
-      description: 'Asked for without the password: the present address got a link too, and has to agree.',
+      description: 'Asked for unconfirmed: the present address got a link too, and has to agree.',
     }),
   }),
 );
@@ -57,13 +57,19 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) =>
-      orErrors(['UserInputInvalidError', 'ForbiddenError', 'RateLimitExceededError'], async () => ({
-        user: await changePassword(context, input),
-      })),
+      orErrors(
+        ['UserInputInvalidError', 'ConfirmationRequiredError', 'ForbiddenError', 'RateLimitExceededError'],
+        async () => ({ user: await changePassword(context, input) }),
+      ),
   }),
   resetEmailRequest: t.field({
     type: ResetEmailRequestPayload,
-    args: { email: t.arg.string({ required: true }), password: t.arg.string() },
+    args: {
+      email: t.arg.string({ required: true }),
+      byConfirmation: t.arg.boolean({
+        description: 'Refused unless confirmed, instead of asking the present address to agree.',
+      }),
+    },
     authScopes: { signedIn: true },
     resolve: (_root, args, context) =>
       orErrors(
@@ -71,6 +77,7 @@ builder.mutationFields((t) => ({
           'UserInputInvalidError',
           'NotChangedEmailError',
           'DuplicateEmailError',
+          'ConfirmationRequiredError',
           'ForbiddenError',
           'RateLimitExceededError',
         ],

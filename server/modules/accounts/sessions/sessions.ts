@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
 import { keyOf } from '../../../lib/globalId.ts';
 import { signAccessToken } from './accessTokens.ts';
 import { deviceNameOf } from './deviceNames.ts';
@@ -111,37 +110,4 @@ export async function goesOn(trx: Transaction<Tables>, { viewer }: Context): Pro
   return (
     viewer.kind === 'user' && (await accountOfSession(trx, viewer.userId, viewer.sessionId)) !== undefined
   );
-}
-
-/** How recently one must have signed in for what else would ask for a password. */
-const freshMs = 15 * 60_000;
-
-/** For accounts without a password: who has just signed in with Google has shown who they are. */
-export async function isFreshSession({ services, viewer }: Context): Promise<boolean> {
-  const { db, clock } = services;
-  const openedAt = viewer.kind === 'user' ? await sql.openedAt(db, viewer.sessionId) : undefined;
-  return openedAt !== undefined && clock.now().getTime() - openedAt.getTime() <= freshMs;
-}
-
-export async function requireFreshSession(context: Context): Promise<void> {
-  if (await isFreshSession(context)) return;
-  throw new DomainError(
-    'ForbiddenError',
-    'ご本人であることを確認するため、一度ログアウトし、Googleでログインし直してから、15分以内に操作してください。',
-  );
-}
-
-/** For how long a password that was typed on this device for one thing stands for the next. */
-const confirmedMs = 10 * 60_000;
-
-export async function rememberConfirmed({ services, viewer }: Context): Promise<void> {
-  if (viewer.kind === 'user')
-    await sql.markPasswordConfirmed(services.db, viewer.sessionId, services.clock.now());
-}
-
-/** Signing in does not count: a token that is stolen just after it must not be enough. */
-export async function hasConfirmedLately({ services, viewer }: Context): Promise<boolean> {
-  const { db, clock } = services;
-  const confirmedAt = viewer.kind === 'user' ? await sql.passwordConfirmedAt(db, viewer.sessionId) : null;
-  return confirmedAt !== null && clock.now().getTime() - confirmedAt.getTime() <= confirmedMs;
 }

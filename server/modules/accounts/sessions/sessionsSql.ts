@@ -175,26 +175,17 @@ export async function endSessions(
   await (butId === undefined ? query : query.where('id', '<>', butId)).execute();
 }
 
-export async function markPasswordConfirmed(db: Kysely<Tables>, sessionId: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ password_confirmed_at: now }).where('id', '=', sessionId).execute();
+export async function markConfirmed(db: Kysely<Tables>, sessionId: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', sessionId).execute();
 }
 
-export async function passwordConfirmedAt(db: Kysely<Tables>, sessionId: string): Promise<Date | null> {
+export async function confirmedAt(db: Kysely<Tables>, sessionId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('sessions')
-    .select('password_confirmed_at as confirmedAt')
+    .select('confirmed_at as confirmedAt')
     .where('id', '=', sessionId)
     .executeTakeFirst();
   return row?.confirmedAt ?? null;
-}
-
-export async function openedAt(db: Kysely<Tables>, sessionId: string): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .select('created_at as createdAt')
-    .where('id', '=', sessionId)
-    .executeTakeFirst();
-  return row?.createdAt;
 }
 
 /** Whether the account signed in before this session at all, and whether from a device of this name. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { isOnPostgres } from '../../../db/testing/testDatabase.ts';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
-import { accountOf, bearer, call, mailedToken, password, signedIn } from '../testing.ts';
+import { accountOf, bearer, call, confirmedDevice, mailedToken, password, signedIn } from '../testing.ts';
 
 const next = 'あたらしい合い言葉 34';
 const nonceIn = v.object({ nonce: v.string() });
@@ -81,8 +81,8 @@ describe.runIf(isOnPostgres)('a way in that is closed while many are on it', () 
 
   test('50 sign-ins against a change of the password: the device that changed it stays, alone', async () => {
     const { email, id } = await person();
-    const { accessToken } = await signedIn(api, email);
-    const change = call(api, 'changePassword', { current: password, next }, bearer(accessToken));
+    const { accessToken } = await confirmedDevice(api, email);
+    const change = call(api, 'changePassword', { next }, bearer(accessToken));
     await Promise.all([change, ...signIns(50, email)]);
     expect(await change).toMatchObject({ errors: [] });
     expect(await openSessions(id)).toHaveLength(1);
@@ -90,9 +90,9 @@ describe.runIf(isOnPostgres)('a way in that is closed while many are on it', () 
 
   test('50 sign-ins by the old address against its change: only whoever came with the link is in', async () => {
     const { email, id } = await person();
-    const { accessToken } = await signedIn(api, email);
+    const { accessToken } = await confirmedDevice(api, email);
     const wanted = `moved-${email}`;
-    await call(api, 'requestEmail', { email: wanted, password }, bearer(accessToken));
+    await call(api, 'requestEmail', { email: wanted }, bearer(accessToken));
     const token = await mailedToken(api, wanted);
     await afterVerified(
       () => signIns(50, email),
@@ -138,29 +138,49 @@ describe.runIf(isOnPostgres)('a way in that is closed while many are on it', () 
     expect(await openSessions(id)).toEqual(before);
   });
 
-  test('what a password confirmed is refused once a reset has come first: a change, an export, a deletion', async () => {
+  test('a password that was right is no confirmation once a reset has come first', async () => {
     const { email, id } = await person();
-    const devices = [await signedIn(api, email), await signedIn(api, email), await signedIn(api, email)];
+    const devices = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => signedIn(api, email, { ip: addressOf(index) })),
+    );
     await call(api, 'requestReset', { email });
     const token = await mailedToken(api, email);
     const answers: unknown[] = [];
-    const acts = [
-      'changePassword(input: { currentPassword: $password, newPassword: "べつの合い言葉 56" })',
-      'requestDataExport(password: $password)',
-      'requestAccountDeletion(password: $password)',
-    ].map((act) => `mutation ($password: String!) { act: ${act} { errors { __typename } } }`);
     await afterVerified(
       () =>
         devices.map(async ({ accessToken }, index) => {
-          answers.push(await api.send(acts[index] ?? '', { password }, bearer(accessToken)));
+          const caller = { ...bearer(accessToken), ip: addressOf(index) };
+          answers.push(await call(api, 'confirm', { password }, caller));
         }),
       async () => {
         expect(await call(api, 'reset', { token, password: next })).toEqual({ ok: true, errors: [] });
       },
     );
-    expect(answers).toHaveLength(3);
+    expect(answers).toHaveLength(devices.length);
     for (const answer of answers)
-      expect(answer).toEqual({ data: { act: { errors: [{ __typename: 'ForbiddenError' }] } } });
+      expect(answer).toMatchObject({ ok: false, errors: [{ __typename: 'ForbiddenError' }] });
+    expect(await call(api, 'signIn', { email, password: next })).toMatchObject({ errors: [] });
+    expect(await openSessions(id)).toHaveLength(1);
+  });
+
+  test('what was confirmed opens nothing once a reset has come first: a change, an export, a deletion', async () => {
+    const { email, id } = await person();
+    const devices = await Promise.all([1, 2, 3].map(() => confirmedDevice(api, email)));
+    await call(api, 'requestReset', { email });
+    const token = await mailedToken(api, email);
+    const acts = [
+      'changePassword(input: { newPassword: "べつの合い言葉 56" })',
+      'requestDataExport',
+      'requestAccountDeletion',
+    ];
+    const answers = await Promise.all([
+      call(api, 'reset', { token, password: next }),
+      ...devices.map(({ accessToken }, index) =>
+        api.send(`mutation { act: ${acts[index] ?? ''} { errors { __typename } } }`, {}, bearer(accessToken)),
+      ),
+    ]);
+    expect(answers[0]).toEqual({ ok: true, errors: [] });
+    // Whoever came before the reset did it; nobody did after, and the new password is the reset's.
     expect(await call(api, 'signIn', { email, password: next })).toMatchObject({ errors: [] });
     expect(await openSessions(id)).toHaveLength(1);
   });

@@ -3,7 +3,17 @@ import * as v from 'valibot';
 import { isOnPostgres } from '../../../db/testing/testDatabase.ts';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
-import { accountOf, bearer, call, mailedToken, mailsTo, password, signedIn, tokensIn } from '../testing.ts';
+import {
+  accountOf,
+  bearer,
+  call,
+  confirmedDevice,
+  mailedToken,
+  mailsTo,
+  password,
+  signedIn,
+  tokensIn,
+} from '../testing.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -137,8 +147,13 @@ describe('ties', () => {
     await accountOf(api, { email });
     const { accessToken } = await signedIn(api, email);
     const idToken = await idTokenOf('owner.private@example.jp');
-    expect(await call(api, 'linkGoogle', { idToken, password }, bearer(accessToken))).toMatchObject({
-      user: { email },
+    for (const operation of ['connectGoogle', 'unlinkGoogle'] as const)
+      expect(await call(api, operation, { idToken }, bearer(accessToken))).toMatchObject(
+        error('ConfirmationRequiredError'),
+      );
+    await call(api, 'confirm', { password }, bearer(accessToken));
+    expect(await call(api, 'connectGoogle', { idToken }, bearer(accessToken))).toEqual({
+      user: { email, isGoogleLoggedIn: true },
       errors: [],
     });
     expect(await signIn('owner.private@example.jp')).toMatchObject({ user: { email } });
@@ -159,10 +174,10 @@ describe('ties', () => {
   test('one Google account is one person’s, and one person has one', async () => {
     await accountOf(api, { email: 'one@example.jp' });
     await accountOf(api, { email: 'two@example.jp' });
-    const one = bearer((await signedIn(api, 'one@example.jp')).accessToken);
-    const two = bearer((await signedIn(api, 'two@example.jp')).accessToken);
+    const one = bearer((await confirmedDevice(api, 'one@example.jp')).accessToken);
+    const two = bearer((await confirmedDevice(api, 'two@example.jp')).accessToken);
     const link = async (google: string, caller: typeof one) =>
-      call(api, 'linkGoogle', { idToken: await idTokenOf(google), password }, caller);
+      call(api, 'connectGoogle', { idToken: await idTokenOf(google) }, caller);
     expect(await link('shared@example.jp', one)).toMatchObject({ errors: [] });
     expect(await link('shared@example.jp', one)).toMatchObject({ errors: [] });
     const told = (await mailsTo(api, 'one@example.jp')).map(({ template }) => template);
@@ -184,6 +199,8 @@ describe('ties', () => {
 
   test('Google stays while it is the only way in', async () => {
     const { accessToken } = tokensIn(await signUp('only@example.jp'));
+    const googleIdToken = await idTokenOf('only@example.jp');
+    expect(await call(api, 'confirm', { googleIdToken }, bearer(accessToken))).toMatchObject({ ok: true });
     expect(await call(api, 'unlinkGoogle', {}, bearer(accessToken))).toMatchObject({
       user: null,
       ...error('ForbiddenError'),

@@ -13,6 +13,7 @@ import * as sql from './identitiesSql.ts';
 import type { Identity } from './identity.ts';
 import { attempt, limitAddress } from './limits.ts';
 import { hashToken, newToken } from '../credentials/oneTimeTokens.ts';
+import { holdConfirmed } from '../confirmation/confirmation.ts';
 import { isPassword, isSame } from '../credentials/passwords.ts';
 import * as tokens from '../credentials/tokensSql.ts';
 import { reloadViewerUser } from '../users/users.ts';
@@ -41,7 +42,8 @@ function unproven(): DomainError {
   );
 }
 
-async function identityOf(context: Context, idToken: string): Promise<Identity> {
+/** Whom Google says it is, by its own signature. */
+export async function identityOf(context: Context, idToken: string): Promise<Identity> {
   const { identityVerifier } = context.services;
   await limitAddress(context, 'signIn');
   const identity = await identityVerifier?.verify(idToken);
@@ -51,7 +53,11 @@ async function identityOf(context: Context, idToken: string): Promise<Identity> 
 }
 
 /** In the transaction that it lets in: an attempt that fails leaves the nonce for the next one, such as asking for the password. */
-async function spendNonce(trx: Transaction<Tables>, context: Context, { nonce }: Identity): Promise<void> {
+export async function spendNonce(
+  trx: Transaction<Tables>,
+  context: Context,
+  { nonce }: Identity,
+): Promise<void> {
   if (!(await sql.takeNonce(trx, hashToken(nonce), context.services.clock.now()))) throw unproven();
 }
 
@@ -133,73 +139,91 @@ function requireCreator({ role }: accounts.AccountRow): void {
 const wrongPassword = () =>
   new DomainError('UserInputInvalidError', 'パスワードが違います。', { field: 'password' });
 
+/** Rejects where the identity is somebody else's, or the account has another; the one it has already is as wanted. */
+async function tie(
+  trx: Transaction<Tables>,
+  context: Context,
+  held: credentials.HeldCredential,
+  identity: Identity,
+): Promise<void> {
+  const { services } = context;
+  await spendNonce(trx, context, identity);
+  const known = await sql.accountOfSubject(trx, identity.subject);
+  if (known?.id === held.userId) return;
+  await sql.insertIdentity(trx, { ...identity, userId: held.userId, now: services.clock.now() });
+  await mail(trx, services, {
+    template: 'googleLinked',
+    to: held.email,
+    data: { googleEmailMasked: maskedEmail(identity.email) },
+  });
+}
+
+function whyNotTied(error: unknown): unknown {
+  if (isUniqueViolation(error, 'identities_pkey')) {
+    return new DomainError('ForbiddenError', 'このGoogleアカウントは、ほかのアカウントと連携しています。');
+  }
+  if (isUniqueViolation(error, 'identities_user_id_provider_key')) {
+    return new DomainError(
+      'ForbiddenError',
+      'このアカウントは、すでに別のGoogleアカウントと連携しています。先に連携を解除してください。',
+    );
+  }
+  return error;
+}
+
 /**
- * Ties a Google account to an existing one and signs in: to the viewer's own, else to the one with the same address. The password is asked
- * for either way, since an address that was taken over elsewhere must not open an account here.
+ * Ties a Google account to the existing one with the same address, and signs in. The password is asked for, since an address that was taken
+ * over elsewhere must not open an account here.
  */
 export async function linkGoogle(
   context: Context,
   { idToken, password }: { readonly idToken: string; readonly password: string },
 ): Promise<SignedIn> {
-  const { services, viewer } = context;
+  const { services } = context;
   const identity = await identityOf(context, idToken);
   if (password === '') {
     throw new DomainError('UserInputInvalidError', 'パスワードを入力してください。', { field: 'password' });
   }
-  const credential =
-    viewer.kind === 'user'
-      ? await credentials.credentialOfUser(services.db, viewer.userId)
-      : await credentials.credentialOfEmail(services.db, emailKey(identity.email));
-  const isRight = await attempt(context, emailKey(credential?.email ?? identity.email), () =>
+  const credential = await credentials.credentialOfEmail(services.db, emailKey(identity.email));
+  const isRight = await attempt(context, emailKey(identity.email), () =>
     isPassword(services, credential?.passwordHash ?? undefined, password),
   );
   if (!isRight || !credential) throw wrongPassword();
   const run = services.db.transaction().execute(async (trx) => {
     const held = await credentials.holdCredential(trx, credential.userId);
     if (!held || !isSame(held, credential)) throw wrongPassword();
-    await spendNonce(trx, context, identity);
-    const known = await sql.accountOfSubject(trx, identity.subject);
-    if (known?.id !== credential.userId) {
-      await sql.insertIdentity(trx, {
-        ...identity,
-        userId: credential.userId,
-        now: services.clock.now(),
-      });
-      await mail(trx, services, {
-        template: 'googleLinked',
-        to: credential.email,
-        data: { googleEmailMasked: maskedEmail(identity.email) },
-      });
-    }
+    await tie(trx, context, held, identity);
     return enter(trx, context, held);
   });
   return run.catch((error: unknown) => {
-    if (isUniqueViolation(error, 'identities_pkey')) {
-      throw new DomainError('ForbiddenError', 'このGoogleアカウントは、ほかのアカウントと連携しています。');
-    }
-    if (isUniqueViolation(error, 'identities_user_id_provider_key')) {
-      throw new DomainError(
-        'ForbiddenError',
-        'このアカウントは、すでに別のGoogleアカウントと連携しています。先に連携を解除してください。',
-      );
-    }
-    throw error;
+    throw whyNotTied(error);
   });
 }
 
-/** Refused while Google is the only way in. */
+/** From the settings, asked once more: a Google account of any address becomes a way in. */
+export async function connectGoogle(context: Context, idToken: string): Promise<UserRow | null> {
+  const identity = await identityOf(context, idToken);
+  const run = context.services.db
+    .transaction()
+    .execute(async (trx) => tie(trx, context, await holdConfirmed(trx, context), identity));
+  await run.catch((error: unknown) => {
+    throw whyNotTied(error);
+  });
+  return reloadViewerUser(context);
+}
+
+/** Asked once more; refused while Google is the only way in. */
 export async function unlinkGoogle(context: Context): Promise<UserRow | null> {
-  const { services, viewer } = context;
-  if (viewer.kind !== 'user') throw new DomainError('ForbiddenError', 'この操作はできません。');
+  const { services } = context;
   await services.db.transaction().execute(async (trx) => {
-    const credential = await credentials.holdCredential(trx, viewer.userId);
-    if (!credential || credential.passwordHash === null) {
+    const credential = await holdConfirmed(trx, context);
+    if (credential.passwordHash === null) {
       throw new DomainError(
         'ForbiddenError',
         'パスワードが設定されていないため、連携を解除するとログインできなくなります。先にパスワードを設定してください。',
       );
     }
-    if (await sql.deleteIdentity(trx, viewer.userId))
+    if (await sql.deleteIdentity(trx, credential.userId))
       await mail(trx, services, { template: 'googleUnlinked', to: credential.email, data: {} });
   });
   return reloadViewerUser(context);

@@ -1,6 +1,13 @@
 import { builder } from '../../../builder/builder.ts';
 import { orErrors } from '../../../builder/errors.ts';
-import { googleNonce, linkGoogle, signInWithGoogle, signUpWithGoogle, unlinkGoogle } from './google.ts';
+import {
+  connectGoogle,
+  googleNonce,
+  linkGoogle,
+  signInWithGoogle,
+  signUpWithGoogle,
+  unlinkGoogle,
+} from './google.ts';
 import { SignInPayload } from './signInType.ts';
 import { UserPayload } from '../users/userType.ts';
 
@@ -47,7 +54,8 @@ builder.mutationFields((t) => ({
   }),
   linkGoogle: t.field({
     type: SignInPayload,
-    description: 'Ties a Google account to an existing one, whose password is asked for, and signs in.',
+    description:
+      'Ties a Google account to the existing one with its address, whose password is asked for, and signs in.',
     args: { input: t.arg({ type: LinkGoogleInput, required: true }) },
     authScopes: { everyone: true },
     resolve: (_root, { input }, context) =>
@@ -56,11 +64,24 @@ builder.mutationFields((t) => ({
         () => linkGoogle(context, input),
       ),
   }),
+  connectGoogle: t.field({
+    type: UserPayload,
+    description: 'Makes a Google account another way into the viewer’s own one.',
+    args: { idToken: t.arg.string({ required: true }) },
+    authScopes: { signedIn: true },
+    resolve: (_root, { idToken }, context) =>
+      orErrors(
+        ['TokenInvalidError', 'ConfirmationRequiredError', 'ForbiddenError', 'RateLimitExceededError'],
+        async () => ({ user: await connectGoogle(context, idToken) }),
+      ),
+  }),
   unlinkGoogle: t.field({
     type: UserPayload,
     description: 'Takes Google away as a way to sign in; refused while it is the only one.',
     authScopes: { signedIn: true },
     resolve: (_root, _args, context) =>
-      orErrors(['ForbiddenError'], async () => ({ user: await unlinkGoogle(context) })),
+      orErrors(['ConfirmationRequiredError', 'ForbiddenError'], async () => ({
+        user: await unlinkGoogle(context),
+      })),
   }),
 }));

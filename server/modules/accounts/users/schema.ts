@@ -1,4 +1,5 @@
 import { builder } from '../../../builder/builder.ts';
+import '../confirmation/confirmationSchema.ts';
 import '../sign-in/googleSchema.ts';
 import '../credentials/resetSchema.ts';
 import '../sessions/sessionsSchema.ts';

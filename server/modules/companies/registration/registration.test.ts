@@ -147,7 +147,8 @@ describe('an invited person', () => {
     const { token, email } = await invited({ company_id, email: 'e@before.example' });
     await register(token);
     const { accessToken } = tokensIn(await callAccounts(api, 'signIn', { email, password: person.password }));
-    const moved = { email: 'e@after.example', password: person.password };
+    const moved = { email: 'e@after.example' };
+    await callAccounts(api, 'confirm', { password: person.password }, bearer(accessToken));
     await callAccounts(api, 'requestEmail', moved, bearer(accessToken));
     await callAccounts(api, 'changeEmail', { token: await mailedToken(api, moved.email) });
     const domains = await api.services.db

@@ -25,8 +25,10 @@ const plain = {
   accountNumber: '7654321',
   accountHolderKana: 'タカサキ ミオ',
 };
-const register = (input: object, as?: string) =>
-  api.post(registerText, { input: { ...plain, ...input } }, as);
+const register = async (input: object, as?: string) => {
+  if (as !== undefined) await api.confirm(as);
+  return api.post(registerText, { input: { ...plain, ...input } }, as);
+};
 
 const stored = (id: string) =>
   api.services.db
@@ -113,6 +115,18 @@ describe('registerBankAccount', () => {
     expect(await stored(id)).toBeUndefined();
   });
 
+  test('and its deletion wait until one has shown once more who one is', async () => {
+    const id = await api.rows.creator();
+    const refused = { user: null, errors: [{ __typename: 'ConfirmationRequiredError' }] };
+    expect((await api.post(registerText, { input: plain }, id)).data).toMatchObject({
+      registerBankAccount: refused,
+    });
+    await register({}, id);
+    api.clock.advance(10 * 60_000);
+    expect((await api.post(deleteText, {}, id)).data).toMatchObject({ deleteBankAccount: refused });
+    expect(await stored(id)).toBeDefined();
+  });
+
   test('is for creators with a profile', async () => {
     expect((await register({})).errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
     expect(refusalOf(await register({}, await api.rows.member()))).toBe('ForbiddenError');
@@ -160,6 +174,7 @@ describe('deleteBankAccount', () => {
   test('touches nobody else’s', async () => {
     const [id, other] = [await api.rows.creator(), await api.rows.creator()];
     await register({}, other);
+    await api.confirm(id);
     await api.post(deleteText, {}, id);
     expect(await stored(other)).toBeDefined();
   });

@@ -2,7 +2,7 @@ import type { Context } from '../../../lib/context.ts';
 import { Inputs } from '../../../lib/inputs.ts';
 import type { Services } from '../../../lib/services.ts';
 import { oneLine, toHalfWidth, toKatakana } from '../../../lib/text.ts';
-import { viewerUser } from '../../accounts/users/users.ts';
+import { holdConfirmed } from '../../accounts/confirmation/confirmation.ts';
 import { mail } from '../../mail/mails.ts';
 import type { MailRequest } from '../../mail/mails.ts';
 import { lookUp } from './bankDirectory.ts';
@@ -73,20 +73,19 @@ type BankChange = Extract<MailRequest, { template: 'bankAccountChanged' }>['data
 /** To the owner, whoever did it: this is where their money goes. */
 async function tellOwner(
   { trx, services, now }: Own,
-  to: string | undefined,
+  to: string,
   change: BankChange,
   numberEnd: string,
 ): Promise<void> {
-  if (to !== undefined)
-    await mail(trx, services, { template: 'bankAccountChanged', to, data: { change, numberEnd, when: now } });
+  await mail(trx, services, { template: 'bankAccountChanged', to, data: { change, numberEnd, when: now } });
 }
 
 /** The number is encrypted before it goes anywhere, and is never answered or logged; its end says which account it is. */
 export async function registerBankAccount(context: Context, input: BankAccountInput): Promise<void> {
   const { bank, branch, number, holder } = await check(input);
-  const owner = await viewerUser(context);
   await atStep(context, withProfile, async (own) => {
     const { trx, services, userId, now } = own;
+    const { email } = await holdConfirmed(trx, context);
     const replaced = await sql.putAccount(trx, {
       user_id: userId,
       bank_code: bank.code,
@@ -100,17 +99,17 @@ export async function registerBankAccount(context: Context, input: BankAccountIn
       registered_at: now,
     });
     await setTodo(trx, userId, 'bank_account_registered_at', now);
-    await tellOwner(own, owner?.email, replaced ? 'REPLACED' : 'REGISTERED', number.slice(-3));
+    await tellOwner(own, email, replaced ? 'REPLACED' : 'REGISTERED', number.slice(-3));
   });
 }
 
 /** Deletes the account; where there is none, all is as wanted. */
 export async function deleteBankAccount(context: Context): Promise<void> {
-  const owner = await viewerUser(context);
   await atStep(context, withProfile, async (own) => {
+    const { email } = await holdConfirmed(own.trx, context);
     const numberEnd = await sql.deleteAccount(own.trx, own.userId);
     await setTodo(own.trx, own.userId, 'bank_account_registered_at', null);
-    if (numberEnd !== undefined) await tellOwner(own, owner?.email, 'DELETED', numberEnd);
+    if (numberEnd !== undefined) await tellOwner(own, email, 'DELETED', numberEnd);
   });
 }
 

@@ -61,7 +61,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: RegisterBankAccountInput, required: true }) },
     authScopes: { role: 'CREATOR_USER' },
     resolve: (_root, { input }, context) =>
-      orErrors(['ForbiddenError', 'UserInputInvalidError'], async () => {
+      orErrors(['ConfirmationRequiredError', 'ForbiddenError', 'UserInputInvalidError'], async () => {
         await registerBankAccount(context, input);
         return { user: await reloadViewerUser(context) };
       }),
@@ -70,7 +70,7 @@ builder.mutationFields((t) => ({
     type: UserPayload,
     authScopes: { role: 'CREATOR_USER' },
     resolve: (_root, _args, context) =>
-      orErrors(['ForbiddenError'], async () => {
+      orErrors(['ConfirmationRequiredError', 'ForbiddenError'], async () => {
         await deleteBankAccount(context);
         return { user: await reloadViewerUser(context) };
       }),

@@ -26,12 +26,14 @@ async function withPassword(userId: string): Promise<string> {
   return userId;
 }
 
-const request = `mutation ($password: String) { requestAccountDeletion(password: $password) {
+const request = `mutation { requestAccountDeletion {
   user { deletionDueAt } errors { __typename message ... on UserInputInvalidError { field } } } }`;
 const cancel = 'mutation { cancelAccountDeletion { user { deletionDueAt } errors { __typename } } }';
 
-const leave = async (userId: string, given: string | null = password) =>
-  (await api.post(request, { password: given }, userId)).data?.['requestAccountDeletion'];
+const leave = async (userId: string) => {
+  await api.confirm(userId);
+  return (await api.post(request, {}, userId)).data?.['requestAccountDeletion'];
+};
 const stay = async (userId: string) => (await api.post(cancel, {}, userId)).data?.['cancelAccountDeletion'];
 
 async function statusOf(userId: string) {
@@ -120,29 +122,14 @@ describe('leaving', () => {
     expect(await isSeen(id, work)).not.toContain(true);
   });
 
-  test.each([null, '', '違うパスワード'])('is refused with the password %j', async (given) => {
-    const id = await withPassword(await api.rows.creator());
-    expect(await leave(id, given)).toMatchObject({
-      user: null,
-      errors: [{ __typename: 'UserInputInvalidError', field: 'password' }],
+  test('is refused until one has shown once more who one is', async () => {
+    const id = await api.rows.creator();
+    expect(await api.post(request, {}, id)).toMatchObject({
+      data: {
+        requestAccountDeletion: { user: null, errors: [{ __typename: 'ConfirmationRequiredError' }] },
+      },
     });
     expect(await statusOf(id)).toMatchObject({ dueAt: null });
-  });
-
-  test('wants a session that has just begun where there is no password', async () => {
-    const id = await api.rows.creator();
-    await api.authorizationOf(id);
-    api.clock.advance(16 * 60_000);
-    expect(await leave(id, null)).toMatchObject({
-      user: null,
-      errors: [{ __typename: 'ForbiddenError', message: expect.stringContaining('ログイン') }],
-    });
-    await api.services.db
-      .updateTable('sessions')
-      .set({ created_at: api.clock.now() })
-      .where('user_id', '=', id)
-      .execute();
-    expect(await leave(id, null)).toMatchObject({ errors: [] });
   });
 });
 

@@ -6,7 +6,7 @@ import { mail } from '../../mail/mails.ts';
 import { setDeletionDue } from '../../accounts/users/changes.ts';
 import * as sql from './deletionSql.ts';
 import type { CompanyLeft } from './deletionSql.ts';
-import { confirmPassword, holdConfirmed } from '../../accounts/credentials/passwords.ts';
+import { holdConfirmed } from '../../accounts/confirmation/confirmation.ts';
 
 const graceMs = 30 * 86_400_000;
 
@@ -26,16 +26,12 @@ function requireSuccessor({ owners, members, openings }: CompanyLeft): void {
  * The account is deleted in 30 days, and its owner gone from every list at once (a trigger of `users` sees to that). Until then they can
  * sign in and change their mind. Asking twice moves nothing.
  */
-export async function requestAccountDeletion(
-  context: Context,
-  password: string | null | undefined,
-): Promise<void> {
+export async function requestAccountDeletion(context: Context): Promise<void> {
   const { services, viewer } = context;
   const userId = viewerId(viewer);
   if (userId === null) throw refused();
-  const confirmed = await confirmPassword(context, userId, password, 'password');
   await services.db.transaction().execute(async (trx) => {
-    await holdConfirmed(trx, context, confirmed);
+    await holdConfirmed(trx, context);
     const account = await sql.holdAccount(trx, userId);
     if (!account) throw refused();
     if (account.deletionDueAt !== null) return;

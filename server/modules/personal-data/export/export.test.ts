@@ -34,13 +34,14 @@ async function person(): Promise<string> {
   return id;
 }
 
-const request = `mutation ($password: String) { requestDataExport(password: $password) {
+const request = `mutation { requestDataExport {
   user { latestDataExport { id status url byteSize requestedAt readyAt expiresAt } }
   errors { __typename message ... on UserInputInvalidError { field } ... on RateLimitExceededError { retryAt } } } }`;
 const latest = '{ me { latestDataExport { id status url byteSize expiresAt } } }';
 
 async function ask(id: string): Promise<string> {
-  const { data } = await api.post(request, { password }, id);
+  await api.confirm(id);
+  const { data } = await api.post(request, {}, id);
   return JSON.stringify(data);
 }
 
@@ -77,10 +78,11 @@ const unzip =
   'import sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None; z.extractall(sys.argv[2])';
 
 describe('an export', () => {
-  test('is asked for with the password, made, announced, and expires with its file', async () => {
+  test('is asked for, made, announced, and expires with its file', async () => {
     const id = await person();
     const { services } = api;
-    const { data } = await api.post(request, { password }, id);
+    await api.confirm(id);
+    const { data } = await api.post(request, {}, id);
     expect(data).toMatchObject({
       requestDataExport: { user: { latestDataExport: { status: 'REQUESTED', url: null } }, errors: [] },
     });
@@ -246,11 +248,11 @@ describe('an export', () => {
     ]);
   });
 
-  test.each([[null], [''], ['違うパスワード']])('is refused with the password %j', async (given) => {
+  test('is refused until one has shown once more who one is', async () => {
     const id = await person();
-    const { data } = await api.post(request, { password: given }, id);
+    const { data } = await api.post(request, {}, id);
     expect(data).toMatchObject({
-      requestDataExport: { user: null, errors: [{ __typename: 'UserInputInvalidError', field: 'password' }] },
+      requestDataExport: { user: null, errors: [{ __typename: 'ConfirmationRequiredError' }] },
     });
     const rows = await api.services.db.selectFrom('data_exports').where('user_id', '=', id).execute();
     expect(rows).toEqual([]);
@@ -267,7 +269,8 @@ describe('an export', () => {
       expect(await ask(id)).toContain('"errors":[]');
     }
     await work();
-    const { data } = await api.post(request, { password }, id);
+    await api.confirm(id);
+    const { data } = await api.post(request, {}, id);
     expect(data).toMatchObject({
       requestDataExport: {
         errors: [

@@ -12,7 +12,7 @@ import type { ByteRange } from '../../media/storage.ts';
 import { authenticate } from '../../accounts/sessions/authenticate.ts';
 import * as sql from './exportSql.ts';
 import type { DataExportRow } from './exportSql.ts';
-import { confirmPassword, holdConfirmed } from '../../accounts/credentials/passwords.ts';
+import { holdConfirmed } from '../../accounts/confirmation/confirmation.ts';
 
 export const exportRequested = effect('exportData', v.object({ exportId: v.pipe(v.string(), v.uuid()) }));
 
@@ -20,16 +20,12 @@ const dayMs = 86_400_000;
 const mostADay = 3;
 
 /** Asks for everything the house knows of the viewer; it is made after the commit, and a mail says when it is ready. */
-export async function requestDataExport(
-  context: Context,
-  password: string | null | undefined,
-): Promise<void> {
+export async function requestDataExport(context: Context): Promise<void> {
   const { services, viewer } = context;
   const userId = viewerId(viewer);
   if (userId === null) throw new DomainError('ForbiddenError', 'この操作はできません。');
-  const confirmed = await confirmPassword(context, userId, password, 'password');
   await services.db.transaction().execute(async (trx) => {
-    await holdConfirmed(trx, context, confirmed);
+    await holdConfirmed(trx, context);
     const now = services.clock.now();
     const recent = await sql.exportsSince(trx, userId, new Date(now.getTime() - dayMs));
     if (recent.some(({ status }) => status === 'REQUESTED')) {

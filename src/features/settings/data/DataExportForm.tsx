@@ -1,26 +1,23 @@
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
-import { passwordRule } from '../../../lib/accountRules.ts';
 import { useForm } from '../../../lib/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
-import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { acts, form as formClass, text } from '../parts.css.ts';
 import type { DataExportFormMutation } from '../../../../__generated__/DataExportFormMutation.graphql.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import { graphql } from 'react-relay/hooks';
 
 interface DataExportFormProps {
-  readonly hasPassword: boolean;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
 /** Everything about a person in one file: whoever merely found the screen unlocked should not get it. */
-export function DataExportForm({ hasPassword, onDone, onCancel }: DataExportFormProps): ReactElement {
+export function DataExportForm({ onDone, onCancel }: DataExportFormProps): ReactElement {
   const commit = useCommit<DataExportFormMutation>(graphql`
-    mutation DataExportFormMutation($password: String) {
-      requestDataExport(password: $password) {
+    mutation DataExportFormMutation {
+      requestDataExport {
         user {
           ...DataSection_user
         }
@@ -31,26 +28,17 @@ export function DataExportForm({ hasPassword, onDone, onCancel }: DataExportForm
     }
   `);
   const form = useForm({
-    schema: v.object({ password: hasPassword ? passwordRule : v.string() }),
-    initial: { password: '' },
-    onSubmit: async ({ password }) => {
-      const { requestDataExport } = await commit({ password: hasPassword ? password : null });
+    schema: v.object({}),
+    initial: {},
+    onSubmit: async () => {
+      const { requestDataExport } = await commit({});
       if (!form.failed(requestDataExport.errors)) onDone();
     },
   });
   return (
     <form {...form.props} className={formClass} aria-label="データの書き出し">
       <FormMessage>{form.message}</FormMessage>
-      {hasPassword ? (
-        <PasswordField
-          label="現在のパスワード"
-          requirement="required"
-          help="本人であることを確認します。"
-          {...form.field('password')}
-        />
-      ) : (
-        <p className={text}>ファイルには個人の情報が入ります。受け取ったあとの扱いにご注意ください。</p>
-      )}
+      <p className={text}>ファイルには個人の情報が入ります。受け取ったあとの扱いにご注意ください。</p>
       <div className={acts}>
         <Button type="submit" variant="primary" loading={form.pending} loadingText="受付中">
           書き出しを始める

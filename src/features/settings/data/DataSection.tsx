@@ -14,10 +14,9 @@ const DataExportForm = part(async () => (await import('./DataExportForm.tsx')).D
 
 /** A copy of everything one has written and uploaded here. */
 export function DataSection({ user }: { readonly user: DataSection_user$key }): ReactElement {
-  const { hasPassword, latestDataExport } = useFragment(
+  const { latestDataExport } = useFragment(
     graphql`
       fragment DataSection_user on User {
-        hasPassword
         latestDataExport {
           status
           ...DataExportState_dataExport
@@ -46,7 +45,6 @@ export function DataSection({ user }: { readonly user: DataSection_user$key }): 
           label={latestDataExport == null ? '書き出す' : '新しく書き出す'}
           renderForm={(close) => (
             <DataExportForm
-              hasPassword={hasPassword}
               onCancel={close}
               onDone={() => {
                 close();

@@ -1,12 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
-import { passwordRule } from '../../../lib/accountRules.ts';
 import { useForm } from '../../../lib/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
-import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useWide } from '../../../ui/useWide.ts';
 import { dialogForm } from '../parts.css.ts';
@@ -15,7 +13,6 @@ import { useCommit } from '../../../relay/useCommit.ts';
 import { graphql } from 'react-relay/hooks';
 
 interface DeletionDialogProps {
-  readonly hasPassword: boolean;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
@@ -26,11 +23,11 @@ const typedRule = v.pipe(
   v.check((text) => text.trim() === typed, `「${typed}」と入力してください。`),
 );
 
-/** Asks twice, in two ways: the words are typed, and the password shows who types them. */
-export function DeletionDialog({ hasPassword, onClose, onDone }: DeletionDialogProps): ReactElement {
+/** Asks twice, in two ways: the words are typed, and who types them is asked once more. */
+export function DeletionDialog({ onClose, onDone }: DeletionDialogProps): ReactElement {
   const commit = useCommit<DeletionDialogMutation>(graphql`
-    mutation DeletionDialogMutation($password: String) {
-      requestAccountDeletion(password: $password) {
+    mutation DeletionDialogMutation {
+      requestAccountDeletion {
         user {
           ...DeletionSection_user
           ...DevicesSection_user
@@ -49,10 +46,10 @@ export function DeletionDialog({ hasPassword, onClose, onDone }: DeletionDialogP
     if (wide) place.current?.querySelector('input')?.focus();
   }, [wide]);
   const form = useForm({
-    schema: v.object({ confirmation: typedRule, password: hasPassword ? passwordRule : v.string() }),
-    initial: { confirmation: '', password: '' },
-    onSubmit: async ({ password }) => {
-      const { requestAccountDeletion } = await commit({ password: hasPassword ? password : null });
+    schema: v.object({ confirmation: typedRule }),
+    initial: { confirmation: '' },
+    onSubmit: async () => {
+      const { requestAccountDeletion } = await commit({});
       if (!form.failed(requestAccountDeletion.errors)) onDone();
     },
   });
@@ -80,9 +77,6 @@ export function DeletionDialog({ hasPassword, onClose, onDone }: DeletionDialogP
           autoComplete="off"
           {...form.field('confirmation')}
         />
-        {hasPassword && (
-          <PasswordField label="現在のパスワード" requirement="required" {...form.field('password')} />
-        )}
       </form>
     </Dialog>
   );

@@ -44,11 +44,10 @@ const facts = {
 } as const;
 
 export function DeletionSection({ user }: { readonly user: DeletionSection_user$key }): ReactElement {
-  const { hasPassword, deletionDueAt, roles } = useFragment(
+  const { deletionDueAt, roles } = useFragment(
     graphql`
       fragment DeletionSection_user on User {
         roles
-        hasPassword
         deletionDueAt
       }
     `,
@@ -80,7 +79,6 @@ export function DeletionSection({ user }: { readonly user: DeletionSection_user$
       {asking && (
         <Suspense fallback={null}>
           <DeletionDialog
-            hasPassword={hasPassword}
             onClose={() => setAsking(false)}
             onDone={() => {
               setAsking(false);

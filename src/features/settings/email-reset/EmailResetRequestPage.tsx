@@ -16,7 +16,7 @@ const NewEmail = part(async () => (await import('./NewEmail.tsx')).NewEmail);
 /** `/email_reset_request`: open to everybody by the specification, of use to who is signed in. */
 export function EmailResetRequestPage(): ReactElement {
   const state = useSessionState();
-  const [mail, setMail] = useState<(SentMail & { readonly needsAgreement: boolean }) | null>(null);
+  const [mail, setMail] = useState<SentMail | null>(null);
   if (state.status === 'guest') {
     return (
       <Frame step={0}>
@@ -43,11 +43,8 @@ export function EmailResetRequestPage(): ReactElement {
   if (mail !== null) {
     return (
       <Frame step={1}>
-        {/* It asks for the password, which nobody keeps: another mail begins with the form. */}
         <MailSent mail={mail} onWrong={() => setMail(null)}>
-          {mail.needsAgreement
-            ? '現在のアドレスにもメールを送りました。1時間以内に、両方のメールのリンクを開くと、アドレスが変わります。それまでは、現在のアドレスのままです。'
-            : 'メールのリンクを開くと、アドレスが変わります。それまでは、現在のアドレスのままです。'}
+          メールのリンクを開くと、アドレスが変わります。それまでは、現在のアドレスのままです。
         </MailSent>
       </Frame>
     );
@@ -56,7 +53,7 @@ export function EmailResetRequestPage(): ReactElement {
     <Suspense fallback={<Waiting />}>
       <Frame step={0}>
         <SectionBoundary title="メールアドレスの変更を読み込めませんでした。">
-          <NewEmail onSent={(email, needsAgreement) => setMail({ email, needsAgreement, at: Date.now() })} />
+          <NewEmail onSent={(email) => setMail({ email, at: Date.now() })} />
         </SectionBoundary>
       </Frame>
     </Suspense>

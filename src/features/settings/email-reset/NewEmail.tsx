@@ -8,7 +8,7 @@ import * as css from '../../accounts/accountPages.css.ts';
 import { EmailForm } from '../sign-in/EmailForm.tsx';
 
 interface NewEmailProps {
-  readonly onSent: (email: string, needsAgreement: boolean) => void;
+  readonly onSent: (email: string) => void;
 }
 
 /** The address as it is, and the form for another one. */
@@ -19,7 +19,6 @@ export function NewEmail({ onSent }: NewEmailProps): ReactElement {
       query NewEmailQuery {
         me {
           email
-          hasPassword
         }
       }
     `,
@@ -31,11 +30,7 @@ export function NewEmail({ onSent }: NewEmailProps): ReactElement {
       <p className={css.note}>
         現在のアドレスは <EmailText>{me.email}</EmailText> です。
       </p>
-      <EmailForm
-        hasPassword={me.hasPassword}
-        onSent={onSent}
-        onCancel={() => void navigate({ to: '/settings/account' })}
-      />
+      <EmailForm onSent={onSent} onCancel={() => void navigate({ to: '/settings/account' })} />
     </>
   );
 }

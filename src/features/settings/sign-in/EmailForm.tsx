@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
-import { emailRule, passwordRule } from '../../../lib/accountRules.ts';
+import { emailRule } from '../../../lib/accountRules.ts';
 import { useForm } from '../../../lib/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
-import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { acts, form as formClass } from '../parts.css.ts';
 import type { EmailFormMutation } from '../../../../__generated__/EmailFormMutation.graphql.ts';
@@ -12,19 +11,15 @@ import { useCommit } from '../../../relay/useCommit.ts';
 import { graphql } from 'react-relay/hooks';
 
 interface EmailFormProps {
-  /** Whoever signs in with Google alone has none to give. */
-  readonly hasPassword: boolean;
-  /** `needsAgreement`: the present address got a link too. */
-  readonly onSent: (email: string, needsAgreement: boolean) => void;
+  readonly onSent: (email: string) => void;
   readonly onCancel: () => void;
 }
 
-export function EmailForm({ hasPassword, onSent, onCancel }: EmailFormProps): ReactElement {
+export function EmailForm({ onSent, onCancel }: EmailFormProps): ReactElement {
   const commit = useCommit<EmailFormMutation>(graphql`
-    mutation EmailFormMutation($email: String!, $password: String) {
-      resetEmailRequest(email: $email, password: $password) {
+    mutation EmailFormMutation($email: String!) {
+      resetEmailRequest(email: $email, byConfirmation: true) {
         email
-        needsAgreement
         errors {
           ...mutationErrors @relay(mask: false)
         }
@@ -32,13 +27,12 @@ export function EmailForm({ hasPassword, onSent, onCancel }: EmailFormProps): Re
     }
   `);
   const form = useForm({
-    schema: v.object({ email: emailRule, password: hasPassword ? passwordRule : v.string() }),
-    initial: { email: '', password: '' },
+    schema: v.object({ email: emailRule }),
+    initial: { email: '' },
     places: { DuplicateEmailError: 'email', NotChangedEmailError: 'email', WrongEmailError: 'email' },
-    onSubmit: async ({ email, password }) => {
-      const { resetEmailRequest } = await commit({ email, password: hasPassword ? password : null });
-      if (!form.failed(resetEmailRequest.errors))
-        onSent(resetEmailRequest.email ?? email, resetEmailRequest.needsAgreement ?? false);
+    onSubmit: async ({ email }) => {
+      const { resetEmailRequest } = await commit({ email });
+      if (!form.failed(resetEmailRequest.errors)) onSent(resetEmailRequest.email ?? email);
     },
   });
   return (
@@ -52,9 +46,6 @@ export function EmailForm({ hasPassword, onSent, onCancel }: EmailFormProps): Re
         help="このアドレスに、確認のメールを送ります。"
         {...form.field('email')}
       />
-      {hasPassword && (
-        <PasswordField label="現在のパスワード" requirement="required" {...form.field('password')} />
-      )}
       <div className={acts}>
         <Button type="submit" variant="primary" loading={form.pending} loadingText="送信中">
           確認のメールを送る

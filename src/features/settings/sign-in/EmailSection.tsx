@@ -11,25 +11,19 @@ import { part } from '../../../lib/part.ts';
 
 const EmailForm = part(async () => (await import('./EmailForm.tsx')).EmailForm);
 
-interface Sent {
-  readonly to: string;
-  readonly needsAgreement: boolean;
-}
-
 export function EmailSection({ user }: { readonly user: EmailSection_user$key }): ReactElement {
-  const { email, emailVerified, hasPassword } = useFragment(
+  const { email, emailVerified } = useFragment(
     graphql`
       fragment EmailSection_user on User {
         email
         emailVerified
-        hasPassword
       }
     `,
     user,
   );
-  const [sentTo, setSentTo] = useState<Sent | null>(null);
-  const sent = (to: string, needsAgreement: boolean): void => {
-    setSentTo({ to, needsAgreement });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const sent = (to: string): void => {
+    setSentTo(to);
     announce(`${to}に確認のメールを送りました。`);
   };
   return (
@@ -49,12 +43,9 @@ export function EmailSection({ user }: { readonly user: EmailSection_user$key })
       </div>
       {sentTo !== null && (
         <div className={css.told}>
-          <p className={css.toldLine}>{sentTo.to}に確認のメールを送りました。</p>
+          <p className={css.toldLine}>{sentTo}に確認のメールを送りました。</p>
           <p>
-            {sentTo.needsAgreement
-              ? `${email}にもメールを送りました。1時間以内に、両方のメールのリンクを開くと、新しいアドレスに変わり、ほかの端末はログアウトします。`
-              : 'メールのリンクを1時間以内に開くと、新しいアドレスに変わり、ほかの端末はログアウトします。'}
-            届かないときは、迷惑メールのフォルダーと、ドメイン指定受信の設定をご確認ください。
+            メールのリンクを1時間以内に開くと、新しいアドレスに変わり、ほかの端末はログアウトします。届かないときは、迷惑メールのフォルダーと、ドメイン指定受信の設定をご確認ください。
           </p>
         </div>
       )}
@@ -63,11 +54,10 @@ export function EmailSection({ user }: { readonly user: EmailSection_user$key })
         label={sentTo === null ? '変更する' : '別のアドレスに送る'}
         renderForm={(close) => (
           <EmailForm
-            hasPassword={hasPassword}
             onCancel={close}
-            onSent={(to, needsAgreement) => {
+            onSent={(to) => {
               close();
-              sent(to, needsAgreement);
+              sent(to);
             }}
           />
         )}

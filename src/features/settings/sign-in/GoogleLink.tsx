@@ -9,16 +9,12 @@ import { part } from '../../../lib/part.ts';
 
 const GoogleLinking = part(async () => (await import('./GoogleLinking.tsx')).GoogleLinking);
 
-/** Ties a Google account to this one: Google says which, the password says that it may. Only with a password there is one to ask for. */
+/** Makes a Google account another way in. Only beside a password, which stays when Google goes. */
 export function GoogleLink({ user }: { readonly user: GoogleLink_user$key }): ReactElement | null {
-  const { hasPassword, sessions } = useFragment(
+  const { hasPassword } = useFragment(
     graphql`
       fragment GoogleLink_user on User {
         hasPassword
-        sessions {
-          id
-          isCurrent
-        }
       }
     `,
     user,
@@ -31,7 +27,6 @@ export function GoogleLink({ user }: { readonly user: GoogleLink_user$key }): Re
       ahead={GoogleLinking.ahead}
       renderForm={(close) => (
         <GoogleLinking
-          sessionId={sessions.find((session) => session.isCurrent)?.id ?? null}
           onCancel={close}
           onDone={() => {
             close();

@@ -1,23 +1,60 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { GoogleLinkingMutation } from '../../../../__generated__/GoogleLinkingMutation.graphql.ts';
+import { failureWords, withTime } from '../../../lib/failureWords.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { GoogleFace } from '../../accounts/google/GoogleFace.tsx';
-import { GoogleLinkForm } from './GoogleLinkForm.tsx';
 import * as css from '../parts.css.ts';
 
 interface GoogleLinkingProps {
-  readonly sessionId: string | null;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
-/** First Google says which account, then the password says that it may. */
-export function GoogleLinking(props: GoogleLinkingProps): ReactElement {
-  const [credential, setCredential] = useState<string | null>(null);
-  if (credential !== null) return <GoogleLinkForm credential={credential} {...props} />;
+/** Google says which account; that it may is asked once more. */
+export function GoogleLinking({ onDone, onCancel }: GoogleLinkingProps): ReactElement {
+  const connect = useCommit<GoogleLinkingMutation>(graphql`
+    mutation GoogleLinkingMutation($idToken: String!) {
+      connectGoogle(idToken: $idToken) {
+        user {
+          ...SignInMethodsSection_user
+          ...DevicesSection_user
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const [message, setMessage] = useState<string | null>(null);
+  // A nonce serves once: after a refusal the button needs another.
+  const [round, setRound] = useState(0);
+  const send = async (idToken: string): Promise<void> => {
+    try {
+      const [error] = (await connect({ idToken })).connectGoogle.errors;
+      if (error === undefined) {
+        onDone();
+        return;
+      }
+      setMessage(withTime(error));
+    } catch (error) {
+      setMessage(failureWords(error));
+    }
+    setRound((count) => count + 1);
+  };
   return (
     <div className={css.form}>
+      <FormMessage>{message}</FormMessage>
       <p className={css.text}>連携するGoogleアカウントを選んでください。</p>
-      <GoogleFace purpose="link" onCredential={setCredential} />
+      <GoogleFace key={round} purpose="link" onCredential={(credential) => void send(credential)} />
+      <div className={css.acts}>
+        <Button variant="text" onClick={onCancel}>
+          キャンセル
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
-import { newPasswordRule, passwordRule } from '../../../lib/accountRules.ts';
+import { newPasswordRule } from '../../../lib/accountRules.ts';
 import { usePasswordAdvice } from '../../../lib/usePasswordAdvice.ts';
 import { useForm } from '../../../lib/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -35,14 +35,10 @@ export function PasswordForm({ email, hasPassword, onDone, onCancel }: PasswordF
     }
   `);
   const form = useForm({
-    schema: v.object({
-      currentPassword: hasPassword ? passwordRule : v.string(),
-      newPassword: newPasswordRule,
-    }),
-    initial: { currentPassword: '', newPassword: '' },
-    onSubmit: async ({ currentPassword, newPassword }) => {
-      const input = { currentPassword: hasPassword ? currentPassword : null, newPassword };
-      const { changePassword } = await commit({ input });
+    schema: v.object({ newPassword: newPasswordRule }),
+    initial: { newPassword: '' },
+    onSubmit: async ({ newPassword }) => {
+      const { changePassword } = await commit({ input: { newPassword } });
       if (!form.failed(changePassword.errors)) onDone();
     },
   });
@@ -52,9 +48,6 @@ export function PasswordForm({ email, hasPassword, onDone, onCancel }: PasswordF
       <FormMessage>{form.message}</FormMessage>
       {/* Tells a password manager whose password it is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      {hasPassword && (
-        <PasswordField label="現在のパスワード" requirement="required" {...form.field('currentPassword')} />
-      )}
       <PasswordField
         label="新しいパスワード"
         requirement="required"

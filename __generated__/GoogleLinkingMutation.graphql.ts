@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1498f093b8754807adf316829e23757>>
+ * @generated SignedSource<<3bbb0a571e4ec13b6adc906ba078f230>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,11 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useReplaceSessionMutation$variables = {
-  id: string;
+export type GoogleLinkingMutation$variables = {
+  idToken: string;
 };
-export type useReplaceSessionMutation$data = {
-  readonly endSession: {
+export type GoogleLinkingMutation$data = {
+  readonly connectGoogle: {
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
       readonly field?: string | null | undefined;
@@ -25,9 +25,9 @@ export type useReplaceSessionMutation$data = {
     } | null | undefined;
   };
 };
-export type useReplaceSessionMutation = {
-  response: useReplaceSessionMutation$data;
-  variables: useReplaceSessionMutation$variables;
+export type GoogleLinkingMutation = {
+  response: GoogleLinkingMutation$data;
+  variables: GoogleLinkingMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -35,14 +35,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
+    "name": "idToken"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "name": "idToken",
+    "variableName": "idToken"
   }
 ],
 v2 = {
@@ -112,14 +112,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useReplaceSessionMutation",
+    "name": "GoogleLinkingMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UserPayload",
         "kind": "LinkedField",
-        "name": "endSession",
+        "name": "connectGoogle",
         "plural": false,
         "selections": [
           {
@@ -171,14 +171,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useReplaceSessionMutation",
+    "name": "GoogleLinkingMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UserPayload",
         "kind": "LinkedField",
-        "name": "endSession",
+        "name": "connectGoogle",
         "plural": false,
         "selections": [
           {
@@ -216,14 +216,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isCurrent",
+                    "name": "deviceName",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "deviceName",
+                    "name": "isCurrent",
                     "storageKey": null
                   },
                   {
@@ -281,16 +281,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dce25b9ec73ea4359f7bff45487a1759",
+    "cacheID": "c263e84a8f1cfc192c057f6eb84de895",
     "id": null,
     "metadata": {},
-    "name": "useReplaceSessionMutation",
+    "name": "GoogleLinkingMutation",
     "operationKind": "mutation",
-    "text": "mutation useReplaceSessionMutation(\n  $id: ID!\n) {\n  endSession(id: $id) {\n    user {\n      ...SignInMethodsSection_user\n      ...DevicesSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n}\n\nfragment GoogleLink_user on User {\n  hasPassword\n  sessions {\n    id\n    isCurrent\n  }\n}\n\nfragment SignInMethodsSection_user on User {\n  hasPassword\n  isGoogleLoggedIn\n  ...GoogleLink_user\n}\n"
+    "text": "mutation GoogleLinkingMutation(\n  $idToken: String!\n) {\n  connectGoogle(idToken: $idToken) {\n    user {\n      ...SignInMethodsSection_user\n      ...DevicesSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n}\n\nfragment GoogleLink_user on User {\n  hasPassword\n}\n\nfragment SignInMethodsSection_user on User {\n  hasPassword\n  isGoogleLoggedIn\n  ...GoogleLink_user\n}\n"
   }
 };
 })();
 
-(node as any).hash = "71a775c881e508fcd1130ed0d088c0db";
+(node as any).hash = "9daae6056a94c38238b234033c0634d5";
 
 export default node;

@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { viewerId } from '../../../lib/viewer.ts';
+import * as credentials from '../credentials/credentialsSql.ts';
+import type { HeldCredential } from '../credentials/credentialsSql.ts';
+import { isPassword, isSame } from '../credentials/passwords.ts';
+import * as sessions from '../sessions/sessionsSql.ts';
+import { identityOf, spendNonce } from '../sign-in/google.ts';
+import { accountOfSubject } from '../sign-in/identitiesSql.ts';
+import { attempt } from '../sign-in/limits.ts';
+import { holdViewer } from './confirmation.ts';
+import { emailKey } from '../users/emails.ts';
+
+/** What one shows; of several the first one counts. */
+export interface Shown {
+  readonly password?: string | null | undefined;
+  readonly googleIdToken?: string | null | undefined;
+}
+
+const refused = () => new DomainError('ForbiddenError', 'もう一度ログインしてください。');
+
+/** Says whether what was shown still holds, once the account is held. */
+type StillHolds = (trx: Transaction<Tables>, held: HeldCredential) => Promise<boolean> | boolean;
+
+function wrong(message: string, field: string): DomainError {
+  return new DomainError('UserInputInvalidError', message, { field });
+}
+
+async function byPassword(context: Context, userId: string, password: string): Promise<StillHolds> {
+  const { services } = context;
+  if (password === '') throw wrong('パスワードを入力してください。', 'password');
+  const credential = await credentials.credentialOfUser(services.db, userId);
+  if (!credential) throw refused();
+  const { email, passwordHash } = credential;
+  const isRight = await attempt(context, emailKey(email), () =>
+    isPassword(services, passwordHash ?? undefined, password),
+  );
+  if (!isRight) throw wrong('パスワードが違います。', 'password');
+  return (_trx, held) => isSame(held, credential);
+}
+
+async function byGoogle(context: Context, userId: string, idToken: string): Promise<StillHolds> {
+  const identity = await identityOf(context, idToken);
+  return async (trx) => {
+    const account = await accountOfSubject(trx, identity.subject);
+    if (account?.id !== userId) {
+      throw new DomainError(
+        'TokenInvalidError',
+        'このアカウントと連携しているGoogleアカウントを選んでください。',
+      );
+    }
+    await spendNonce(trx, context, identity);
+    return true;
+  };
+}
+
+/** The viewer shows who they are: from now on this session is good, for ten minutes, for what asks once more (`holdConfirmed`). */
+export async function confirmIdentity(context: Context, shown: Shown): Promise<void> {
+  const { services, viewer } = context;
+  const userId = viewerId(viewer);
+  if (viewer.kind !== 'user' || userId === null) throw refused();
+  const look = (): Promise<StillHolds> => {
+    if (typeof shown.googleIdToken === 'string') return byGoogle(context, userId, shown.googleIdToken);
+    return byPassword(context, userId, shown.password ?? '');
+  };
+  const stillHolds = await look();
+  await services.db.transaction().execute(async (trx) => {
+    const held = await holdViewer(trx, context);
+    if (!(await stillHolds(trx, held))) throw refused();
+    await sessions.markConfirmed(trx, viewer.sessionId, services.clock.now());
+  });
+}

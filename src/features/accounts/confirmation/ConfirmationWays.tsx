@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { ConfirmationWaysQuery } from '../../../../__generated__/ConfirmationWaysQuery.graphql.ts';
+import { useQuery } from '../../../relay/useQuery.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { googleOffered } from '../google/googleOffered.ts';
+import { ByGoogle } from './ByGoogle.tsx';
+import { ByPassword } from './ByPassword.tsx';
+import * as css from './confirmation.css.ts';
+
+const wayNames = {
+  password: 'パスワードで確認する',
+  google: 'Googleで確認する',
+} as const;
+
+type Way = keyof typeof wayNames;
+
+/** One way at a time, the handiest first; the others are a press away. */
+export function ConfirmationWays({ onConfirmed }: { readonly onConfirmed: () => void }): ReactElement {
+  const { me } = useQuery<ConfirmationWaysQuery>(
+    graphql`
+      query ConfirmationWaysQuery {
+        me {
+          email
+          hasPassword
+          isGoogleLoggedIn
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'network-only' },
+  );
+  const ways: Way[] = [
+    ...(me?.hasPassword === true ? (['password'] as const) : []),
+    ...(me?.isGoogleLoggedIn === true && googleOffered() ? (['google'] as const) : []),
+  ];
+  const [chosen, setChosen] = useState<Way | null>(null);
+  const way = chosen ?? ways[0];
+  return (
+    <div className={css.ways}>
+      {way === 'password' && <ByPassword email={me?.email ?? ''} onConfirmed={onConfirmed} />}
+      {way === 'google' && <ByGoogle onConfirmed={onConfirmed} />}
+      {way === undefined && (
+        <p className={css.lead}>
+          確認できる方法がありません。一度ログアウトし、「パスワードを忘れたとき」からパスワードを設定してください。
+        </p>
+      )}
+      {ways.length > 1 && (
+        <ul className={css.others} aria-label="ほかの確認方法">
+          {ways
+            .filter((other) => other !== way)
+            .map((other) => (
+              <li key={other}>
+                <Button variant="text" size="s" onClick={() => setChosen(other)}>
+                  {wayNames[other]}
+                </Button>
+              </li>
+            ))}
+        </ul>
+      )}
+    </div>
+  );
+}
