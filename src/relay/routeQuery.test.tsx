@@ -15,21 +15,12 @@ import { RelayEnvironmentProvider, useRelayEnvironment } from 'react-relay/hooks
 import { createOperationDescriptor, Store, RecordSource, type IEnvironment } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropWarmed, routeQuery, useRouteQuery, warmedCount, warmHoldMs } from './routeQuery.ts';
+import { dropWarmed, useRouteQuery, warmedCount, warmHoldMs, warmQuery } from './routeQuery.ts';
 import { nameOf, productQuery } from './testing/documents.tsx';
 import type { documentsProductQuery } from '../../__generated__/documentsProductQuery.graphql.ts';
 import { retryQueries } from './useQuery.ts';
 
 type MockEnvironment = ReturnType<typeof createMockEnvironment>;
-
-const productPage = routeQuery<documentsProductQuery, { readonly id: string }>(productQuery, ({ id }) => ({
-  id,
-}));
-
-const lazyProductPage = routeQuery<documentsProductQuery, { readonly id: string }>(
-  () => Promise.resolve({ default: productQuery }),
-  ({ id }) => ({ id }),
-);
 
 /** As an editor does: the form takes its first values once. */
 function ProductForm({ id }: { readonly id: string }) {
@@ -68,7 +59,9 @@ function newRouter(relay: IEnvironment, path: string) {
     getParentRoute: () => root,
     path: '/products/$id',
     loader: ({ context, params, abortController }) =>
-      productPage.warm(context.relay, params, { signal: abortController.signal }),
+      warmQuery<documentsProductQuery>(context.relay, productQuery, params, {
+        signal: abortController.signal,
+      }),
     errorComponent: function ProductError({ error }) {
       const current = useRelayEnvironment();
       const router = useRouter();
@@ -296,7 +289,7 @@ describe('a route’s query', () => {
   it('gives up a request with the navigation that asked', async () => {
     const { router } = await open(environment, '/');
     const abort = new AbortController();
-    productPage.warm(environment, { id: 'a' }, { signal: abort.signal });
+    warmQuery<documentsProductQuery>(environment, productQuery, { id: 'a' }, { signal: abort.signal });
     expect(environment.mock.getAllOperations()).toHaveLength(1);
     abort.abort();
     expect(environment.mock.getAllOperations()).toHaveLength(0);
@@ -305,8 +298,8 @@ describe('a route’s query', () => {
     // The next navigation to the same page owns what it finds.
     const first = new AbortController();
     const next = new AbortController();
-    productPage.warm(environment, { id: 'a' }, { signal: first.signal });
-    productPage.warm(environment, { id: 'a' }, { signal: next.signal });
+    warmQuery<documentsProductQuery>(environment, productQuery, { id: 'a' }, { signal: first.signal });
+    warmQuery<documentsProductQuery>(environment, productQuery, { id: 'a' }, { signal: next.signal });
     first.abort();
     expect(warmedCount(environment)).toBe(1);
     expect(environment.mock.getAllOperations()).toHaveLength(1);
@@ -333,7 +326,7 @@ describe('a route’s query', () => {
 
   it('failed before its page came is asked again by the page', async () => {
     const { router } = await open(environment, '/');
-    productPage.warm(environment, { id: 'a' });
+    warmQuery<documentsProductQuery>(environment, productQuery, { id: 'a' });
     environment.mock.rejectMostRecentOperation(new Error('切れました'));
     expect(warmedCount(environment)).toBe(0);
     await act(() => router.navigate({ to: '/products/$id', params: { id: 'a' } }));
@@ -341,35 +334,24 @@ describe('a route’s query', () => {
     expect(screen.getByRole('heading').textContent).toBe('椅子');
   });
 
-  it('can be awaited by a loader that must decide', async () => {
-    const answered = productPage.load(environment, { id: 'a' });
-    await Promise.resolve();
-    environment.mock.resolveMostRecentOperation({ data: { product: null } });
-    await expect(answered).resolves.toEqual({ product: null });
-    expect(environment.mock.getAllOperations()).toHaveLength(0);
-    // Held for the page.
-    expect(warmedCount(environment)).toBe(1);
-    dropWarmed(environment);
-  });
-
   it('refreshes what is old, and leaves alone what is young', async () => {
     const requests = requestsOf(environment);
-    productPage.warm(environment, { id: 'a' });
+    warmQuery<documentsProductQuery>(environment, productQuery, { id: 'a' });
     await answer(environment, 'a', '椅子');
-    productPage.warm(environment, { id: 'a' }, { revalidateAfterMs: 30_000 });
+    warmQuery<documentsProductQuery>(environment, productQuery, { id: 'a' }, { revalidateAfterMs: 30_000 });
     expect(requests).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(30_001);
-    productPage.warm(environment, { id: 'a' }, { revalidateAfterMs: 30_000 });
+    warmQuery<documentsProductQuery>(environment, productQuery, { id: 'a' }, { revalidateAfterMs: 30_000 });
     expect(requests).toHaveBeenCalledTimes(2);
     dropWarmed(environment);
   });
 
   it('brings what is old up to date behind its page, however late the answer is', async () => {
     await open(environment, '/');
-    productPage.warm(environment, { id: 'a' });
+    warmQuery<documentsProductQuery>(environment, productQuery, { id: 'a' });
     await answer(environment, 'a', '椅子');
     await vi.advanceTimersByTimeAsync(1_000);
-    productPage.warm(environment, { id: 'a' }, { revalidateAfterMs: 500 });
+    warmQuery<documentsProductQuery>(environment, productQuery, { id: 'a' }, { revalidateAfterMs: 500 });
     await act(async () => {
       fireEvent.click(screen.getByText('作品A'));
       await vi.advanceTimersByTimeAsync(50);
@@ -382,7 +364,7 @@ describe('a route’s query', () => {
 
   it('a form waits for the server where the store has grown old, with one request', async () => {
     const requests = requestsOf(environment);
-    productPage.warm(environment, { id: 'a' });
+    warmQuery<documentsProductQuery>(environment, productQuery, { id: 'a' });
     await answer(environment, 'a', '椅子');
     const form = (
       <RelayEnvironmentProvider environment={environment}>
@@ -396,7 +378,7 @@ describe('a route’s query', () => {
     expect(requests).toHaveBeenCalledTimes(1);
     young.unmount();
     await vi.advanceTimersByTimeAsync(1_000);
-    productPage.warm(environment, { id: 'a' }, { revalidateAfterMs: 500 });
+    warmQuery<documentsProductQuery>(environment, productQuery, { id: 'a' }, { revalidateAfterMs: 500 });
     render(form);
     expect(screen.queryByLabelText('名前')).toBeNull();
     await answer(environment, 'a', '直した椅子');
@@ -406,12 +388,13 @@ describe('a route’s query', () => {
   });
 
   it('may load its artifact late', async () => {
-    lazyProductPage.warm(environment, { id: 'a' });
+    const lateQuery = () => Promise.resolve({ default: productQuery });
+    warmQuery<documentsProductQuery>(environment, lateQuery, { id: 'a' });
     expect(environment.mock.getAllOperations()).toHaveLength(0);
     await settle();
     expect(environment.mock.getAllOperations()).toHaveLength(1);
     dropWarmed(environment);
-    lazyProductPage.warm(environment, { id: 'a' });
+    warmQuery<documentsProductQuery>(environment, lateQuery, { id: 'a' });
     await settle();
     expect(environment.mock.getAllOperations()).toHaveLength(0);
   });

@@ -36,43 +36,22 @@ export interface WarmOptions {
   readonly revalidateAfterMs?: number;
 }
 
-export interface RouteQuery<TQuery extends OperationType, TParams> {
-  readonly variables: (params: TParams) => VariablesOf<TQuery>;
-  /** For a loader: starts the request, and neither waits nor throws. What fails here is asked again by the page. */
-  readonly warm: (environment: IEnvironment, params: TParams, options?: WarmOptions) => void;
-  /** For a loader that must know the answer to decide (a redirect, a 404). Warms as well. */
-  readonly load: (
-    environment: IEnvironment,
-    params: TParams,
-    options?: WarmOptions,
-  ) => Promise<TQuery['response'] | undefined>;
-}
-
-export function routeQuery<TQuery extends OperationType, TParams = VariablesOf<TQuery>>(
+/** For a loader: starts the request, and neither waits nor throws. What fails here is asked again by the page. */
+export function warmQuery<TQuery extends OperationType>(
+  environment: IEnvironment,
   source: QuerySource,
-  variables: (params: TParams) => VariablesOf<TQuery>,
-): RouteQuery<TQuery, TParams> {
-  return {
-    variables,
-    warm: (environment, params, options = {}) => {
-      if (typeof source !== 'function') {
-        hold(environment, source, variables(params), options);
-        return;
-      }
-      source().then(
-        (artifact) => hold(environment, artifact.default, variables(params), options),
-        // The page's own code needs the artifact too, and its boundary tells.
-        () => undefined,
-      );
-    },
-    load: async (environment, params, options = {}) => {
-      const request = typeof source === 'function' ? (await source()).default : source;
-      hold(environment, request, variables(params), options);
-      return fetchQuery<TQuery>(environment, request, variables(params), {
-        fetchPolicy: 'store-or-network',
-      }).toPromise();
-    },
-  };
+  variables: VariablesOf<TQuery>,
+  options: WarmOptions = {},
+): void {
+  if (typeof source !== 'function') {
+    hold(environment, source, variables, options);
+    return;
+  }
+  source().then(
+    (artifact) => hold(environment, artifact.default, variables, options),
+    // The page's own code needs the artifact too, and its boundary tells.
+    () => undefined,
+  );
 }
 
 /** For a form, which takes its first values once: what the store has had for longer is not what the server has. */

@@ -1,14 +1,13 @@
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { usePageFacts } from '../features/page/pageFacts.ts';
 import { PageHead } from '../features/page/PageHead.tsx';
 import { buttonClass } from '../ui/buttons/buttonClass.ts';
 import * as css from './ComingPage.css.ts';
-import { factsOf } from './paths.ts';
 
 /** Stands where a later issue brings a page: its name, the plain fact, and a way on. */
 export function ComingPage(): ReactElement {
-  const facts = useRouterState({ select: (state) => factsOf(state.matches.at(-1)?.fullPath) });
-  const title = facts?.title ?? '準備中';
+  const title = usePageFacts()?.title ?? '準備中';
   return (
     <div className={css.page}>
       <PageHead title={title} description={`${title}は準備中です。`} />

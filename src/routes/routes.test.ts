@@ -1,12 +1,12 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
 import { createMockEnvironment } from 'relay-test-utils';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createAppRouter } from '../app/routing/router.tsx';
+import { isForMembers, isPublicPage } from '../features/page/pageFacts.ts';
 import { visits } from '../features/session/destinations.ts';
 import { company, companyWith, creator, creatorWith, guest } from '../features/session/testing/viewers.ts';
 import { createSessionStore, type RegistrationStep, type SessionState } from '../features/session/session.ts';
 import { NetworkError } from '../relay/transportErrors.ts';
-import { isPath, paths } from './paths.ts';
 
 type Row = readonly [path: string, access: 'public' | 'member', group: 'chrome' | 'bare'];
 
@@ -111,27 +111,48 @@ const stepPages = [
 ];
 const publicPaths = specified.filter(([, access]) => access === 'public').map(([path]) => path);
 
-describe('the table of routes', () => {
-  const { router } = routerAt('/', guest);
-  const routes: Readonly<Record<string, { readonly parentRoute?: { readonly id: string } }>> =
-    router.routesByPath;
+const anywhere = routerAt('/', guest).router;
+const routes: Readonly<Record<string, AnyRoute>> = anywhere.routesByPath;
+const factsOf = (path: string) => routes[path]?.options.staticData?.page;
 
+describe('the table of pages', () => {
   test('the router has every address of the specification and no other', () => {
     const specifiedPaths = specified.map(([path]) => path);
     expect(Object.keys(routes).sort()).toEqual([...specifiedPaths, ...additional].sort());
-    expect(Object.keys(paths).sort()).toEqual([...specifiedPaths].sort());
   });
 
   test.each(specified)('%s is %s and stands in the group %s', (path, access, group) => {
-    expect(isPath(path) && paths[path].access).toBe(access);
     // A page may stand inside another one of its group.
     expect(routes[path]?.parentRoute?.id.split('/')[1]).toBe(group);
-    expect(isPath(path) && 'bare' in paths[path]).toBe(group === 'bare');
+    expect(factsOf(path)?.frame === 'bare').toBe(group === 'bare');
+    expect(isForMembers(factsOf(path))).toBe(access === 'member' || stepPages.includes(path));
   });
 
   test('every page has a name of its own kind: short, without a full stop unless it is a sentence', () => {
-    for (const { title } of Object.values(paths)) expect(title).toMatch(/^[^|]{2,20}$/);
+    for (const path of Object.keys(routes)) expect(factsOf(path)?.title).toMatch(/^[^|]{2,20}$/);
   });
+
+  test.each([
+    '/',
+    '/sign_in',
+    '/sign_up/complete',
+    '/business',
+    '/journal/category/interviews',
+    '/document/$id',
+    '/terms',
+    '/privacy-policy',
+    '/email_reset',
+    '/password_reset_request',
+  ])('%s is a public page of the specification', (path) => {
+    expect(isPublicPage(factsOf(path))).toBe(true);
+  });
+
+  test.each(['/products', '/me', '/products/$id', '/creators/$id', '/jobs/$id', '/contact'])(
+    '%s is none',
+    (path) => {
+      expect(isPublicPage(factsOf(path))).toBe(false);
+    },
+  );
 
   test('an address with a fixed name is never taken for an id', () => {
     for (const path of [
@@ -140,7 +161,7 @@ describe('the table of routes', () => {
       '/jobs/entered',
       '/document/schedule-completed',
     ]) {
-      expect(router.matchRoutes(path, {}).at(-1)?.fullPath).toBe(path);
+      expect(anywhere.matchRoutes(path, {}).at(-1)?.fullPath).toBe(path);
     }
   });
 });

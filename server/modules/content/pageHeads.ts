@@ -177,14 +177,14 @@ async function productHead(context: Context, param: string, origin: string): Pro
 const ownPages = new Set(['create', 'bookmarked']);
 
 /** A page that is the same whoever looks at it, or that shows itself only to members. */
-function plainHead(path: string, origin: string, isForMembers = false): RenderedHead {
+function plainHead(path: string, origin: string, forMembers = false): RenderedHead {
   const address = addressAt(path);
   if (!address) return notFound;
   const head = html(
     { title: `${address.title} | ${siteName}`, description: siteDescription, path, type: 'website', image: null },
     origin,
   );
-  return { status: 200, head: address.isForMembers || isForMembers ? `${head}\n    ${noIndex}` : head };
+  return { status: 200, head: address.forMembers || forMembers ? `${head}\n    ${noIndex}` : head };
 }
 
 /**

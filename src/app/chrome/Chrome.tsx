@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useSessionState } from '../../features/session/session.ts';
 import { MemberOverlays } from '../../features/onboarding/MemberOverlays.tsx';
-import { factsOf, frameOf } from '../../routes/paths.ts';
+import { isForMembers, usePageFacts } from '../../features/page/pageFacts.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -20,9 +20,10 @@ const AccountNotice = part(
 /** What stands around every page of the application. Tool screens end at the window's edge and have no colophon. */
 export function Chrome(): ReactElement {
   const path = useRouterState({ select: (state) => state.matches.at(-1)?.fullPath });
-  const frame = frameOf(path);
+  const facts = usePageFacts();
+  const frame = facts?.frame === 'tool' ? 'tool' : 'page';
   const { status } = useSessionState();
-  const onMemberPage = factsOf(path)?.access === 'member';
+  const onMemberPage = isForMembers(facts);
   // Before the account is known nobody knows whether a notice stands above a member's page: a place for it would be pushed down. Only
   // once: a page that is there stays.
   const [begun, setBegun] = useState(false);

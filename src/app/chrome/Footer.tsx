@@ -1,8 +1,9 @@
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { audienceOf, useSessionState } from '../../features/session/session.ts';
 import { type ExternalLinks, pageConfig } from '../../lib/config.ts';
 import * as css from './Footer.css.ts';
-import { type Destination, isFixedPath, navigation } from './navigation.ts';
+import { type Destination, type FixedPath, navigation } from './navigation.ts';
 import { NavLink } from './NavLink.tsx';
 import { ThemeSwitch } from '../../ui/theme/ThemeSwitch.tsx';
 
@@ -91,13 +92,25 @@ interface LinksProps {
 function Links({ className, links }: LinksProps): ReactElement {
   return (
     <ul className={className}>
-      {links.map(({ label, href }) => href !== null && <li key={label}>{configuredLink(label, href)}</li>)}
+      {links.map(
+        ({ label, href }) =>
+          href !== null && (
+            <li key={label}>
+              <FooterLink label={label} href={href} />
+            </li>
+          ),
+      )}
     </ul>
   );
 }
 
-function configuredLink(label: string, href: string): ReactElement {
-  if (isFixedPath(href)) {
+function isFixedPath(href: string, { routesByPath }: RegisteredRouter): href is FixedPath {
+  return Object.hasOwn(routesByPath, href) && !href.includes('$');
+}
+
+function FooterLink({ label, href }: { readonly label: string; readonly href: string }): ReactElement {
+  const router = useRouter();
+  if (isFixedPath(href, router)) {
     const destination: Destination = { label, to: href };
     return <NavLink destination={destination} className={css.link} />;
   }

@@ -1,13 +1,9 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import type { Audience } from '../../features/session/session.ts';
-import { isPath, type Path } from '../../routes/paths.ts';
 import type { IconName } from '../../ui/icons/Icon.tsx';
 
 /** Addresses without parameters, the only ones that a fixed navigation can point at. */
-type FixedPath = Exclude<Path, `${string}$${string}`>;
-
-export function isFixedPath(address: string): address is FixedPath {
-  return isPath(address) && !address.includes('$');
-}
+export type FixedPath = Exclude<keyof RegisteredRouter['routesByPath'], `${string}$${string}`>;
 
 export interface Destination {
   readonly label: string;

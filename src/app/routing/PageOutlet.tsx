@@ -1,7 +1,7 @@
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useSessionState } from '../../features/session/session.ts';
-import { isForMembers } from '../../routes/root.ts';
+import { isForMembers, usePageFacts } from '../../features/page/pageFacts.ts';
 import { PendingPage } from './PendingPage.tsx';
 
 /**
@@ -9,8 +9,8 @@ import { PendingPage } from './PendingPage.tsx';
  * lead away from it, or to ask for everything anew.
  */
 export function PageOutlet(): ReactElement {
-  const path = useRouterState({ select: (state) => state.matches.at(-1)?.fullPath });
+  const facts = usePageFacts();
   const { status } = useSessionState();
-  const isLeft = isForMembers(path) && (status === 'guest' || status === 'loading');
+  const isLeft = isForMembers(facts) && (status === 'guest' || status === 'loading');
   return isLeft ? <PendingPage /> : <Outlet />;
 }

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { nameTab, pageName } from '../../features/page/documentTitle.ts';
-import { factsOf } from '../../routes/paths.ts';
 import { announce } from '../../ui/feedback/announce.ts';
 import { mainId } from '../chrome/Main.tsx';
 import { rememberDeparture, returnToDeparture } from './returnFocus.ts';
@@ -29,7 +28,7 @@ export function RouteAnnouncer(): null {
       }),
       // Before the page's own `PageHead`, which knows better.
       router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
-        const facts = factsOf(router.state.matches.at(-1)?.fullPath);
+        const facts = router.state.matches.at(-1)?.staticData.page;
         if (pathChanged && facts !== undefined) nameTab(facts.title);
       }),
       router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {

@@ -2,7 +2,6 @@ import { rootRouteId } from '@tanstack/react-router';
 import { visits } from '../../features/session/destinations.ts';
 import type { LastVisits } from '../../features/session/lastVisit.ts';
 import type { Session } from '../../features/session/session.ts';
-import { factsOf } from '../../routes/paths.ts';
 import type { AppRouter } from './router.tsx';
 
 /** Writes down where a member is: any page of ours that was really shown, but sign-up, sign-in and 404. */
@@ -16,7 +15,7 @@ export function recordVisits(
     const page = router.state.matches.at(-1);
     // An address that leads nowhere is the root's, whose path is that of the top page.
     if (state.status !== 'member' || page?.routeId === rootRouteId) return;
-    const facts = factsOf(page?.fullPath);
-    if (facts !== undefined && facts.bare !== true) record(toLocation.href, state.viewer.id);
+    const facts = page?.staticData.page;
+    if (facts !== undefined && facts.frame !== 'bare') record(toLocation.href, state.viewer.id);
   });
 }

@@ -1,17 +1,8 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { reportError } from '../../features/page/errorReport.ts';
 import { forgetFailedParts } from '../../lib/part.ts';
-import { accountRoutes, signInRoutes } from '../../routes/accounts.tsx';
-import { contentRoutes } from '../../routes/content.tsx';
-import { devRoutes } from '../../routes/dev.tsx';
-import { companyRoutes } from '../../routes/companies.tsx';
-import { jobRoutes } from '../../routes/jobs.tsx';
-import { notFoundRoutes } from '../../routes/notFound.tsx';
+import { routeTree } from '../../routes/pages.ts';
 import { bareRoute, chromeRoute, rootRoute, type RouterContext } from '../../routes/root.ts';
-import { signUpRoutes } from '../../routes/signUp.tsx';
-import { socialRoutes } from '../../routes/social.tsx';
-import { topRoute } from '../../routes/top.tsx';
-import { workRoutes } from '../../routes/works.tsx';
 import { BareRouteLayout } from '../chrome/BareLayout.tsx';
 import { PageError } from './boundaries.tsx';
 import { Chrome } from '../chrome/Chrome.tsx';
@@ -22,20 +13,6 @@ import { part } from '../../lib/part.ts';
 
 /** A page that is slow to come leaves the last one standing for this long. */
 const pendingAfterMs = 600;
-
-const routeTree = rootRoute.addChildren([
-  chromeRoute.addChildren([
-    topRoute,
-    ...workRoutes,
-    ...companyRoutes,
-    ...jobRoutes,
-    ...socialRoutes,
-    ...accountRoutes,
-    ...contentRoutes,
-  ]),
-  bareRoute.addChildren([...signUpRoutes, ...signInRoutes, ...notFoundRoutes]),
-  ...devRoutes,
-]);
 
 // Here and not in the routes, which know nothing of the application around them.
 rootRoute.update({

@@ -1,10 +1,10 @@
-import { useParams } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { CreatorPageQuery } from '../../../__generated__/CreatorPageQuery.graphql.ts';
+import type {
+  CreatorPageQuery,
+  CreatorPageQuery$variables,
+} from '../../../__generated__/CreatorPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { seesMemberContent } from '../session/memberContent.ts';
-import { useSessionState } from '../session/session.ts';
 import { pageNotFound } from '../page/pageNotFound.ts';
 import { ProductFeed } from '../products/cards/ProductFeed.tsx';
 import { creatorFeed } from './creatorFeed.ts';
@@ -20,10 +20,12 @@ const memberAt = (response: CreatorMemberFeedResponse, index: number) =>
   response.creatorUserProducts.edges[index]?.node ?? null;
 const noPicks = () => false;
 
+interface CreatorPageProps {
+  readonly variables: CreatorPageQuery$variables;
+}
+
 /** `/creators/{id}` for guests, members and the creator: who this is, on what terms, and the works. */
-export function CreatorPage(): ReactElement {
-  const { id } = useParams({ from: '/chrome/creators/$id' });
-  const asMember = seesMemberContent(useSessionState());
+export function CreatorPage({ variables }: CreatorPageProps): ReactElement {
   const data = useRouteQuery<CreatorPageQuery>(
     graphql`
       query CreatorPageQuery($id: ID!, $asMember: Boolean!) {
@@ -45,7 +47,7 @@ export function CreatorPage(): ReactElement {
         }
       }
     `,
-    { id, asMember },
+    variables,
   );
   const creator = data.creatorUser ?? data.publicCreatorUser;
   useViewCreator(creator?.id ?? null);
@@ -58,7 +60,7 @@ export function CreatorPage(): ReactElement {
   };
   return (
     <CreatorView creator={creator} name={name}>
-      {asMember ? (
+      {variables.asMember ? (
         <ProductFeed key={creator.id} definition={creatorMemberFeed} productAt={memberAt} {...shared} />
       ) : (
         <ProductFeed key={creator.id} definition={creatorFeed} productAt={publicAt} {...shared} />

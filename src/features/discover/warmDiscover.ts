@@ -5,7 +5,7 @@ import seekingCountQueryNode from '../../../__generated__/SeekingCountQuery.grap
 import type { SeekingCountQuery } from '../../../__generated__/SeekingCountQuery.graphql.ts';
 import facetsQueryNode from '../../../__generated__/useFilterFacetsQuery.graphql.ts';
 import type { useFilterFacetsQuery } from '../../../__generated__/useFilterFacetsQuery.graphql.ts';
-import { routeQuery } from '../../relay/routeQuery.ts';
+import { warmQuery } from '../../relay/routeQuery.ts';
 import { publicFeed } from '../top/publicFeed.ts';
 import { filtersOf, seekingFiltersOf, tabOf } from './discoverChoices.ts';
 import type { DiscoverSearch } from './discoverSearch.ts';
@@ -15,11 +15,6 @@ import { recommendedFeed } from './works/recommendedFeed.ts';
 import { seekingFeed } from './creators/seekingFeed.ts';
 import { PublicOnly } from './PublicOnly.part.ts';
 import { SeekingCreators } from './creators/SeekingCreators.part.ts';
-
-const facetsQuery = routeQuery<useFilterFacetsQuery, object>(facetsQueryNode, () => ({}));
-const resultCountQuery = routeQuery<ResultCountQuery>(resultCountQueryNode, (variables) => variables);
-
-const seekingCountQuery = routeQuery<SeekingCountQuery>(seekingCountQueryNode, (variables) => variables);
 
 const feeds = { recommended: recommendedFeed, newbie: newbieFeed, recent: recentFeed, seeking: seekingFeed };
 
@@ -40,15 +35,13 @@ export function warmDiscover(environment: IEnvironment, { search, onlyPublic, si
   const tab = tabOf(search);
   const filters = filtersOf(search);
   feeds[tab].open(environment, filters).start();
-  facetsQuery.warm(environment, {}, { signal });
+  warmQuery<useFilterFacetsQuery>(environment, facetsQueryNode, {}, { signal });
+  const counting = { signal, revalidateAfterMs: 60_000 };
   if (tab === 'seeking') {
     SeekingCreators.ahead();
-    seekingCountQuery.warm(environment, seekingFiltersOf(search), { signal, revalidateAfterMs: 60_000 });
+    warmQuery<SeekingCountQuery>(environment, seekingCountQueryNode, seekingFiltersOf(search), counting);
     return;
   }
-  resultCountQuery.warm(
-    environment,
-    { newbie: tab === 'newbie', ...filters },
-    { signal, revalidateAfterMs: 60_000 },
-  );
+  const counted = { newbie: tab === 'newbie', ...filters };
+  warmQuery<ResultCountQuery>(environment, resultCountQueryNode, counted, counting);
 }

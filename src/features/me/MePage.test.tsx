@@ -119,7 +119,7 @@ async function showCreator(
     bankAccount: null,
     ...profile,
   };
-  const view = await renderAsMember(<MePage />, creator, { path });
+  const view = await renderAsMember(<MePage variables={{ asCreator: true }} />, creator, { path });
   await act(async () => {
     view.environment.mock.resolveMostRecentOperation((operation) => answer(operation, whole, works));
   });
@@ -146,7 +146,7 @@ async function showCompany(todoStatus: Record<string, unknown> = {}) {
       ...todoStatus,
     },
   };
-  const view = await renderAsMember(<MePage />, company, { path: '/me' });
+  const view = await renderAsMember(<MePage variables={{ asCreator: false }} />, company, { path: '/me' });
   await act(async () => {
     view.environment.mock.resolveMostRecentOperation((operation) => answer(operation, whole));
   });

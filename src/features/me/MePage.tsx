@@ -2,15 +2,14 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery } from 'relay-runtime';
-import type { MePageQuery } from '../../../__generated__/MePageQuery.graphql.ts';
+import type { MePageQuery, MePageQuery$variables } from '../../../__generated__/MePageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { useSession, useSessionState } from '../session/session.ts';
+import { useSession } from '../session/session.ts';
 import { reportError } from '../page/errorReport.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import * as css from './me.css.ts';
-import { mePageVariables } from './mePageVariables.ts';
 import { CorporateMe } from './corporate/CorporateMe.part.ts';
 import { CreatorMe } from './creator/CreatorMe.part.ts';
 
@@ -29,10 +28,9 @@ const query = graphql`
 `;
 
 /** `/me`, for both kinds of members. */
-export function MePage(): ReactElement {
+export function MePage({ variables }: { readonly variables: MePageQuery$variables }): ReactElement {
   const environment = useRelayEnvironment();
   const session = useSession();
-  const variables = mePageVariables(useSessionState());
   const data = useRouteQuery<MePageQuery>(query, variables);
   const { me } = data;
   if (!me) throw new Error('The server knows no viewer on /me');

@@ -1,10 +1,9 @@
-import { useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import { isPublicPage } from '../../lib/routeMatch.ts';
 import { localStore, type SafeStorage } from '../../lib/storage.ts';
 import { useSession, type Viewer } from '../session/session.ts';
 import { reportError } from '../page/errorReport.ts';
+import { isPublicPage, usePageFacts } from '../page/pageFacts.ts';
 import { rememberAnnouncementSeen } from './announcement.ts';
 import { chooseOverlay, maySurvey, type Overlay, type OverlayFacts } from './chooseOverlay.ts';
 import { whenNothingOpen } from './openDialogs.ts';
@@ -47,15 +46,15 @@ export function MemberOverlayHost({
   storage = localStore,
 }: MemberOverlayHostProps): ReactElement {
   const session = useSession();
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const onPublicPage = isPublicPage(usePageFacts());
   const [shown, setShown] = useState<Overlay | null>(null);
   const [done, setDone] = useState<readonly Overlay[]>([]);
   // When the storage was last looked at: it is read again with each new moment.
   const [moment, setMoment] = useState(now);
   const facts = factsOf(audience, viewer);
   const surveyWanted = maySurvey(facts);
-  const next = chooseOverlay({ facts, pathname, now: moment, storage, done });
-  const active = isStillRight(shown, next, pathname) ? shown : null;
+  const next = chooseOverlay({ facts, onPublicPage, now: moment, storage, done });
+  const active = isStillRight(shown, next, onPublicPage) ? shown : null;
 
   useEffect(() => {
     if (active !== null || next === null) return undefined;
@@ -113,7 +112,7 @@ export function MemberOverlayHost({
 }
 
 /** What is open may become wrong under one’s eyes: by Back to a public page, by an answer given in another tab. */
-function isStillRight(shown: Overlay | null, next: Overlay | null, pathname: string): boolean {
+function isStillRight(shown: Overlay | null, next: Overlay | null, onPublicPage: boolean): boolean {
   if (shown === 'survey') return next === 'survey';
-  return shown !== 'announcement' || !isPublicPage(pathname);
+  return shown !== 'announcement' || !onPublicPage;
 }

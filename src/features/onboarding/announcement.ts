@@ -1,5 +1,4 @@
 import { startOfTokyoDay } from '../../lib/dates.ts';
-import { isPublicPage } from '../../lib/routeMatch.ts';
 import type { SafeStorage } from '../../lib/storage.ts';
 
 export const announcementSeenKey = 'tsumugi:follow-announcement-seen';
@@ -16,8 +15,6 @@ export function rememberAnnouncementSeen(storage: SafeStorage): void {
 }
 
 /** Once per browser, before the cut-off, never on the specification's public pages. Whoever asks is signed in. */
-export function mayAnnounceFollowing(storage: SafeStorage, now: Date, pathname: string): boolean {
-  return (
-    now.getTime() < cutOff && !isPublicPage(pathname) && storage.read(announcementSeenKey, isTrue) === null
-  );
+export function mayAnnounceFollowing(storage: SafeStorage, now: Date, onPublicPage: boolean): boolean {
+  return now.getTime() < cutOff && !onPublicPage && storage.read(announcementSeenKey, isTrue) === null;
 }

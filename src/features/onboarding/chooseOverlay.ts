@@ -17,7 +17,7 @@ export interface OverlayFacts {
 
 interface Circumstances {
   readonly facts: OverlayFacts;
-  readonly pathname: string;
+  readonly onPublicPage: boolean;
   readonly now: Date;
   readonly storage: SafeStorage;
   /** What was answered or closed since the page was loaded: the session may not know it yet. */
@@ -25,10 +25,11 @@ interface Circumstances {
 }
 
 /** One at a time: what is over first, then what is new, then what is asked. */
-export function chooseOverlay({ facts, pathname, now, storage, done }: Circumstances): Overlay | null {
+export function chooseOverlay({ facts, onPublicPage, now, storage, done }: Circumstances): Overlay | null {
   if (!facts.isRegistered) return null;
   if (facts.campaignOpen && !done.includes('campaign')) return 'campaign';
-  if (!done.includes('announcement') && mayAnnounceFollowing(storage, now, pathname)) return 'announcement';
+  if (!done.includes('announcement') && mayAnnounceFollowing(storage, now, onPublicPage))
+    return 'announcement';
   if (done.includes('survey') || !maySurvey(facts)) return null;
   return surveyPause(storage, now) === 0 ? 'survey' : null;
 }

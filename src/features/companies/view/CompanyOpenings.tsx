@@ -8,17 +8,23 @@ import { JobRow } from '../../jobs/list/JobRow.tsx';
 import * as rows from '../../jobs/list/jobs.css.ts';
 import * as own from '../../own-page/ownPage.css.ts';
 import * as css from './CompanyPage.css.ts';
-import { openingsOnPage } from './companyPageVariables.ts';
 
 interface CompanyOpeningsProps {
   /** Null for a creator whose first weeks are over without a work. */
   readonly openings: CompanyOpenings_openings$key | null;
   readonly companyId: string;
-  readonly page: number;
+  /** How many stand before the first of these, and how many fit on a page. */
+  readonly from: number;
+  readonly onPage: number;
 }
 
 /** What the company looks for now. */
-export function CompanyOpenings({ openings: key, companyId, page }: CompanyOpeningsProps): ReactElement {
+export function CompanyOpenings({
+  openings: key,
+  companyId,
+  from,
+  onPage,
+}: CompanyOpeningsProps): ReactElement {
   const id = useId();
   const openings = useFragment(
     graphql`
@@ -68,8 +74,8 @@ export function CompanyOpenings({ openings: key, companyId, page }: CompanyOpeni
             ))}
           </ul>
           <Pagination
-            page={page}
-            pageCount={Math.ceil(openings.pageInfo.total / openingsOnPage)}
+            page={from / onPage + 1}
+            pageCount={Math.ceil(openings.pageInfo.total / onPage)}
             label="募集のページ"
             renderLink={(to, link) => (
               <Link

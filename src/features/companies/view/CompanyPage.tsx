@@ -1,10 +1,12 @@
-import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { CompanyPageQuery } from '../../../../__generated__/CompanyPageQuery.graphql.ts';
+import type {
+  CompanyPageQuery,
+  CompanyPageQuery$variables,
+} from '../../../../__generated__/CompanyPageQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
-import { useSessionState } from '../../session/session.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { pageNotFound } from '../../page/pageNotFound.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
@@ -12,12 +14,13 @@ import { CompanyHead } from './CompanyHead.tsx';
 import { CompanyOpenings } from './CompanyOpenings.tsx';
 import * as own from '../../own-page/ownPage.css.ts';
 import * as css from './CompanyPage.css.ts';
-import { companyPageVariables } from './companyPageVariables.ts';
+
+interface CompanyPageProps {
+  readonly variables: CompanyPageQuery$variables;
+}
 
 /** `/companies/{id}`: who they are, how they answer, and what they look for. */
-export function CompanyPage(): ReactElement {
-  const { id } = useParams({ from: '/chrome/companies/$id' });
-  const { page = 1 } = useSearch({ from: '/chrome/companies/$id' });
+export function CompanyPage({ variables }: CompanyPageProps): ReactElement {
   const data = useRouteQuery<CompanyPageQuery>(
     graphql`
       query CompanyPageQuery($id: ID!, $limit: Int!, $offset: Int!, $withOpenings: Boolean!) {
@@ -36,7 +39,7 @@ export function CompanyPage(): ReactElement {
         }
       }
     `,
-    companyPageVariables({ id, page }, useSessionState()),
+    variables,
   );
   const { company, companyJobOpenings } = data;
   if (!company) throw pageNotFound();
@@ -70,7 +73,12 @@ export function CompanyPage(): ReactElement {
         </aside>
       </div>
       <div className={css.openings}>
-        <CompanyOpenings openings={companyJobOpenings ?? null} companyId={company.id} page={page} />
+        <CompanyOpenings
+          openings={companyJobOpenings ?? null}
+          companyId={company.id}
+          from={variables.offset}
+          onPage={variables.limit}
+        />
       </div>
     </>
   );

@@ -19,7 +19,6 @@ import { entryDraftKey } from './entryDraftKey.ts';
 import { answersFor, entrySchema } from './entryForm.ts';
 import type { EntryValues } from './entryForm.ts';
 import { HiddenFromCompany } from '../opening/HiddenFromCompany.tsx';
-import { jobPageVariables } from '../opening/jobPageVariables.ts';
 import { useEnterOpening } from './useEnterOpening.ts';
 
 interface EntryPanelProps {
@@ -85,8 +84,8 @@ export function EntryPanel({ opening: key, onClose }: EntryPanelProps): ReactEle
         kinds.has('JobOpeningQuestionNotFoundError') ||
         errors.some(({ field }) => field === 'openingVersion');
       if (!entered && !changed) return;
-      const page = jobPageVariables(id, state);
-      await fetchQuery<JobPageQuery>(environment, jobPageQueryNode, page).toPromise();
+      const shown = { id, asMember: true, asGuest: false };
+      await fetchQuery<JobPageQuery>(environment, jobPageQueryNode, shown).toPromise();
     },
   });
   const answers = answersFor(questions, form.values.answers);

@@ -5,15 +5,11 @@ import jobResultsQueryNode from '../../../../__generated__/JobResultsQuery.graph
 import type { JobResultsQuery } from '../../../../__generated__/JobResultsQuery.graphql.ts';
 import facetsQueryNode from '../../../../__generated__/useJobFacetsQuery.graphql.ts';
 import type { useJobFacetsQuery } from '../../../../__generated__/useJobFacetsQuery.graphql.ts';
-import { routeQuery } from '../../../relay/routeQuery.ts';
+import { warmQuery } from '../../../relay/routeQuery.ts';
 import { enteredVariables } from '../entry/enteredSearch.ts';
 import type { EnteredSearch } from '../entry/enteredSearch.ts';
 import { variablesOf } from './jobChoices.ts';
 import type { JobListPath, JobsSearch } from './jobsSearch.ts';
-
-const facetsQuery = routeQuery<useJobFacetsQuery, object>(facetsQueryNode, () => ({}));
-const resultsQuery = routeQuery<JobResultsQuery>(jobResultsQueryNode, (variables) => variables);
-const enteredQuery = routeQuery<EnteredListQuery, EnteredSearch>(enteredQueryNode, enteredVariables);
 
 /** What is older is shown at once, and asked for again behind it. */
 const freshMs = 60_000;
@@ -27,12 +23,18 @@ interface Warming {
 /** For the routes: starts what a list is going to ask. */
 export function warmJobs(environment: IEnvironment, { list, search, signal }: Warming): void {
   if (signal.aborted) return;
-  resultsQuery.warm(environment, variablesOf(list, search), { signal, revalidateAfterMs: freshMs });
-  facetsQuery.warm(environment, {}, { signal });
+  warmQuery<JobResultsQuery>(environment, jobResultsQueryNode, variablesOf(list, search), {
+    signal,
+    revalidateAfterMs: freshMs,
+  });
+  warmQuery<useJobFacetsQuery>(environment, facetsQueryNode, {}, { signal });
 }
 
 export function warmEntered(environment: IEnvironment, search: EnteredSearch, signal: AbortSignal): void {
   if (signal.aborted) return;
   // One may have entered an opening a moment ago.
-  enteredQuery.warm(environment, search, { signal, revalidateAfterMs: 0 });
+  warmQuery<EnteredListQuery>(environment, enteredQueryNode, enteredVariables(search), {
+    signal,
+    revalidateAfterMs: 0,
+  });
 }

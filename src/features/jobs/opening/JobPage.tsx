@@ -1,17 +1,12 @@
-import { useParams } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { JobPageQuery } from '../../../../__generated__/JobPageQuery.graphql.ts';
+import type { JobPageQuery, JobPageQuery$variables } from '../../../../__generated__/JobPageQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
-import { useSessionState } from '../../session/session.ts';
 import { pageNotFound } from '../../page/pageNotFound.ts';
 import { JobDetail } from './JobDetail.tsx';
-import { jobPageVariables } from './jobPageVariables.ts';
 
 /** `/jobs/{id}`: an opening for guests while it is opened to the outside, for members, and for those of its company. */
-export function JobPage(): ReactElement {
-  const { id } = useParams({ from: '/chrome/jobs/$id' });
-  const session = useSessionState();
+export function JobPage({ variables }: { readonly variables: JobPageQuery$variables }): ReactElement {
   const data = useRouteQuery<JobPageQuery>(
     graphql`
       query JobPageQuery($id: ID!, $asMember: Boolean!, $asGuest: Boolean!) {
@@ -23,9 +18,9 @@ export function JobPage(): ReactElement {
         }
       }
     `,
-    jobPageVariables(id, session),
+    variables,
   );
   const opening = data.jobOpening ?? data.publicJobOpening;
   if (!opening) throw pageNotFound();
-  return <JobDetail key={id} opening={opening} />;
+  return <JobDetail key={variables.id} opening={opening} />;
 }

@@ -4,20 +4,30 @@ import {
   createRoute,
   createRouter,
   RouterProvider,
+  useParams,
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { Suspense } from 'react';
+import type { ReactElement } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMockEnvironment } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
 import { vi } from 'vitest';
-import { createSessionStore, SessionContext } from '../../session/session.ts';
+import { seesMemberContent } from '../../session/memberContent.ts';
+import { createSessionStore, SessionContext, useSessionState } from '../../session/session.ts';
 import type { SessionState } from '../../session/session.ts';
 import { EnteredPage } from '../entry/EnteredPage.tsx';
 import { validateEnteredSearch } from '../entry/enteredSearch.ts';
 import { JobPage } from '../opening/JobPage.tsx';
 import { FullTimeJobsPage, JobsPage, OutsourcingJobsPage } from '../list/JobsPage.tsx';
 import { validateJobsSearch } from '../list/jobsSearch.ts';
+
+function JobAt(): ReactElement {
+  const { id } = useParams({ from: '/chrome/jobs/$id' });
+  const state = useSessionState();
+  const asMember = state.status === 'member';
+  return <JobPage variables={{ id, asMember, asGuest: !seesMemberContent(state) }} />;
+}
 
 /** The pages of jobs at their addresses, with whoever is given before them and a server that answers when told. */
 export async function renderJobs(
@@ -64,7 +74,7 @@ export async function renderJobs(
       validateSearch: validateEnteredSearch,
       component: EnteredPage,
     }),
-    createRoute({ getParentRoute, path: '/jobs/$id', component: JobPage }),
+    createRoute({ getParentRoute, path: '/jobs/$id', component: JobAt }),
   ];
   const anywhere = createRoute({ getParentRoute: () => root, path: '$' });
   const router = createRouter({

@@ -11,6 +11,7 @@ import type { ReactElement } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMockEnvironment } from 'relay-test-utils';
 import { vi } from 'vitest';
+import type { PageFacts } from '../../page/pageFacts.ts';
 import { createSessionStore, type MemberState, SessionContext } from '../../session/session.ts';
 
 /** jsdom lays nothing out: what a component asks of the window’s width is answered here. */
@@ -28,7 +29,7 @@ interface Options {
   readonly refetch?: () => Promise<MemberState>;
 }
 
-/** A member's part of a page: with a session, an environment that answers when told, and a router that knows any address. */
+/** A member's part of a page: with a session, an environment that answers when told, and a router that knows any address; `/business` is a public page. */
 export async function renderAsMember(
   element: ReactElement,
   state: MemberState,
@@ -36,18 +37,21 @@ export async function renderAsMember(
 ) {
   const session = createSessionStore(state, refetch === undefined ? {} : { refetch });
   const environment = createMockEnvironment();
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '$',
+  const root = createRootRoute({
     component: () => (
       <main id="main" tabIndex={-1}>
         {element}
       </main>
     ),
   });
+  const getParentRoute = () => root;
+  const page: PageFacts = { title: '会社の方へ', access: 'public', frame: 'page' };
+  const pages = [
+    createRoute({ getParentRoute, path: '/business', staticData: { page } }),
+    createRoute({ getParentRoute, path: '$' }),
+  ];
   const router = createRouter({
-    routeTree: root.addChildren([page]),
+    routeTree: root.addChildren(pages),
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   await router.load();

@@ -1,21 +1,22 @@
-import { useParams, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { ProductPageQuery } from '../../../../__generated__/ProductPageQuery.graphql.ts';
+import type {
+  ProductPageQuery,
+  ProductPageQuery$variables,
+} from '../../../../__generated__/ProductPageQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
-import { useSessionState } from '../../session/session.ts';
 import { pageNotFound } from '../../page/pageNotFound.ts';
 import { OwnerPanel } from './OwnerPanel.tsx';
-import { productPageVariables } from './productPageVariables.ts';
 import { ProductView } from './ProductView.tsx';
 import { SimilarProducts } from './SimilarProducts.tsx';
 import { useViewProduct } from './useViewProduct.ts';
 
+interface ProductPageProps {
+  readonly variables: ProductPageQuery$variables;
+}
+
 /** `/products/{id}`: a work for guests, for members, for its owner in any state, and for whoever has a link to it. */
-export function ProductPage(): ReactElement {
-  const { id } = useParams({ from: '/chrome/products/$id' });
-  const { share } = useSearch({ from: '/chrome/products/$id' });
-  const session = useSessionState();
+export function ProductPage({ variables }: ProductPageProps): ReactElement {
   const data = useRouteQuery<ProductPageQuery>(
     graphql`
       query ProductPageQuery(
@@ -46,10 +47,11 @@ export function ProductPage(): ReactElement {
         }
       }
     `,
-    productPageVariables({ id, share }, session),
+    variables,
   );
   const product = data.myProduct?.product ?? data.product ?? data.publicProduct;
-  useViewProduct(data.myProduct || !product ? null : product.id, share ?? null);
+  const share = variables.shareToken ?? null;
+  useViewProduct(data.myProduct || !product ? null : product.id, share);
   if (!product) throw pageNotFound();
   return (
     <>
@@ -58,7 +60,7 @@ export function ProductPage(): ReactElement {
         key={product.id}
         product={product}
         own={data.myProduct != null}
-        byLinkOnly={share !== undefined && data.withoutLink == null}
+        byLinkOnly={share !== null && data.withoutLink == null}
       >
         {data.myProduct && <OwnerPanel work={data.myProduct} />}
       </ProductView>

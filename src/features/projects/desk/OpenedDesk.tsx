@@ -5,8 +5,7 @@ import type { deskQuery as DeskQuery } from '../../../../__generated__/deskQuery
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { useSessionState } from '../../session/session.ts';
 import { Desk } from './Desk.tsx';
-import { deskQuery } from './deskQuery.ts';
-import { deskVariables } from './deskVariables.ts';
+import { deskQuery, deskVariables } from './deskQuery.ts';
 
 /** The desk with everything that its address shows. */
 export function OpenedDesk(): ReactElement {

@@ -1,6 +1,9 @@
 /* oxlint-disable no-unused-expressions, relay/unused-fields, relay/must-colocate-fragment-spreads -- it fills the store for the parts of
    the desk, each of which reads what is its own */
 import { graphql } from 'relay-runtime';
+import { filtersOf, sharedFilters } from './deskChoices.ts';
+import type { DeskSearch } from './deskSearch.ts';
+import { candidatesPerPage } from './lists/candidatesFeed.ts';
 
 graphql`
   fragment deskQuery_opening on JobOpening
@@ -205,3 +208,19 @@ graphql`
     }
   }
 `;
+
+/** Of what the address shows. */
+export function deskVariables(search: DeskSearch) {
+  const { job, candidate, view } = search;
+  const board = view === 'board';
+  return {
+    job: job ?? '',
+    chosen: job !== undefined,
+    candidate: candidate ?? '',
+    opened: candidate !== undefined,
+    board,
+    table: !board,
+    first: candidatesPerPage,
+    ...(board ? { ...sharedFilters(search), stages: null, unread: null } : filtersOf(search)),
+  };
+}

@@ -6,14 +6,12 @@ import { EnterActs } from '../entry/EnterActs.part.ts';
 import { CopyLink } from '../../../ui/buttons/CopyLink.part.ts';
 import { OtherJobs } from './OtherJobs.part.ts';
 
-/** What is shown to this viewer besides the opening itself: the route fetches it together with the page. */
-export function openingPartsAhead(session: SessionState): void {
+/** What is shown to this viewer besides the opening itself. */
+export function openingParts(session: SessionState) {
   const isCompany = session.status === 'member' && session.audience === 'company';
-  const parts = isCompany
-    ? [OwnerActs, CopyLink]
-    : session.status === 'member'
-      ? [EnterActs, EntryState]
-      : [EnterActs];
-  for (const { ahead } of parts) ahead();
-  if (seesMemberContent(session)) OtherJobs.ahead();
+  return [
+    ...(isCompany ? [OwnerActs, CopyLink] : [EnterActs]),
+    ...(session.status === 'member' && !isCompany ? [EntryState] : []),
+    ...(seesMemberContent(session) ? [OtherJobs] : []),
+  ];
 }

@@ -1,0 +1,65 @@
+import { useRouterState } from '@tanstack/react-router';
+
+/** Who may open a page. Whoever may not is led on (`routes/guard.ts`). */
+export type Access =
+  /** Anybody, and everybody sees the same: a public page of the specification. */
+  | 'public'
+  /** Anybody; what is shown depends on who looks. */
+  | 'shared'
+  | 'member'
+  | 'creator'
+  | 'company'
+  /** Who acts for a company and may write openings. */
+  | 'job-editor'
+  /** Where one signs in or up: for guests. */
+  | 'entrance'
+  /** A step of a sign-up that has begun: open while it comes next. */
+  | 'step'
+  /** The end of a creator's sign-up. */
+  | 'registered'
+  /** Those who build, never in production. */
+  | 'builder';
+
+export interface PageFacts {
+  readonly title: string;
+  readonly access: Access;
+  /**
+   * `bare` pages (sign-up, sign-in, 404) stand without the application's chrome; `tool` screens (desk, chat, draft) fill the window: narrow
+   * margins, no colophon.
+   */
+  readonly frame: 'page' | 'tool' | 'bare';
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly page?: PageFacts;
+  }
+}
+
+const opensTo: Readonly<Record<Access, 'guests' | 'members'>> = {
+  public: 'guests',
+  shared: 'guests',
+  entrance: 'guests',
+  builder: 'guests',
+  member: 'members',
+  creator: 'members',
+  company: 'members',
+  'job-editor': 'members',
+  step: 'members',
+  registered: 'members',
+};
+
+/** At whatever step of the registration. */
+export function isForMembers(facts: PageFacts | undefined): boolean {
+  return facts !== undefined && opensTo[facts.access] === 'members';
+}
+
+/** The specification's public pages (section 2). */
+export function isPublicPage(facts: PageFacts | undefined): boolean {
+  return facts !== undefined && ['public', 'entrance', 'step', 'registered'].includes(facts.access);
+}
+
+/** Of the page that is shown; undefined where there is none. */
+export function usePageFacts(): PageFacts | undefined {
+  return useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.page });
+}

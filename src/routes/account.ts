@@ -1,0 +1,90 @@
+import { redirect } from '@tanstack/react-router';
+import { emailLink, passwordLink } from '../features/accounts/links.ts';
+import { MembersSection } from '../features/companies/members/MembersSection.part.ts';
+import { CorporateMe } from '../features/me/corporate/CorporateMe.part.ts';
+import { CreatorMe } from '../features/me/creator/CreatorMe.part.ts';
+import { CreatorSections } from '../features/me/creator/CreatorSections.part.ts';
+import type { SessionState } from '../features/session/session.ts';
+import { ThemeChoice } from '../features/settings/display/ThemeChoice.part.ts';
+import { CompanySearch } from '../features/settings/visibility/CompanySearch.part.ts';
+import { VisibilitySection } from '../features/settings/visibility/VisibilitySection.part.ts';
+import { barePage, page, searchedPage } from './definePage.ts';
+
+const isCreator = (state: SessionState): boolean => state.status === 'member' && state.audience === 'creator';
+
+export const signInPage = barePage(
+  '/sign_in',
+  // The page that somebody was sent away from.
+  ({ from }): { readonly from?: string } => (typeof from === 'string' ? { from } : {}),
+  {
+    title: 'ログイン',
+    access: 'entrance',
+    component: async () => (await import('../features/accounts/sign-in/SignInPage.tsx')).SignInPage,
+  },
+);
+
+export const accountPages = [
+  page('/me', {
+    title: 'マイページ',
+    access: 'member',
+    query: () => import('../../__generated__/MePageQuery.graphql.ts'),
+    // Companies have no works.
+    variables: ({ state }) => ({ asCreator: isCreator(state) }),
+    revalidateAfterMs: 10_000,
+    parts: ({ state }) => (isCreator(state) ? [CreatorMe, CreatorSections] : [CorporateMe]),
+    component: async () => (await import('../features/me/MePage.tsx')).MePage,
+  }),
+  page('/settings/account', {
+    title: 'アカウント設定',
+    access: 'member',
+    query: () => import('../../__generated__/SettingsPageQuery.graphql.ts'),
+    // Devices, an export, an e-mail change confirmed elsewhere: what is shown at once is asked for again behind it.
+    revalidateAfterMs: 10_000,
+    parts: ({ state }) => [
+      ...(isCreator(state) ? [VisibilitySection, CompanySearch] : [MembersSection]),
+      ThemeChoice,
+    ],
+    component: async () => (await import('../features/settings/SettingsPage.tsx')).SettingsPage,
+  }),
+  page('/password_reset_request', {
+    title: 'パスワードを忘れたとき',
+    access: 'public',
+    component: async () =>
+      (await import('../features/accounts/password-reset/PasswordResetRequestPage.tsx'))
+        .PasswordResetRequestPage,
+  }),
+  page('/password_reset', {
+    title: 'パスワードの再設定',
+    access: 'public',
+    // The token opens an account to whoever has it: out of the address before anything else looks at it.
+    before: ({ location }) => {
+      if (passwordLink.take(location.searchStr)) {
+        throw redirect({ to: '/password_reset', search: {}, replace: true });
+      }
+    },
+    component: async () =>
+      (await import('../features/accounts/password-reset/PasswordResetPage.tsx')).PasswordResetPage,
+  }),
+  page('/email_reset_request', {
+    title: 'メールアドレスを変更する',
+    access: 'public',
+    component: async () =>
+      (await import('../features/settings/email-reset/EmailResetRequestPage.tsx')).EmailResetRequestPage,
+  }),
+  searchedPage(
+    '/email_reset',
+    // Which address the mail went to, for the words of the page: the present one has to agree where the password was not asked for.
+    ({ of }): { readonly of?: 'current' } => (of === 'current' ? { of } : {}),
+    {
+      title: 'メールアドレスの確認',
+      access: 'public',
+      before: ({ location, search }) => {
+        if (emailLink.take(location.searchStr)) {
+          throw redirect({ to: '/email_reset', search, replace: true });
+        }
+      },
+      component: async () =>
+        (await import('../features/settings/email-reset/EmailResetPage.tsx')).EmailResetPage,
+    },
+  ),
+] as const;

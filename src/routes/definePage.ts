@@ -1,0 +1,184 @@
+import { createRoute, Outlet, useParams, useSearch } from '@tanstack/react-router';
+import { createElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import type { IEnvironment } from 'relay-runtime';
+import type { PageFacts } from '../features/page/pageFacts.ts';
+import { useSessionState } from '../features/session/session.ts';
+import type { SessionState } from '../features/session/session.ts';
+import { part } from '../lib/part.ts';
+import { warmQuery } from '../relay/routeQuery.ts';
+import type { QuerySource } from '../relay/routeQuery.ts';
+import { guard, knownState } from './guard.ts';
+import type { Opening } from './guard.ts';
+import { bareRoute, chromeRoute } from './root.ts';
+import type { RouterContext } from './root.ts';
+
+type ParamNames<Path> = Path extends `${string}$${infer Rest}`
+  ? Rest extends `${infer Name}/${infer More}`
+    ? Name | ParamNames<More>
+    : Rest
+  : never;
+
+type ParamsOf<Path> = { readonly [Name in ParamNames<Path>]: string };
+
+/** What an address asks for, and who asks. */
+interface Asked<Path, Search> {
+  readonly params: ParamsOf<Path>;
+  readonly search: Search;
+  readonly state: SessionState;
+}
+
+interface Warming<Path, Search> extends Asked<Path, Search> {
+  readonly environment: IEnvironment;
+  /** The navigation's: given up, it gives up its requests. */
+  readonly signal: AbortSignal;
+  readonly cause: Opening['cause'];
+}
+
+interface Loading {
+  readonly context: RouterContext;
+  readonly cause: Opening['cause'];
+  readonly location: { readonly search: object };
+  readonly params: object;
+  readonly abortController: AbortController;
+}
+
+interface Ahead {
+  readonly ahead: () => void;
+}
+
+interface Facts<Path, Search> extends Pick<PageFacts, 'title' | 'access'> {
+  /** `page` unless another is named. */
+  readonly frame?: PageFacts['frame'];
+  /** Loads anew whenever the search changes. */
+  readonly reloadsBySearch?: true;
+  /** Runs before the guard: what must leave the address before anything looks at it. */
+  readonly before?: (opening: Opening & { readonly search: Search }) => Promise<void> | void;
+  /** What the page asks for, and reads by `useRouteQuery`. */
+  readonly query?: QuerySource;
+  /** Shows what the store has and asks the server as well, unless the data is younger than this. */
+  readonly revalidateAfterMs?: number;
+  /** Code that is shown with the page although it is no part of its file. */
+  readonly parts?: (asked: Asked<Path, Search>) => readonly Ahead[];
+  /** What else is asked for while the page's code is on its way. What fails here is asked again, and told, by the page. */
+  readonly warm?: (warming: Warming<Path, Search>) => Promise<void> | void;
+}
+
+interface WithoutVariables {
+  readonly variables?: undefined;
+  readonly component?: () => Promise<ComponentType>;
+}
+
+interface WithVariables<Path, Search, Variables> {
+  /** Of the query. The component is given the very same. */
+  readonly variables: (asked: Asked<Path, Search>) => Variables;
+  readonly component?: () => Promise<ComponentType<{ readonly variables: Variables }>>;
+}
+
+/** One page: all that the router, its guard, its loader and (printed, `schema/pages.json`) the server know of it. */
+type Page<Path, Search, Variables> = Facts<Path, Search> &
+  (WithoutVariables | WithVariables<Path, Search, Variables>);
+
+function hasParams<Path extends string>(path: Path, params: object): params is ParamsOf<Path> {
+  return path.split('/').every((segment) => !segment.startsWith('$') || segment.slice(1) in params);
+}
+
+type Validate<Search> = (raw: Record<string, unknown>) => Search;
+type NoSearch = Record<never, never>;
+export const noSearch: Validate<NoSearch> = () => ({});
+
+/** What a route is made of, besides its parent and its path; `load` is called by its loader, from whose own type the router infers the path's parameters. `validate` reads what the address carries behind its `?`. */
+export function pageOptions<Path extends string, Search extends object, Variables extends object>(
+  path: Path,
+  validate: Validate<Search>,
+  entry: Page<Path, Search, Variables>,
+) {
+  const { title, access, frame = 'page', before, query, revalidateAfterMs } = entry;
+  const asked = (params: object, search: object, state: SessionState): Asked<Path, Search> => {
+    if (!hasParams(path, params)) throw new Error(`${path} without its parameters`);
+    return { params, search: validate({ ...search }), state };
+  };
+  const warm = (
+    { context, cause, location, params, abortController }: Loading,
+    state: SessionState,
+  ): void => {
+    const { environment } = context;
+    const { signal } = abortController;
+    const at = asked(params, location.search, state);
+    for (const { ahead } of entry.parts?.(at) ?? []) ahead();
+    const options = { signal, ...(revalidateAfterMs !== undefined && { revalidateAfterMs }) };
+    if (query !== undefined) warmQuery(environment, query, { ...entry.variables?.(at) }, options);
+    entry.warm?.({ ...at, environment, signal, cause })?.catch(() => undefined);
+  };
+  const loads = query !== undefined || entry.parts !== undefined || entry.warm !== undefined;
+  return {
+    staticData: { page: { title, access, frame } },
+    validateSearch: validate,
+    loaderDeps: ({ search }: { readonly search: object }) => (entry.reloadsBySearch === true ? search : {}),
+    beforeLoad: async (opening: Opening & { readonly search: object }) => {
+      await before?.({ ...opening, search: validate({ ...opening.search }) });
+      await guard(access, path, opening);
+    },
+    load: (loading: Loading) => {
+      const { session } = loading.context;
+      if (!loads) return undefined;
+      // Only a page that shows a guest one thing and a member another waits to know who is here; the others' guards have.
+      if (access !== 'shared') return warm(loading, session.state());
+      return knownState(session).then((state) => warm(loading, state));
+    },
+    component: pageComponent(entry, asked),
+  };
+}
+
+function pageComponent<Path, Search, Variables extends object>(
+  entry: Page<Path, Search, Variables>,
+  asked: (params: object, search: object, state: SessionState) => Asked<Path, Search>,
+) {
+  if (entry.component === undefined) return Outlet;
+  if (entry.variables === undefined) return part(entry.component);
+  const { variables } = entry;
+  const code = part(entry.component);
+  function Asking(): ReactElement {
+    const at = asked(useParams({ strict: false }), useSearch({ strict: false }), useSessionState());
+    return createElement(code, { variables: variables(at) });
+  }
+  return Object.assign(Asking, { preload: code.preload });
+}
+
+/** Inside the application's chrome, with something behind the `?` of its address. */
+export function searchedPage<
+  const Path extends string,
+  Search extends object,
+  Variables extends object = NoSearch,
+>(path: Path, validate: Validate<Search>, entry: Page<Path, Search, Variables>) {
+  const { load, ...options } = pageOptions(path, validate, entry);
+  return createRoute({
+    getParentRoute: () => chromeRoute,
+    path,
+    ...options,
+    loader: (loading) => load(loading),
+  });
+}
+
+/** Inside the application's chrome. */
+export function page<const Path extends string, Variables extends object = NoSearch>(
+  path: Path,
+  entry: Page<Path, NoSearch, Variables>,
+) {
+  return searchedPage(path, noSearch, entry);
+}
+
+/** Without the chrome. */
+export function barePage<
+  const Path extends string,
+  Search extends object = NoSearch,
+  Variables extends object = NoSearch,
+>(path: Path, validate: Validate<Search>, entry: Page<Path, Search, Variables>) {
+  const { load, ...options } = pageOptions(path, validate, { ...entry, frame: 'bare' });
+  return createRoute({
+    getParentRoute: () => bareRoute,
+    path,
+    ...options,
+    loader: (loading) => load(loading),
+  });
+}

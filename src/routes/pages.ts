@@ -1,0 +1,35 @@
+import { accountPages, signInPage } from './account.ts';
+import { companyPages } from './companies.ts';
+import { contentPages } from './content.ts';
+import { barePage, noSearch } from './definePage.ts';
+import { devPage } from './dev.ts';
+import { draftPages } from './jobDrafts.ts';
+import { jobPages } from './jobs.ts';
+import { bareRoute, chromeRoute, rootRoute } from './root.ts';
+import { signUpPages } from './signUp.ts';
+import { socialPages } from './social.ts';
+import { topPage } from './top.ts';
+import { workPages } from './works.ts';
+
+/** The address itself; unknown addresses show the same page where they are (`app/routing/router.tsx`). */
+const notFoundPage = barePage('/404', noSearch, {
+  title: 'ページが見つかりません',
+  access: 'public',
+  component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
+});
+
+/** Every page there is. */
+export const routeTree = rootRoute.addChildren([
+  chromeRoute.addChildren([
+    topPage,
+    ...workPages,
+    ...companyPages,
+    ...jobPages,
+    draftPages,
+    ...socialPages,
+    ...accountPages,
+    ...contentPages,
+  ]),
+  bareRoute.addChildren([...signUpPages, signInPage, notFoundPage]),
+  devPage,
+]);

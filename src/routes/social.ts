@@ -1,0 +1,101 @@
+import { createRoute } from '@tanstack/react-router';
+import { seesOnlyPublic } from '../features/session/memberContent.ts';
+import { warmQuery } from '../relay/routeQuery.ts';
+import { coming } from './coming.ts';
+import { noSearch, page, pageOptions, searchedPage } from './definePage.ts';
+
+interface SearchParams {
+  /** What was typed. */
+  readonly q?: string;
+}
+
+interface MessagesSearch {
+  /** The creator or the company with whom to begin. */
+  readonly creator?: string;
+  readonly company?: string;
+}
+
+interface NoticesSearch {
+  readonly tab?: 'house';
+  readonly unread?: true;
+}
+
+const validateMessagesSearch = ({ creator, company }: Record<string, unknown>): MessagesSearch => ({
+  ...(typeof creator === 'string' && { creator }),
+  ...(typeof company === 'string' && { company }),
+});
+
+const validateNoticesSearch = ({ tab, unread }: Record<string, unknown>): NoticesSearch => ({
+  ...(tab === 'house' && { tab }),
+  ...(unread === true && { unread }),
+});
+
+const messages = { title: 'メッセージ', access: 'member', frame: 'tool' } as const;
+
+/** The rooms stay where they are while one goes from one to another. */
+const messagesPage = searchedPage('/messages', validateMessagesSearch, {
+  ...messages,
+  warm: ({ environment, cause, signal }) => {
+    const query = () => import('../../__generated__/ChatPageQuery.graphql.ts');
+    const variables = { filter: 'ALL', name: null };
+    if (cause !== 'stay') warmQuery(environment, query, variables, { signal, revalidateAfterMs: 5_000 });
+  },
+  component: async () => (await import('../features/chat/ChatPage.tsx')).ChatPage,
+});
+
+const room = pageOptions('/$roomId', noSearch, {
+  ...messages,
+  warm: ({ environment, params, signal }) => {
+    const query = () => import('../../__generated__/OpenRoomQuery.graphql.ts');
+    warmQuery(environment, query, params, { signal, revalidateAfterMs: 0 });
+  },
+});
+
+const roomPage = createRoute({
+  getParentRoute: () => messagesPage,
+  path: '/$roomId',
+  staticData: room.staticData,
+  beforeLoad: room.beforeLoad,
+  loader: (loading) => room.load(loading),
+});
+
+export const socialPages = [
+  messagesPage.addChildren([roomPage]),
+  page('/timeline', {
+    title: 'タイムライン',
+    access: 'member',
+    warm: async ({ environment, state }) => {
+      if (state.status !== 'member' || state.audience !== 'company') return;
+      const { timelineFeed } = await import('../features/follows/timelineFeed.ts');
+      timelineFeed.open(environment, {}).start();
+    },
+    component: async () => (await import('../features/follows/TimelinePage.tsx')).TimelinePage,
+  }),
+  page('/following', {
+    title: 'つながり',
+    access: 'member',
+    warm: async ({ environment, state }) => {
+      if (seesOnlyPublic(state)) return;
+      if (state.status === 'member' && state.audience === 'company') {
+        const { followeesFeed } = await import('../features/follows/followeesFeed.ts');
+        followeesFeed.open(environment, {}).start();
+      } else {
+        const { followersFeed } = await import('../features/follows/followersFeed.ts');
+        followersFeed.open(environment, {}).start();
+      }
+    },
+    component: async () => (await import('../features/follows/FollowingPage.tsx')).FollowingPage,
+  }),
+  searchedPage('/notifications', validateNoticesSearch, {
+    title: '通知',
+    access: 'member',
+    component: async () => (await import('../features/notices/NoticesPage.tsx')).NoticesPage,
+  }),
+  searchedPage(
+    '/search',
+    // `?q=2026` arrives as a number.
+    ({ q }): SearchParams => (typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {}),
+    coming('検索', 'member'),
+  ),
+  page('/recommend', coming('おすすめのクリエイター', 'member')),
+] as const;
