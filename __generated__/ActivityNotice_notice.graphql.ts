@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d88261d2ebcc703622ab4b465a4492d>>
+ * @generated SignedSource<<f40b35182cd1869e5e0b8c20f6aee42e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ActivityNotificationType = "CHAT_MESSAGE" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "JOB_CONSULTATION" | "JOB_OFFER" | "PRODUCT_REVIEW" | "SAVED_SEARCH";
+export type ActivityNotificationType = "CHAT_MESSAGE" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "JOB_CONSULTATION" | "JOB_OFFER" | "PRODUCT_REVIEW" | "SAVED_JOB_OPENING" | "SAVED_SEARCH";
 import { FragmentRefs } from "relay-runtime";
 export type ActivityNotice_notice$data = {
   readonly actor: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c63fba915b83e0c08f3e1e1e5bed6088>>
+ * @generated SignedSource<<2e290dd1dae118a783eccaf638b03b12>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EnterActs_opening$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"EntryPanel_opening">;
+  readonly " $fragmentSpreads": FragmentRefs<"EntryPanel_opening" | "OpeningBookmark_opening">;
   readonly " $fragmentType": "EnterActs_opening";
 };
 export type EnterActs_opening$key = {
@@ -36,12 +36,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EntryPanel_opening"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OpeningBookmark_opening"
     }
   ],
   "type": "JobOpening",
   "abstractKey": "__isJobOpening"
 };
 
-(node as any).hash = "2f1834fb5d0a0ae319e423322b421b39";
+(node as any).hash = "c0395c475e30153f305cea5100a3bf13";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2ca00e36c2f0ff601a93d1271817b4a>>
+ * @generated SignedSource<<79b490e3a510b638ed335377fab6b091>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type JobOpeningSort = "DEADLINE" | "NEWEST";
 export type ResumerationType = "CONTRACT_UNIT" | "FULL_TIME" | "HOURLY_RATE";
 export type WorkingPlaceType = "FULL_REMOTE" | "ON_SITE" | "PARTIAL_REMOTE";
 export type JobResultsQuery$variables = {
@@ -18,6 +19,7 @@ export type JobResultsQuery$variables = {
   offset: number;
   prefectureIds?: ReadonlyArray<string> | null | undefined;
   resumerationTypes?: ReadonlyArray<ResumerationType> | null | undefined;
+  sort?: JobOpeningSort | null | undefined;
   tagIds?: ReadonlyArray<string> | null | undefined;
   toolIds?: ReadonlyArray<string> | null | undefined;
   workingPlaceTypes?: ReadonlyArray<WorkingPlaceType> | null | undefined;
@@ -74,19 +76,24 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "tagIds"
+  "name": "sort"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "toolIds"
+  "name": "tagIds"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "toolIds"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "workingPlaceTypes"
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "categoryIds",
@@ -119,6 +126,11 @@ v9 = [
   },
   {
     "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  },
+  {
+    "kind": "Variable",
     "name": "tagIds",
     "variableName": "tagIds"
   },
@@ -133,14 +145,14 @@ v9 = [
     "variableName": "workingPlaceTypes"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "OffsetPageInfo",
@@ -172,18 +184,18 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = [
-  (v10/*:: as any*/),
-  (v12/*:: as any*/)
-],
 v14 = [
+  (v11/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -203,7 +215,8 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -211,7 +224,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "JobOpeningPage",
         "kind": "LinkedField",
         "name": "jobOpenings",
@@ -225,7 +238,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -234,7 +247,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -248,11 +261,12 @@ return {
       (v1/*:: as any*/),
       (v3/*:: as any*/),
       (v5/*:: as any*/),
-      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v2/*:: as any*/),
+      (v7/*:: as any*/),
       (v6/*:: as any*/)
     ],
     "kind": "Operation",
@@ -260,7 +274,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "JobOpeningPage",
         "kind": "LinkedField",
         "name": "jobOpenings",
@@ -281,7 +295,7 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isJobOpening"
@@ -315,8 +329,8 @@ return {
                 "name": "workingPrefecture",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -341,7 +355,7 @@ return {
                 "kind": "LinkedField",
                 "name": "categories",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -354,7 +368,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tags",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -390,7 +404,7 @@ return {
                 "name": "entryDetail",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -402,7 +416,7 @@ return {
                 "name": "company",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -410,42 +424,49 @@ return {
                     "name": "avatarImagePath",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "type": "ContractJobOpening",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "type": "HourlyJobOpening",
                 "abstractKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isBookmarked",
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "74398e58a7eff81c5682e0cf079a2cba",
+    "cacheID": "56df63b19a59f0a6e9e56f7c976b821a",
     "id": null,
     "metadata": {},
     "name": "JobResultsQuery",
     "operationKind": "query",
-    "text": "query JobResultsQuery(\n  $limit: Int!\n  $offset: Int!\n  $resumerationTypes: [ResumerationType!]\n  $workingPlaceTypes: [WorkingPlaceType!]\n  $prefectureIds: [ID!]\n  $categoryIds: [ID!]\n  $toolIds: [ID!]\n  $occupationIds: [ID!]\n  $tagIds: [ID!]\n) {\n  jobOpenings(limit: $limit, offset: $offset, resumerationTypes: $resumerationTypes, workingPlaceTypes: $workingPlaceTypes, prefectureIds: $prefectureIds, categoryIds: $categoryIds, toolIds: $toolIds, occupationIds: $occupationIds, tagIds: $tagIds) {\n    nodes {\n      __typename\n      id\n      ...JobRow_opening\n    }\n    pageInfo {\n      total\n      hasNext\n      hasMoreThanTotal\n    }\n  }\n}\n\nfragment JobRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  publishedAt\n  validThrough\n  categories {\n    id\n    name\n  }\n  ... on FullTimeJobOpening {\n    tags {\n      id\n      name\n    }\n  }\n  entryDetail {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  ...OpeningPay_opening\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n"
+    "text": "query JobResultsQuery(\n  $limit: Int!\n  $offset: Int!\n  $resumerationTypes: [ResumerationType!]\n  $workingPlaceTypes: [WorkingPlaceType!]\n  $prefectureIds: [ID!]\n  $categoryIds: [ID!]\n  $toolIds: [ID!]\n  $occupationIds: [ID!]\n  $tagIds: [ID!]\n  $sort: JobOpeningSort\n) {\n  jobOpenings(limit: $limit, offset: $offset, resumerationTypes: $resumerationTypes, workingPlaceTypes: $workingPlaceTypes, prefectureIds: $prefectureIds, categoryIds: $categoryIds, toolIds: $toolIds, occupationIds: $occupationIds, tagIds: $tagIds, sort: $sort) {\n    nodes {\n      __typename\n      id\n      ...JobRow_opening\n    }\n    pageInfo {\n      total\n      hasNext\n      hasMoreThanTotal\n    }\n  }\n}\n\nfragment JobRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  publishedAt\n  validThrough\n  categories {\n    id\n    name\n  }\n  ... on FullTimeJobOpening {\n    tags {\n      id\n      name\n    }\n  }\n  entryDetail {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  ...OpeningPay_opening\n  ...OpeningBookmark_opening\n}\n\nfragment OpeningBookmark_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  isBookmarked\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "57ab0cad71ea841b2333dca708fcb4da";
+(node as any).hash = "0cd068c6280f9b9b0dfd768955d94f80";
 
 export default node;

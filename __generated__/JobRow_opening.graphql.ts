@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a040e5bcad3fec2284b5374496989be1>>
+ * @generated SignedSource<<42cb4ea79a616ab15f99113356aa2d6d>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,7 @@ export type JobRow_opening$data = {
   readonly workingPrefecture: {
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"OpeningPay_opening">;
+  readonly " $fragmentSpreads": FragmentRefs<"OpeningBookmark_opening" | "OpeningPay_opening">;
   readonly " $fragmentType": "JobRow_opening";
 };
 export type JobRow_opening$key = {
@@ -185,6 +185,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OpeningPay_opening"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OpeningBookmark_opening"
     }
   ],
   "type": "JobOpening",
@@ -192,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "25ecb1955518ac98b0a87660707df6e3";
+(node as any).hash = "23521948daf023bc7b4709d81bca0ed6";
 
 export default node;

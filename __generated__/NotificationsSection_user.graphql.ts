@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b02bafba211794028c5ee121742aaac3>>
+ * @generated SignedSource<<4ead7726c81c4bad7c078057bf4d1455>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type MailTiming = "AT_ONCE" | "DAILY" | "NEVER";
-export type NotificationKind = "CHAT_MESSAGE" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "JOB_CONSULTATION" | "JOB_OFFER" | "PLATFORM" | "PRODUCT_REVIEW" | "SAVED_SEARCH";
+export type NotificationKind = "CHAT_MESSAGE" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "JOB_CONSULTATION" | "JOB_OFFER" | "PLATFORM" | "PRODUCT_REVIEW" | "SAVED_JOB_OPENING" | "SAVED_SEARCH";
 import { FragmentRefs } from "relay-runtime";
 export type NotificationsSection_user$data = {
   readonly notificationPreferences: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2eb741c97ef7f69281085f6fd801245e>>
+ * @generated SignedSource<<7fac2303749c887353b3a5a11878f72b>>
  * @lightSyntaxTransform
  */
 
@@ -306,6 +306,13 @@ v13 = [
         "selections": (v12/*:: as any*/),
         "type": "HourlyJobOpening",
         "abstractKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isBookmarked",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -381,12 +388,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8b6e6fff84c3efa9397e1e35edce22e7",
+    "cacheID": "9d465547c10f2d113c7c1d296739779a",
     "id": null,
     "metadata": {},
     "name": "OtherJobsQuery",
     "operationKind": "query",
-    "text": "query OtherJobsQuery(\n  $companyId: ID!\n  $kind: ResumerationType!\n  $categoryIds: [ID!]\n  $limit: Int!\n) {\n  ofCompany: companyJobOpenings(companyId: $companyId, limit: $limit, offset: 0, jobOpeningStatus: PUBLIC) {\n    nodes {\n      __typename\n      id\n      ...JobRow_opening\n    }\n  }\n  alike: jobOpenings(limit: $limit, offset: 0, resumerationTypes: [$kind], categoryIds: $categoryIds) {\n    nodes {\n      __typename\n      id\n      ...JobRow_opening\n    }\n  }\n}\n\nfragment JobRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  publishedAt\n  validThrough\n  categories {\n    id\n    name\n  }\n  ... on FullTimeJobOpening {\n    tags {\n      id\n      name\n    }\n  }\n  entryDetail {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  ...OpeningPay_opening\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n"
+    "text": "query OtherJobsQuery(\n  $companyId: ID!\n  $kind: ResumerationType!\n  $categoryIds: [ID!]\n  $limit: Int!\n) {\n  ofCompany: companyJobOpenings(companyId: $companyId, limit: $limit, offset: 0, jobOpeningStatus: PUBLIC) {\n    nodes {\n      __typename\n      id\n      ...JobRow_opening\n    }\n  }\n  alike: jobOpenings(limit: $limit, offset: 0, resumerationTypes: [$kind], categoryIds: $categoryIds) {\n    nodes {\n      __typename\n      id\n      ...JobRow_opening\n    }\n  }\n}\n\nfragment JobRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  publishedAt\n  validThrough\n  categories {\n    id\n    name\n  }\n  ... on FullTimeJobOpening {\n    tags {\n      id\n      name\n    }\n  }\n  entryDetail {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  ...OpeningPay_opening\n  ...OpeningBookmark_opening\n}\n\nfragment OpeningBookmark_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  isBookmarked\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n"
   }
 };
 })();

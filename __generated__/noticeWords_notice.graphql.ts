@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d23cb0657adf863bb94d2421c3fa1d1c>>
+ * @generated SignedSource<<ab7d557b896921ef83ca04359f88f16a>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type ActivityNotificationOccasion = "CLOSED" | "REPLY_DUE" | "REVIEWED_CHANGE" | "WITHDRAWN";
-export type ActivityNotificationType = "CHAT_MESSAGE" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "JOB_CONSULTATION" | "JOB_OFFER" | "PRODUCT_REVIEW" | "SAVED_SEARCH";
+export type ActivityNotificationType = "CHAT_MESSAGE" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "JOB_CONSULTATION" | "JOB_OFFER" | "PRODUCT_REVIEW" | "SAVED_JOB_OPENING" | "SAVED_SEARCH";
 export type EntryStage = "CONSIDERING" | "DECLINED" | "HIRED" | "INTERVIEW" | "NEW" | "OFFERED" | "WITHDRAWN";
 export type ReviewStatus = "APPROVED" | "IN_PROGRESS" | "REJECTED";
 import { FragmentRefs } from "relay-runtime";

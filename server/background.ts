@@ -10,6 +10,7 @@ import { sweepAccounts } from './modules/accounts/users/sweep.ts';
 import { chatEffects } from './modules/chat/telling.ts';
 import { resealBankAccounts } from './modules/creators/bank/bankAccounts.ts';
 import { jobEffects } from './modules/jobs/entries/effects.ts';
+import { remindOfKeptOpenings } from './modules/jobs/bookmarks/reminders.ts';
 import { expireOpenings } from './modules/jobs/publishing/expiry.ts';
 import { computeResponsiveness, remindOfReplies } from './modules/jobs/openings/responsiveness.ts';
 import { mediaEffects } from './modules/media/removal.ts';
@@ -61,6 +62,7 @@ export function startBackground(services: Services): void {
     'how companies answer': () => computeResponsiveness(services),
     'openings whose last day is over': () => expireOpenings(services),
     'reminders of replies': () => remindOfReplies(services),
+    'reminders of kept openings': () => remindOfKeptOpenings(services),
     'mails of the day': () => sendDailyMails(services),
     'rate limits': () => sweepRateLimits({ db, clock }),
   };

@@ -119,6 +119,10 @@ export const queryRows: Readonly<Record<string, Row>> = {
     'myEnteredJobOpenings(limit: 5, offset: 0) { totalCount nodes { id } }',
   ),
   myJobOpenings: row('companyPeople', 'myJobOpenings(limit: 5, offset: 0) { nodes { id } }'),
+  myBookmarkedJobOpenings: row(
+    'creator',
+    'myBookmarkedJobOpenings(limit: 5, offset: 0) { endedCount nodes { id } }',
+  ),
   myCompany: row('companyPeople', 'myCompany { id }'),
   myDraftProducts: row('creator', 'myDraftProducts { clientId }'),
   myProduct: row('creator', `myProduct(id: ${nobody('w')}) { id }`),
@@ -232,6 +236,14 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   completeOnboardingTodoAction: row(
     'creator',
     `completeOnboardingTodoAction(input: { doNotShowAgain: true }) { ${user} }`,
+  ),
+  createJobOpeningBookmark: row(
+    'creator',
+    `createJobOpeningBookmark(jobOpeningId: ${nobody('j')}) { ${failures} }`,
+  ),
+  deleteJobOpeningBookmark: row(
+    'creator',
+    `deleteJobOpeningBookmark(jobOpeningId: ${nobody('j')}) { ${failures} }`,
   ),
   createCreatorUserEngagementType: row(
     'creatorAtStep',

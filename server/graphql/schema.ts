@@ -28,6 +28,7 @@ import '../modules/creators/profiles/schema.ts';
 import '../modules/creators/job-seeking/seekingSchema.ts';
 import '../modules/follows/activitySchema.ts';
 import '../modules/follows/schema.ts';
+import '../modules/jobs/bookmarks/bookmarkSchema.ts';
 import '../modules/jobs/drafts/draftPartsSchema.ts';
 import '../modules/jobs/drafts/draftSchema.ts';
 import '../modules/jobs/desk/deskSchema.ts';

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { validateBookmarkedSearch } from '../features/jobs/bookmarked/bookmarkedSearch.ts';
 import { validateEnteredSearch } from '../features/jobs/entry/enteredSearch.ts';
 import { validateJobsSearch } from '../features/jobs/list/jobsSearch.ts';
 import type { JobListPath, JobsSearch } from '../features/jobs/list/jobsSearch.ts';
@@ -36,6 +37,18 @@ export const jobPages = [
   list('/jobs', '仕事', async () => (await lists()).JobsPage),
   list('/jobs/outsourcing', '業務委託の仕事', async () => (await lists()).OutsourcingJobsPage),
   list('/jobs/fulltime', '正社員の仕事', async () => (await lists()).FullTimeJobsPage),
+  searchedPage('/jobs/bookmarked', validateBookmarkedSearch, {
+    title: '保存した仕事',
+    access: 'creator',
+    reloadsBySearch: true,
+    warm: async ({ environment, search, state, signal }) => {
+      if (seesOnlyPublic(state)) return;
+      const { warmBookmarked } = await import('../features/jobs/list/warmJobs.ts');
+      warmBookmarked(environment, search, signal);
+    },
+    component: async () =>
+      (await import('../features/jobs/bookmarked/BookmarkedJobsPage.tsx')).BookmarkedJobsPage,
+  }),
   searchedPage('/jobs/entered', validateEnteredSearch, {
     title: '応募した仕事',
     access: 'creator',

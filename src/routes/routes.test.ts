@@ -55,6 +55,7 @@ const specified: readonly Row[] = [
   ['/creators/$id', 'public', 'chrome'],
   ['/jobs', 'member', 'chrome'],
   ['/jobs/$id', 'public', 'chrome'],
+  ['/jobs/bookmarked', 'member', 'chrome'],
   ['/jobs/entered', 'member', 'chrome'],
   ['/jobs/fulltime', 'member', 'chrome'],
   ['/jobs/outsourcing', 'member', 'chrome'],
@@ -158,6 +159,7 @@ describe('the table of pages', () => {
     for (const path of [
       '/products/create',
       '/products/bookmarked',
+      '/jobs/bookmarked',
       '/jobs/entered',
       '/document/schedule-completed',
     ]) {

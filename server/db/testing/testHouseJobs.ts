@@ -73,6 +73,10 @@ export async function fillJobs({ db }: Pick<Database, 'db'>, ids: JobIds): Promi
     })
     .execute();
   await db
+    .insertInto('job_opening_bookmarks')
+    .values({ user_id: creator, job_opening_id: opening, created_at: testMoment })
+    .execute();
+  await db
     .insertInto('job_entry_notes')
     .values({
       id: randomUUID(),

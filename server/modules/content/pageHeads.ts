@@ -100,7 +100,7 @@ const dataBlock = (data: object): string =>
 const noIndex = '<meta name="robots" content="noindex">';
 
 /** Addresses below `/jobs/` that are pages of their own. */
-const ownJobPages = new Set(['entered', 'fulltime', 'outsourcing']);
+const ownJobPages = new Set(['bookmarked', 'entered', 'fulltime', 'outsourcing']);
 
 /**
  * An opening that the company opened to the outside, with its data for search engines while it can be entered; one of those that is closed is

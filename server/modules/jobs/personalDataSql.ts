@@ -47,8 +47,16 @@ export const jobsPersonalData = {
       't.id',
       `'id', t.id, 'company', c.name, 'jobOpening', o.title, 'stage', t.to_stage, 'message', t.message, 'sentAt', t.changed_at`,
     ),
+    area(
+      'bookmarked_openings.json',
+      '保存した仕事',
+      'job_opening_bookmarks as t join job_openings as o on o.id = t.job_opening_id join companies as c on c.id = o.company_id',
+      't.user_id',
+      't.job_opening_id',
+      `'jobOpeningId', t.job_opening_id, 'jobOpening', o.title, 'company', c.name, 'bookmarkedAt', t.created_at`,
+    ),
   ],
-  purged: [],
+  purged: ['job_opening_bookmarks.user_id'],
   kept: {
     'job_entries.creator_id': 'the company’s record of whom it answered; the words are deleted',
     'job_entry_notes.author_id': 'a colleague’s notes are the company’s',

@@ -100,6 +100,7 @@ export const mailMessage = v.variant('template', [
     url,
   }),
   letter('replyDue', { creatorName: name, openingTitle: name, replyBy: moment, url }),
+  letter('keptOpeningEnds', { openingTitle: name, companyName: name, lastDay: moment, url }),
   letter('dailyDigest', {
     items: v.array(v.object({ subject: name, url })),
     /** More than the items, where they are too many for a mail. */

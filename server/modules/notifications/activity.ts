@@ -28,6 +28,7 @@ export const activityTypes = [
   'JOB_CONSULTATION',
   'JOB_OFFER',
   'PRODUCT_REVIEW',
+  'SAVED_JOB_OPENING',
   'SAVED_SEARCH',
 ] as const satisfies readonly ActivityType[];
 
@@ -114,7 +115,8 @@ export async function resourceOf(context: Context, row: ActivityRow) {
   const { type, actorId, entryId, openingId, productId, roomId } = row;
   if (type === 'FOLLOW_RECEIVED') return actorId === null ? null : knownPerson(context, actorId);
   if (type === 'ENTRY_JOB_OPENING') return entryId === null ? null : visibleCandidate(context, entryId);
-  if (type === 'ENTRY_PROGRESS') return openingId === null ? null : visibleOpening(context, openingId);
+  if (type === 'ENTRY_PROGRESS' || type === 'SAVED_JOB_OPENING')
+    return openingId === null ? null : visibleOpening(context, openingId);
   if (type === 'PRODUCT_REVIEW') return productId === null ? null : ownProduct(context, productId);
   return roomId === null ? null : ownRoom(context, roomId);
 }

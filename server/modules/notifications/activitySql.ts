@@ -56,6 +56,7 @@ const columns = sql`
   case n.type
     when 'FOLLOW_RECEIVED' then (select cm.company_id from company_members as cm where cm.user_id = n.actor_id)
     when 'ENTRY_PROGRESS' then opening.company_id
+    when 'SAVED_JOB_OPENING' then opening.company_id
     when 'JOB_CONSULTATION' then consultation.company_id
     when 'JOB_OFFER' then offer.company_id end as "companyId",
   case n.type

@@ -33,6 +33,7 @@ describe('what a person is told of', () => {
         'CHAT_MESSAGE',
         'JOB_CONSULTATION',
         'ENTRY_PROGRESS',
+        'SAVED_JOB_OPENING',
         'FOLLOW_RECEIVED',
         'PRODUCT_REVIEW',
         'SAVED_SEARCH',

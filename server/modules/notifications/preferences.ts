@@ -16,6 +16,7 @@ export const notificationKinds = [
   'JOB_OFFER',
   'PLATFORM',
   'PRODUCT_REVIEW',
+  'SAVED_JOB_OPENING',
   'SAVED_SEARCH',
 ] as const satisfies readonly NotificationKind[];
 
@@ -27,6 +28,7 @@ const kindsOf: Readonly<Record<Role, readonly NotificationKind[]>> = {
     'CHAT_MESSAGE',
     'JOB_CONSULTATION',
     'ENTRY_PROGRESS',
+    'SAVED_JOB_OPENING',
     'FOLLOW_RECEIVED',
     'PRODUCT_REVIEW',
     'SAVED_SEARCH',

@@ -12,6 +12,7 @@ export interface PreferenceRow {
     | 'JOB_OFFER'
     | 'PLATFORM'
     | 'PRODUCT_REVIEW'
+    | 'SAVED_JOB_OPENING'
     | 'SAVED_SEARCH';
   readonly inApp: boolean;
   readonly mail: 'AT_ONCE' | 'DAILY' | 'NEVER';

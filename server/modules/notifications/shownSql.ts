@@ -43,6 +43,14 @@ const progressIsShown: Shown = (n) => sql<boolean>`exists (
   join job_openings as o on o.id = e.job_opening_id
   where e.id = ${of(n, 'entry_id')} and e.creator_id = ${of(n, 'user_id')} and ${isNotBlocked(n, 'o.company_id')})`;
 
+/** Still kept, still to be entered, and not entered. */
+const keptIsShown: Shown = (n) => sql<boolean>`exists (
+  select from job_opening_bookmarks as b
+  join job_openings as o on o.id = b.job_opening_id
+  where b.user_id = ${of(n, 'user_id')} and b.job_opening_id = ${of(n, 'job_opening_id')}
+    and o.public_at is not null and ${isNotBlocked(n, 'o.company_id')}
+    and not exists (select from job_entries as e where e.job_opening_id = o.id and e.creator_id = b.user_id))`;
+
 /** One of the messages it tells of still stands, in a room where both sides may write. */
 const messageIsShown: Shown = (n) => sql<boolean>`exists (
   select from chat_members as m
@@ -78,6 +86,7 @@ export const isShown: Shown = (n, reader) => sql<boolean>`(case ${of(n, 'type')}
   when 'FOLLOW_RECEIVED' then ${followIsShown(n)}
   when 'ENTRY_JOB_OPENING' then ${entryIsShown(n, reader)}
   when 'ENTRY_PROGRESS' then ${progressIsShown(n, reader)}
+  when 'SAVED_JOB_OPENING' then ${keptIsShown(n, reader)}
   when 'CHAT_MESSAGE' then ${messageIsShown(n, reader)}
   when 'JOB_CONSULTATION' then ${consultationIsShown(n, reader)}
   when 'JOB_OFFER' then ${offerIsShown(n, reader)}

@@ -311,6 +311,7 @@ const showNobody = [
   'jobSeekingCreatorsCount',
   'jobSeekingCreatorsLoosenings',
   'me',
+  'myBookmarkedJobOpenings',
   'myCompany',
   'myDraftProducts',
   'myEnteredJobOpenings',

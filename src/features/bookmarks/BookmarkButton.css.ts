@@ -94,3 +94,19 @@ export const square = style({
   selectors: { '&[aria-pressed=true]': { borderColor: color.ai, color: color.ai } },
   '@media': { [media.hover]: { selectors: { '&:hover': { background: color.sink } } } },
 });
+
+/** At the end of an opening's row, over the link that covers it. */
+export const ofRow = style({
+  position: 'relative',
+  zIndex: z.raised,
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.ink3,
+  selectors: { '&[aria-pressed=true]': { color: color.ai } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ai } } } },
+});

@@ -1,10 +1,11 @@
 /**
- * Saving works, for one viewer. A press shows at once, everywhere the work stands, and is sent behind it: one request at a time for a
- * work, so that of many quick presses the last one holds whatever the order of the answers. What the server says is so already is done;
+ * Saving works or openings, for one viewer. A press shows at once, everywhere the work stands, and is sent behind it: one request at a time
+ * for a work, so that of many quick presses the last one holds whatever the order of the answers. What the server says is so already is done;
  * what fails goes back to what it was, and is told by whoever asked.
  */
 import type { Disposable, IEnvironment, RecordSourceProxy } from 'relay-runtime';
 import { createBookmark, deleteBookmark } from './bookmarkMutations.ts';
+import type { Refusal } from './bookmarkMutations.ts';
 
 export type BookmarkOutcome =
   | { readonly kind: 'done' }
@@ -16,6 +17,14 @@ export interface BookmarkChanges {
   readonly removed: readonly string[];
   /** How many more are saved than the list says. */
   readonly difference: number;
+}
+
+type Request = (environment: IEnvironment, id: string) => Promise<Refusal | null>;
+
+/** How it is saved and taken out: null when it is done. */
+interface Requests {
+  readonly create: Request;
+  readonly remove: Request;
 }
 
 interface Press {
@@ -35,6 +44,7 @@ const soon: Promise<BookmarkOutcome> = Promise.resolve(done);
 
 export class Bookmarks {
   readonly #environment: IEnvironment;
+  readonly #requests: Requests;
   readonly #presses = new Map<string, Press>();
   readonly #changed = new Map<string, Change>();
   readonly #listeners = new Set<() => void>();
@@ -42,8 +52,9 @@ export class Bookmarks {
   #changes: BookmarkChanges = { removed: [], difference: 0 };
   #listLoadedAt = 0;
 
-  constructor(environment: IEnvironment) {
+  constructor(environment: IEnvironment, requests: Requests) {
     this.#environment = environment;
+    this.#requests = requests;
   }
 
   /** Resolves when the server has what was wanted last, or has refused it. */
@@ -109,7 +120,8 @@ export class Bookmarks {
 
   async #request(id: string, wanted: boolean): Promise<BookmarkOutcome | null> {
     try {
-      const refusal = await (wanted ? createBookmark : deleteBookmark)(this.#environment, id);
+      const { create, remove } = this.#requests;
+      const refusal = await (wanted ? create : remove)(this.#environment, id);
       if (refusal === null) return null;
       if (!refusal.wasSo) return { kind: 'failed', message: refusal.message };
       this.#environment.commitUpdate((store) => mark(store, id, wanted));
@@ -152,7 +164,8 @@ const known = new WeakMap<IEnvironment, Bookmarks>();
 
 /** The saved works of the viewer whose environment this is. */
 export function bookmarksOf(environment: IEnvironment): Bookmarks {
-  const own = known.get(environment) ?? new Bookmarks(environment);
+  const own =
+    known.get(environment) ?? new Bookmarks(environment, { create: createBookmark, remove: deleteBookmark });
   known.set(environment, own);
   return own;
 }

@@ -4,9 +4,13 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { seesOnlyPublic } from '../session/memberContent.ts';
 import { useSession } from '../session/session.ts';
 import { bookmarksOf } from './bookmarks.ts';
+import type { Bookmarks } from './bookmarks.ts';
+import type { IEnvironment } from 'relay-runtime';
 
-/** Saves a work or takes it out. A guest is led to sign-in and back to this page. */
-export function useToggleBookmark(): (id: string, wanted: boolean) => Promise<void> {
+/** Saves a work, or an opening, or takes it out. A guest is led to sign-in and back to this page. */
+export function useToggleBookmark(
+  of: (environment: IEnvironment) => Bookmarks = bookmarksOf,
+): (id: string, wanted: boolean) => Promise<void> {
   const environment = useRelayEnvironment();
   const session = useSession();
   const router = useRouter();
@@ -20,7 +24,7 @@ export function useToggleBookmark(): (id: string, wanted: boolean) => Promise<vo
       toast.error('保存は、作品が1点承認されると使えます。', { id: 'bookmark-limited' });
       return;
     }
-    const outcome = await bookmarksOf(environment).set(id, wanted);
+    const outcome = await of(environment).set(id, wanted);
     if (outcome.kind === 'done') return;
     const what = wanted ? '保存できませんでした。' : '保存から外せませんでした。';
     // One toast for a work, however often it was pressed.

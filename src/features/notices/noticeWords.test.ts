@@ -30,6 +30,7 @@ describe('the words of a notice', () => {
       '応募した「茶舗の包装」の選考状況が「見送り」になりました。メッセージが添えられています。',
     ],
     [{ ...progress, occasion: 'CLOSED' }, '応募した「茶舗の包装」の募集が終了しました。'],
+    [{ ...progress, type: 'SAVED_JOB_OPENING' }, '保存した「茶舗の包装」の応募の締切が近づいています。'],
     [{ ...review, reviewStatus: 'APPROVED' }, '作品「余白展」が承認されました。'],
     [
       { ...review, title: '「余白展」告知', reviewStatus: 'APPROVED' },

@@ -55,6 +55,8 @@ export function noticeWords(notice: Notice): NoticeWords {
       return entryWords(notice, person);
     case 'ENTRY_PROGRESS':
       return progressWords(notice);
+    case 'SAVED_JOB_OPENING':
+      return { who: `保存した${title(notice)}`, rest: 'の応募の締切が近づいています。' };
     case 'PRODUCT_REVIEW':
       return reviewWords(notice);
     case 'CHAT_MESSAGE':

@@ -6,6 +6,7 @@ import { testDatabase } from '../../../db/testing/testDatabase.ts';
 import { fillTown, townIds } from '../../../db/testing/testTown.ts';
 import { candidateIds, lateTotals } from '../desk/candidateListSql.ts';
 import type { CandidateFilters } from '../desk/candidateListSql.ts';
+import { bookmarkedIds } from '../bookmarks/bookmarksSql.ts';
 import * as lists from './openingListsSql.ts';
 import type { OpeningFilters } from './openingListsSql.ts';
 
@@ -63,7 +64,12 @@ beforeAll(async () => {
     select gen_random_uuid(), o.id, c.user_id, c.created_at, o.created_at, o.created_at + interval '14 days'
     from creator_profiles as c cross join (select * from job_openings order by id limit 100) as o
     on conflict do nothing`.execute(database.db);
-  await sql`analyze job_entries`.execute(database.db);
+  await sql`insert into job_opening_bookmarks (user_id, job_opening_id, created_at)
+    select c.user_id, o.id, o.created_at
+    from creator_profiles as c cross join (select * from job_openings order by id limit 100) as o`.execute(
+    database.db,
+  );
+  await sql`analyze job_entries, job_opening_bookmarks`.execute(database.db);
 }, 120_000);
 
 const { author: creator, company } = townIds;
@@ -103,6 +109,17 @@ test.each<[string, readonly string[], () => Promise<unknown>]>([
     ['job_openings_public_kind_index'],
     () => lists.publicIds(db, page, ['CONTRACT_UNIT', 'HOURLY_RATE']),
   ],
+  [
+    'public openings by their last day',
+    ['job_openings_public_deadline_index'],
+    () => lists.publicIds(db, page, null, 'DEADLINE'),
+  ],
+  [
+    'those of two kinds by their last day',
+    ['job_openings_public_kind_deadline_index'],
+    () => lists.publicIds(db, page, ['CONTRACT_UNIT', 'HOURLY_RATE'], 'DEADLINE'),
+  ],
+  ['kept', ['job_opening_bookmarks_user_index'], () => bookmarkedIds(db, { limit: 20, offset: 0 }, creator)],
   [
     'a company’s, to visitors',
     ['job_openings_company_public_index'],

@@ -7,7 +7,7 @@ import { actsFor, viewerId } from '../../../lib/viewer.ts';
 import { visibleCompany } from '../../companies/company/companies.ts';
 import { listedOpenings, ownStatuses } from './openings.ts';
 import * as sql from './openingListsSql.ts';
-import type { OpeningFilters, OpeningKind } from './openingListsSql.ts';
+import type { OpeningFilters, OpeningKind, OpeningSort } from './openingListsSql.ts';
 import type { OpeningRow, OpeningStatus } from './openingSql.ts';
 
 export interface WindowArgs {
@@ -23,6 +23,7 @@ export interface OpeningFilterArgs {
   readonly toolIds?: Several<string>;
   readonly occupationIds?: Several<string>;
   readonly tagIds?: Several<string>;
+  readonly sort?: OpeningSort | null | undefined;
 }
 
 const some = <Value>(values: Several<Value>): readonly Value[] | null =>
@@ -50,7 +51,7 @@ const summed = (totals: ReadonlyMap<string, number>, keys: readonly string[]): n
 
 const kinds = ['CONTRACT_UNIT', 'HOURLY_RATE', 'FULL_TIME'] as const;
 
-/** What members may enter, published last first. */
+/** What members may enter, published last first or as `sort` says. */
 export async function openOpenings(
   context: Context,
   args: OpeningFilterArgs & WindowArgs,
@@ -58,17 +59,18 @@ export async function openOpenings(
 ): Promise<OffsetPage<OpeningRow>> {
   const { db } = context.services;
   const window = offsetWindow(args);
+  const sort = args.sort ?? 'NEWEST';
   const { resumerationTypes: asked, ...others } = filtersOf(args);
   if (Object.values(others).every((values) => values === null)) {
     const [ids, totals] = await Promise.all([
-      sql.publicIds(db, window, asked),
+      sql.publicIds(db, window, asked, sort),
       sql.totalsOf(db, 'public_job_openings'),
     ]);
     return offsetPage(window, await listedOpenings(context, ids), summed(totals, asked ?? kinds));
   }
   const filters = { resumerationTypes: asked, ...others };
   const [ids, counted] = await Promise.all([
-    sql.fittingIds(db, { ...window, limit: window.limit + 1 }, filters),
+    sql.fittingIds(db, { ...window, limit: window.limit + 1 }, filters, sort),
     sql.countFitting(db, filters, most + 1),
   ]);
   const page = offsetPage(

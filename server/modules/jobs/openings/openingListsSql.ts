@@ -52,13 +52,54 @@ function merged({ db, window }: Walk, walks: readonly ReturnType<typeof walked>[
     .modifyEnd(customPlan);
 }
 
-/** Public openings, of everybody or of some kinds, published last first. */
+/** NEWEST: published last first. DEADLINE: whose last day comes first, those without one after all others. */
+export type OpeningSort = 'DEADLINE' | 'NEWEST';
+
+/** Public ones whose last day comes first, of everybody or of some kinds. */
+async function endingIds(
+  { db, window: { limit, offset } }: Walk,
+  kinds: readonly OpeningKind[] | null,
+): Promise<string[]> {
+  const walkedOf = (where: ReturnType<typeof sql<boolean>>) =>
+    db
+      .selectFrom('job_openings as o')
+      .select(['o.id', 'o.public_at as at', 'o.valid_through as until'])
+      .where(where)
+      .orderBy('o.valid_through')
+      .orderBy('o.public_at', 'desc')
+      .orderBy('o.id', 'desc')
+      .limit(offset + limit);
+  const isPublic = sql<boolean>`o.public_at is not null`;
+  const [first, ...others] = (
+    kinds?.map((kind) => walkedOf(sql<boolean>`(${isPublic} and o.resumeration_type = ${kind})`)) ?? [
+      walkedOf(isPublic),
+    ]
+  ).map((walk) => db.selectFrom(walk.as('walk')).select(['id', 'at', 'until']));
+  if (!first) return [];
+  const all = others.reduce((union, other) => union.unionAll(other), first);
+  return idsOf(
+    await db
+      .selectFrom(all.as('merged'))
+      .select('id')
+      .orderBy('until')
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .modifyEnd(customPlan)
+      .execute(),
+  );
+}
+
+/** Public openings, of everybody or of some kinds. */
 export async function publicIds(
   db: Kysely<Tables>,
   window: Window,
   kinds: readonly OpeningKind[] | null,
+  sort: OpeningSort = 'NEWEST',
 ): Promise<string[]> {
   const walk = { db, window };
+  if (sort === 'DEADLINE') return endingIds(walk, kinds);
   const isPublic = sql<boolean>`o.public_at is not null`;
   const walks = kinds?.map((kind) =>
     walked(walk, 'o.public_at', sql<boolean>`(${isPublic} and o.resumeration_type = ${kind})`),
@@ -123,16 +164,18 @@ function fitting(filters: OpeningFilters) {
   )})`;
 }
 
-/** Public openings that fit, published last first. */
+/** Public openings that fit. */
 export async function fittingIds(
   db: Kysely<Tables>,
   { limit, offset }: Window,
   filters: OpeningFilters,
+  sort: OpeningSort = 'NEWEST',
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('job_openings as o')
     .select('o.id')
     .where(fitting(filters))
+    .$if(sort === 'DEADLINE', (query) => query.orderBy('o.valid_through'))
     .orderBy('o.public_at', 'desc')
     .orderBy('o.id', 'desc')
     .limit(limit)

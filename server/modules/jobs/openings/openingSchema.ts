@@ -18,6 +18,13 @@ const JobOpeningPage = builder.objectRef<OffsetPage<OpeningRow>>('JobOpeningPage
   }),
 });
 
+const JobOpeningSort = builder.enumType('JobOpeningSort', {
+  values: {
+    NEWEST: { description: 'Published last first.' },
+    DEADLINE: { description: 'Whose last day comes first; those without one after all others.' },
+  },
+});
+
 builder.queryFields((t) => {
   const window = () => ({ limit: t.arg.int({ required: true }), offset: t.arg.int({ required: true }) });
   return {
@@ -48,7 +55,7 @@ builder.queryFields((t) => {
     jobOpenings: t.field({
       type: JobOpeningPage,
       description:
-        'What members may enter, published last first. A narrowed list’s total is counted up to 2,000.',
+        'What members may enter, published last first unless `sort` says otherwise. A narrowed list’s total is counted up to 2,000.',
       args: {
         ...window(),
         resumerationTypes: t.arg({ type: [ResumerationType] }),
@@ -58,6 +65,7 @@ builder.queryFields((t) => {
         toolIds: t.arg.idList(upTo(100)),
         occupationIds: t.arg.idList(upTo(100)),
         tagIds: t.arg.idList(upTo(100)),
+        sort: t.arg({ type: JobOpeningSort }),
       },
       authScopes: { memberContent: true },
       resolve: (_root, args, context) => lists.openOpenings(context, args),

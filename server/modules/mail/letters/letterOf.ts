@@ -74,6 +74,8 @@ export function letterOf(mail: MailRequest, house: House): Letter {
       return entry.entryProgress(mail.data, house);
     case 'replyDue':
       return entry.replyDue(mail.data, house);
+    case 'keptOpeningEnds':
+      return opening.keptOpeningEnds(mail.data, house);
     case 'openingClosed':
       return opening.openingClosed(mail.data, house);
   }

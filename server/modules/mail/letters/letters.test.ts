@@ -119,6 +119,11 @@ const mails: readonly MailRequest[] = [
   { template: 'openingReleased', to, data: { title: hostile, url } },
   { template: 'openingClosed', to, data: { title: hostile, companyName: hostile, url } },
   {
+    template: 'keptOpeningEnds',
+    to,
+    data: { openingTitle: hostile, companyName: hostile, lastDay: when, url },
+  },
+  {
     template: 'replyDue',
     to,
     data: { creatorName: '早瀬 みお', openingTitle: hostile, replyBy: when, url },

@@ -1,4 +1,14 @@
-import { button, facts, note, paragraph, stopping, thanks, type House, type Letter } from './letter.ts';
+import {
+  button,
+  dayText,
+  facts,
+  note,
+  paragraph,
+  stopping,
+  thanks,
+  type House,
+  type Letter,
+} from './letter.ts';
 
 interface Opening {
   readonly title: string;
@@ -63,4 +73,31 @@ export const openingClosed = (
   ],
   reason:
     'このメールは、お知らせの設定で「選考の進み具合」をメールで受け取ることになっているためお送りしています。',
+});
+
+/** To a creator who keeps an opening and has not entered it. */
+export const keptOpeningEnds = (
+  {
+    openingTitle,
+    companyName,
+    lastDay,
+    url,
+  }: {
+    readonly openingTitle: string;
+    readonly companyName: string;
+    readonly lastDay: Date;
+    readonly url: string;
+  },
+  house: House,
+): Letter => ({
+  subject: `【つむぎ】保存した「${openingTitle}」の応募の締切が近づいています`,
+  greeting: thanks,
+  blocks: [
+    paragraph(`保存した${companyName}の募集「${openingTitle}」の、応募の締切が近づいています。`),
+    facts(['応募の締切', `${dayText(lastDay)} 23:59まで`]),
+    button('募集を見る', url),
+    stopping(house),
+  ],
+  reason:
+    'このメールは、お知らせの設定で「保存した仕事」をメールで受け取ることになっているためお送りしています。',
 });

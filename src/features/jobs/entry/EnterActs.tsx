@@ -10,6 +10,7 @@ import { link } from '../../../ui/text/link.css.ts';
 import { seesOnlyPublic } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';
 import { CopyLink } from '../../../ui/buttons/CopyLink.tsx';
+import { OpeningBookmarkToggle } from '../../bookmarks/OpeningBookmark.tsx';
 import { SectionBoundary } from '../../page/SectionBoundary.tsx';
 import * as css from '../opening/detail.css.ts';
 import { entryDraftKey } from './entryDraftKey.ts';
@@ -26,6 +27,7 @@ export function EnterActs({ opening: key }: { readonly opening: EnterActs_openin
       fragment EnterActs_opening on JobOpening {
         id
         ...EntryPanel_opening
+        ...OpeningBookmark_opening
       }
     `,
     key,
@@ -86,6 +88,7 @@ export function EnterActs({ opening: key }: { readonly opening: EnterActs_openin
         >
           {begun ? '応募の続きを書く' : '応募する'}
         </Button>
+        <OpeningBookmarkToggle opening={opening} />
         <CopyLink />
       </div>
       {open && (

@@ -5,12 +5,14 @@ import type { JobResultsQuery } from '../../../../__generated__/JobResultsQuery.
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { Pagination } from '../../../ui/lists/Pagination.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { EnteredLink } from '../entry/EnteredLink.tsx';
+import { pressBookmarkOfCard } from '../../bookmarks/bookmarkKey.ts';
 import * as css from './jobs.css.ts';
 import { JobRow } from './JobRow.tsx';
 import { pageSize, variablesOf } from './jobChoices.ts';
 import type { JobListPath, JobsSearch } from './jobsSearch.ts';
+import { JobSort } from './JobSort.tsx';
 import { NoJobs } from './NoJobs.tsx';
+import { OwnJobLinks } from './OwnJobLinks.tsx';
 
 const grouped = new Intl.NumberFormat('ja-JP');
 
@@ -35,6 +37,7 @@ export function JobResults({ list, search, waiting }: JobResultsProps): ReactEle
         $toolIds: [ID!]
         $occupationIds: [ID!]
         $tagIds: [ID!]
+        $sort: JobOpeningSort
       ) {
         jobOpenings(
           limit: $limit
@@ -46,6 +49,7 @@ export function JobResults({ list, search, waiting }: JobResultsProps): ReactEle
           toolIds: $toolIds
           occupationIds: $occupationIds
           tagIds: $tagIds
+          sort: $sort
         ) {
           nodes {
             id
@@ -77,7 +81,8 @@ export function JobResults({ list, search, waiting }: JobResultsProps): ReactEle
       data-waiting={waiting || undefined}
     >
       <div className={css.countLine}>
-        <EnteredLink place="line" />
+        <OwnJobLinks place="line" />
+        <JobSort list={list} />
         <p className={css.count}>
           <output>
             募集<b className={css.countFigure}>{grouped.format(total)}</b>件{hasMoreThanTotal && '以上'}
@@ -85,13 +90,15 @@ export function JobResults({ list, search, waiting }: JobResultsProps): ReactEle
           </output>
         </p>
       </div>
-      <ul className={css.rows}>
-        {nodes.map((opening) => (
-          <li key={opening.id} className={css.rowPlace}>
-            <JobRow opening={opening} />
-          </li>
-        ))}
-      </ul>
+      <div role="presentation" onKeyDown={pressBookmarkOfCard}>
+        <ul className={css.rows}>
+          {nodes.map((opening) => (
+            <li key={opening.id} className={css.rowPlace}>
+              <JobRow opening={opening} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className={css.pages}>
         <Pagination
           page={page}

@@ -6,6 +6,7 @@ import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { Deadline } from '../../../ui/text/Deadline.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
+import { OpeningBookmark, useKeepsOpenings } from '../../bookmarks/OpeningBookmark.tsx';
 import * as css from './jobs.css.ts';
 import { OpeningPay } from '../opening/OpeningPay.tsx';
 import { openingKinds } from '../../../lib/words/openingKinds.ts';
@@ -56,10 +57,12 @@ export function JobRow({
           avatarImagePath
         }
         ...OpeningPay_opening
+        ...OpeningBookmark_opening
       }
     `,
     key,
   );
+  const keeps = useKeepsOpenings();
   const { id, title, company, resumerationType, workingPlaceType, workingPrefecture } = opening;
   const place = [
     workingPrefecture?.name,
@@ -69,7 +72,7 @@ export function JobRow({
     .join('、');
   const tags = [...opening.categories, ...(opening.fullTime?.tags ?? [])].slice(0, mostTags);
   return (
-    <article className={css.row}>
+    <article className={keeps ? css.keptRow : css.row}>
       <Avatar
         name={company.name}
         src={company.avatarImagePath}
@@ -115,6 +118,7 @@ export function JobRow({
           </span>
         )}
       </p>
+      {keeps && <OpeningBookmark opening={opening} />}
     </article>
   );
 }

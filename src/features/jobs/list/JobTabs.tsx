@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { tabBarClass, tabClass } from '../../../ui/lists/tabClass.ts';
-import { EnteredLink } from '../entry/EnteredLink.tsx';
 import * as css from './jobs.css.ts';
 import { searchFor } from './jobChoices.ts';
 import { jobLists } from './jobsSearch.ts';
 import type { JobListPath } from './jobsSearch.ts';
+import { OwnJobLinks } from './OwnJobLinks.tsx';
 import { useJobsSearch } from './useJobsSearch.ts';
 
 const tabNames = {
@@ -14,7 +14,7 @@ const tabNames = {
   '/jobs/fulltime': '正社員',
 } as const satisfies Record<JobListPath, string>;
 
-/** The lists' tabs are their title; each keeps the filters that it knows. Beside them, what a creator has entered. */
+/** The lists' tabs are their title; each keeps the filters that it knows. Beside them, what a creator keeps and has entered. */
 export function JobTabs({ list }: { readonly list: JobListPath }): ReactElement {
   const { search } = useJobsSearch(list);
   return (
@@ -33,7 +33,7 @@ export function JobTabs({ list }: { readonly list: JobListPath }): ReactElement 
           </Link>
         ))}
       </nav>
-      <EnteredLink place="head" />
+      <OwnJobLinks place="head" />
     </div>
   );
 }

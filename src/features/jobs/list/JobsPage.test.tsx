@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MockEnvironment } from 'relay-test-utils';
 import { describe, expect, test } from 'vitest';
-import { creator, creatorWith } from '../../session/testing/viewers.ts';
+import { company, creator, creatorWith } from '../../session/testing/viewers.ts';
 import { contract, entry, fullTime, hourly } from '../testing/openings.ts';
 import { renderJobs } from '../testing/renderJobs.tsx';
 
@@ -37,6 +37,11 @@ function serve(
               jobOpenings: {
                 nodes: nodesOf(openings),
                 pageInfo: { total, hasNext: beyond, hasMoreThanTotal: beyond },
+              },
+              myBookmarkedJobOpenings: {
+                nodes: nodesOf(openings),
+                pageInfo: { total },
+                endedCount: 2,
               },
               myEnteredJobOpenings: {
                 nodes: nodesOf(openings),
@@ -128,6 +133,67 @@ describe('the list of jobs', () => {
     );
   });
 
+  test('stands in another order when it is asked to, and keeps it with other filters', async () => {
+    const user = userEvent.setup();
+    const asked: unknown[] = [];
+    const { router } = await renderJobs('/jobs?place=ON_SITE&page=2', creator, (environment) => {
+      for (let times = 0; times < 8; times += 1)
+        environment.mock.queueOperationResolver((operation) => {
+          const { name } = operation.request.node.operation;
+          if (name === 'JobResultsQuery') asked.push(operation.request.variables);
+          const pageInfo = { total: 52, hasNext: true, hasMoreThanTotal: false };
+          return { data: { ...facets, jobOpenings: { nodes: nodesOf(all), pageInfo } } };
+        });
+    });
+    await user.click(await screen.findByRole('button', { name: '並び替え 新着順' }));
+    await user.click(await screen.findByRole('menuitem', { name: '締切が近い順' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ place: 'ON_SITE', sort: 'deadline' }));
+    await screen.findByRole('button', { name: '並び替え 締切が近い順' });
+    expect(asked).toMatchObject([
+      { sort: null, offset: 20 },
+      { sort: 'DEADLINE', offset: 0 },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'すべて外す' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'deadline' }));
+  });
+
+  test('keeps an opening by its button and by B, and shows no button to who cannot enter', async () => {
+    const user = userEvent.setup();
+    const sent: string[] = [];
+    const { unmount } = await renderJobs('/jobs', creator, (environment) => {
+      for (let times = 0; times < 8; times += 1)
+        environment.mock.queueOperationResolver((operation) => {
+          const { name } = operation.request.node.operation;
+          if (name.startsWith('opening')) sent.push(name);
+          const isBookmarked = name === 'openingBookmarksCreateMutation';
+          const jobOpening = { __typename: contract.__typename, id: contract.id, isBookmarked };
+          return {
+            data: {
+              ...facets,
+              jobOpenings: {
+                nodes: nodesOf([contract]),
+                pageInfo: { total: 1, hasNext: false, hasMoreThanTotal: false },
+              },
+              createJobOpeningBookmark: { errors: [], jobOpening },
+              deleteJobOpeningBookmark: { errors: [], jobOpening },
+            },
+          };
+        });
+    });
+    const button = await screen.findByRole('button', { name: `${contract.title}を保存` });
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+    await user.click(button);
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    screen.getByRole('link', { name: contract.title }).focus();
+    await user.keyboard('b');
+    await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'));
+    expect(sent).toEqual(['openingBookmarksCreateMutation', 'openingBookmarksDeleteMutation']);
+    unmount();
+    await renderJobs('/jobs', company, (mock) => serve(mock, [contract]));
+    await screen.findByRole('link', { name: contract.title });
+    expect(screen.queryByRole('button', { name: `${contract.title}を保存` })).toBeNull();
+  });
+
   test('says what to take away when nothing fits', async () => {
     const user = userEvent.setup();
     const { router } = await renderJobs('/jobs?place=ON_SITE&category=category_1', creator, (environment) =>
@@ -187,6 +253,28 @@ describe('what one has entered', () => {
 
   test('while there is nothing, leads to the jobs', async () => {
     await renderJobs('/jobs/entered', creator, (environment) => serve(environment, []));
+    expect((await screen.findByRole('link', { name: '仕事を探す' })).getAttribute('href')).toBe('/jobs');
+  });
+});
+
+describe('what one keeps', () => {
+  test('is a list of its own, which says what is over', async () => {
+    await renderJobs('/jobs/bookmarked', creator, (environment) =>
+      serve(environment, [{ ...contract, isBookmarked: true }], 21),
+    );
+    const list = within(await screen.findByRole('region', { name: '保存した仕事の一覧' }));
+    expect(list.getByRole('status').textContent).toBe('募集21件');
+    expect(list.getByRole('button', { name: `${contract.title}を保存` }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    expect(list.getByText('保存した仕事のうち2件は、募集が終わったため表示していません。')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '2ページ目' }).getAttribute('href')).toBe(
+      '/jobs/bookmarked?page=2',
+    );
+  });
+
+  test('while there is nothing, leads to the jobs', async () => {
+    await renderJobs('/jobs/bookmarked', creator, (environment) => serve(environment, []));
     expect((await screen.findByRole('link', { name: '仕事を探す' })).getAttribute('href')).toBe('/jobs');
   });
 });

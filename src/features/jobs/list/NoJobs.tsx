@@ -28,7 +28,7 @@ export function NoJobs({ list, search }: NoJobsProps): ReactElement {
         className={css.nothing}
         title="このページに、仕事はありません。"
         action={
-          <Link to={list} search={searchFor(list, searchOf(chosen))} className={buttonClass()}>
+          <Link to={list} search={searchFor(list, searchOf(chosen, search))} className={buttonClass()}>
             最初のページを見る
           </Link>
         }

@@ -13,14 +13,16 @@ export function chosenOf(list: JobListPath, search: JobsSearch): FilterValues<Jo
   return Object.fromEntries(filterKindsOf(list).map((kind) => [kind, valuesOf(search, kind)]));
 }
 
-/** The address of these choices, at their first page. */
-export function searchOf(chosen: FilterValues<JobFilterKind>): JobsSearch {
-  return Object.fromEntries(
-    filterKinds.flatMap((kind) => {
-      const values = chosen[kind] ?? [];
-      return values.length === 0 ? [] : [[kind, values.join('.')]];
-    }),
-  );
+/** The address of these choices, in this order, at their first page. */
+export function searchOf(
+  chosen: FilterValues<JobFilterKind>,
+  { sort }: { readonly sort?: JobsSearch['sort'] | undefined } = {},
+): JobsSearch {
+  const filters = filterKinds.flatMap((kind) => {
+    const values = chosen[kind] ?? [];
+    return values.length === 0 ? [] : [[kind, values.join('.')]];
+  });
+  return { ...Object.fromEntries(filters), ...(sort === undefined ? {} : { sort }) };
 }
 
 /** Another list, with the filters that it knows. */
@@ -42,6 +44,7 @@ export function variablesOf(list: JobListPath, search: JobsSearch) {
     toolIds: ids('tool'),
     occupationIds: ids('occupation'),
     tagIds: ids('tag'),
+    sort: search.sort === 'deadline' ? ('DEADLINE' as const) : null,
   };
 }
 

@@ -13,9 +13,10 @@ export const head = style({
   padding: `22px ${layout.margin} 12px`,
   '@media': { [media.phone]: { padding: `8px ${layout.margin} 6px`, gap: 12 } },
 });
-export const entered = styleVariants({
-  head: { flex: 'none', '@media': { [media.phone]: { display: 'none' } } },
-  line: { flex: 'none', '@media': { [media.aboveP]: { display: 'none' } } },
+const links = style({ display: 'flex', flex: 'none', gap: 20 });
+export const ownLinks = styleVariants({
+  head: [links, { '@media': { [media.phone]: { display: 'none' } } }],
+  line: [links, { '@media': { [media.aboveP]: { display: 'none' } } }],
 });
 export const bar = style({
   height: 56,
@@ -34,6 +35,23 @@ export const countLine = style({
   justifyContent: 'space-between',
   minHeight: 48,
   borderTop: `1px solid ${color.rule}`,
+  '@media': { [media.phone]: { flexWrap: 'wrap' } },
+});
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.ink,
+  fontSize: 13,
+  lineHeight: 1,
+  '@media': {
+    [media.phone]: { order: 1 },
+    [media.hover]: { selectors: { '&:hover': { color: color.ai } } },
+  },
 });
 export const count = style({
   display: 'flex',
@@ -75,6 +93,23 @@ export const row = style({
     },
   },
 });
+/** With the button that keeps it at its end. */
+export const keptRow = style([
+  row,
+  {
+    gridTemplateColumns: '40px minmax(0, 1fr) 160px minmax(212px, auto) 124px 44px',
+    '@media': {
+      [media.narrow]: {
+        gridTemplateColumns: '40px minmax(0, 1fr) minmax(212px, auto) 44px',
+        gridTemplateAreas: '"face main pay keep" "face form times keep"',
+      },
+      [media.phone]: {
+        gridTemplateColumns: '40px minmax(0, 1fr) 32px',
+        gridTemplateAreas: '"face main keep" ". pay pay" ". form form" ". times times"',
+      },
+    },
+  },
+]);
 const area = (name: string) => ({ '@media': { [media.narrow]: { gridArea: name } } });
 export const face = style(area('face'), 'face');
 export const main = style([{ minWidth: 0 }, area('main')]);
@@ -143,6 +178,7 @@ export const times = style([
   area('times'),
 ]);
 export const age = style({ color: color.ink3 });
+export const ended = style({ padding: '16px 0 0', fontSize: 13, lineHeight: 1.7, color: color.ink2 });
 export const pages = style({ display: 'flex', justifyContent: 'center', padding: '28px 0 0' });
 
 export const nothing = style({ borderBottom: 0, padding: `40px ${layout.margin} 48px` });

@@ -47,7 +47,8 @@ describe('the address of a list of jobs', () => {
   });
 
   test('is written from choices as it is read', () => {
-    const search = { category: 'category_1.category_2', place: 'ON_SITE' };
-    expect(searchOf(chosenOf('/jobs', search))).toEqual(search);
+    const search = { category: 'category_1.category_2', place: 'ON_SITE', sort: 'deadline' as const };
+    expect(searchOf(chosenOf('/jobs', search), search)).toEqual(search);
+    expect(validateJobsSearch('/jobs', { sort: 'price' })).toEqual({});
   });
 });

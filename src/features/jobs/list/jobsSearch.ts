@@ -10,7 +10,9 @@ export const filterKinds = ['kind', 'place', 'prefecture', 'category', 'tool', '
 export type JobFilterKind = (typeof filterKinds)[number];
 
 /** Values of one kind are joined by dots, which an address leaves as they are. */
-export type JobsSearch = { readonly page?: number } & { readonly [kind in JobFilterKind]?: string };
+export type JobsSearch = { readonly page?: number; readonly sort?: 'deadline' } & {
+  readonly [kind in JobFilterKind]?: string;
+};
 
 export type OpeningKind = keyof typeof openingKinds;
 
@@ -56,7 +58,8 @@ export function validateJobsSearch(list: JobListPath, raw: Record<string, unknow
     const values = text.split('.').filter((value) => isValueOf(kind, list, value));
     return values.length === 0 ? [] : [[kind, [...new Set(values)].slice(0, valuesOfAKind).join('.')]];
   });
-  return { ...Object.fromEntries(filters), ...pageOf(raw) };
+  const sort = raw['sort'] === 'deadline' ? { sort: 'deadline' as const } : {};
+  return { ...Object.fromEntries(filters), ...sort, ...pageOf(raw) };
 }
 
 /** The paging arguments of the specification's lists are small: what is beyond them is no page of ours. */

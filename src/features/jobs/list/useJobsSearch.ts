@@ -9,6 +9,7 @@ interface JobsActs {
   readonly chosen: FilterValues<JobFilterKind>;
   /** `step` is one for Back to undo; the further choices made in one go belong to the first. */
   readonly set: (kind: JobFilterKind, values: readonly string[], step?: boolean) => void;
+  readonly setSort: (sort: JobsSearch['sort']) => void;
   readonly setAll: (chosen: FilterValues<JobFilterKind>, correction?: boolean) => void;
 }
 
@@ -26,7 +27,8 @@ export function useJobsSearch(list: JobListPath): JobsActs {
   return {
     search,
     chosen,
-    set: (kind, values, step = true) => go(searchOf({ ...chosen, [kind]: values }), !step),
-    setAll: (next, correction = false) => go(searchOf(next), correction),
+    set: (kind, values, step = true) => go(searchOf({ ...chosen, [kind]: values }, search), !step),
+    setSort: (sort) => go(searchOf(chosen, { sort }), false),
+    setAll: (next, correction = false) => go(searchOf(next, search), correction),
   };
 }

@@ -1,4 +1,6 @@
 import type { IEnvironment } from 'relay-runtime';
+import bookmarkedQueryNode from '../../../../__generated__/BookmarkedJobsQuery.graphql.ts';
+import type { BookmarkedJobsQuery } from '../../../../__generated__/BookmarkedJobsQuery.graphql.ts';
 import enteredQueryNode from '../../../../__generated__/EnteredListQuery.graphql.ts';
 import type { EnteredListQuery } from '../../../../__generated__/EnteredListQuery.graphql.ts';
 import jobResultsQueryNode from '../../../../__generated__/JobResultsQuery.graphql.ts';
@@ -6,6 +8,8 @@ import type { JobResultsQuery } from '../../../../__generated__/JobResultsQuery.
 import facetsQueryNode from '../../../../__generated__/useJobFacetsQuery.graphql.ts';
 import type { useJobFacetsQuery } from '../../../../__generated__/useJobFacetsQuery.graphql.ts';
 import { warmQuery } from '../../../relay/routeQuery.ts';
+import { bookmarkedVariables } from '../bookmarked/bookmarkedSearch.ts';
+import type { BookmarkedJobsSearch } from '../bookmarked/bookmarkedSearch.ts';
 import { enteredVariables } from '../entry/enteredSearch.ts';
 import type { EnteredSearch } from '../entry/enteredSearch.ts';
 import { variablesOf } from './jobChoices.ts';
@@ -34,6 +38,19 @@ export function warmEntered(environment: IEnvironment, search: EnteredSearch, si
   if (signal.aborted) return;
   // One may have entered an opening a moment ago.
   warmQuery<EnteredListQuery>(environment, enteredQueryNode, enteredVariables(search), {
+    signal,
+    revalidateAfterMs: 0,
+  });
+}
+
+export function warmBookmarked(
+  environment: IEnvironment,
+  search: BookmarkedJobsSearch,
+  signal: AbortSignal,
+): void {
+  if (signal.aborted) return;
+  // One may have kept an opening a moment ago.
+  warmQuery<BookmarkedJobsQuery>(environment, bookmarkedQueryNode, bookmarkedVariables(search), {
     signal,
     revalidateAfterMs: 0,
   });

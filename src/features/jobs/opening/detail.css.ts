@@ -38,7 +38,9 @@ export const asideHead = style({
 export const asideDate = style({ fontSize: 12, fontWeight: 400, color: color.ink3 });
 export const acts = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'auto',
   alignItems: 'center',
   gap: 8,
   marginBottom: 14,

@@ -50,6 +50,7 @@ const common = {
   isSuspended: false,
   suspensionReason: null,
   entryDetail: null,
+  isBookmarked: false,
 };
 
 export const contract = {

@@ -16,6 +16,8 @@ import { vi } from 'vitest';
 import { seesMemberContent } from '../../session/memberContent.ts';
 import { createSessionStore, SessionContext, useSessionState } from '../../session/session.ts';
 import type { SessionState } from '../../session/session.ts';
+import { BookmarkedJobsPage } from '../bookmarked/BookmarkedJobsPage.tsx';
+import { validateBookmarkedSearch } from '../bookmarked/bookmarkedSearch.ts';
 import { EnteredPage } from '../entry/EnteredPage.tsx';
 import { validateEnteredSearch } from '../entry/enteredSearch.ts';
 import { JobPage } from '../opening/JobPage.tsx';
@@ -73,6 +75,12 @@ export async function renderJobs(
       path: '/jobs/entered',
       validateSearch: validateEnteredSearch,
       component: EnteredPage,
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/jobs/bookmarked',
+      validateSearch: validateBookmarkedSearch,
+      component: BookmarkedJobsPage,
     }),
     createRoute({ getParentRoute, path: '/jobs/$id', component: JobAt }),
   ];

@@ -5,6 +5,7 @@ export const notificationKinds = {
   JOB_CONSULTATION: { name: '仕事の相談', note: '相談が届いたとき' },
   ENTRY_JOB_OPENING: { name: '応募', note: '募集に応募や辞退があったとき' },
   ENTRY_PROGRESS: { name: '選考の進み具合', note: '選考の段階が変わったとき' },
+  SAVED_JOB_OPENING: { name: '保存した仕事', note: '応募の締切が近づいたとき' },
   FOLLOW_RECEIVED: { name: 'フォロー', note: 'フォローされたとき' },
   PRODUCT_REVIEW: { name: '作品の審査', note: '審査の結果が出たとき' },
   SAVED_SEARCH: { name: '保存した検索', note: '当てはまるものが増えたとき' },
