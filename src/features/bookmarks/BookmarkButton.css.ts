@@ -103,6 +103,8 @@ export const ofRow = style({
   placeItems: 'center',
   width: 44,
   height: 44,
+  // The sign ends where the row does.
+  marginRight: -14,
   padding: 0,
   border: 0,
   background: 'none',

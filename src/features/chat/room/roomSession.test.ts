@@ -150,3 +150,50 @@ test('an event that leaves a gap is followed by what was missed', async () => {
   });
   await vi.waitFor(() => expect(texts(session)).toEqual(['一', '二', '三']));
 });
+
+const missed = (messages: readonly object[], reached: number) => ({
+  chatChanges: {
+    reached,
+    hasMore: false,
+    messages,
+    room: { __typename: 'ChatRoom', id: 'room', reads: [] },
+  },
+});
+const changed = (change: number, what: { readonly message?: object; readonly read?: object }) => ({
+  data: { chatRoomChanged: { change, message: null, read: null, typing: null, room: null, ...what } },
+});
+
+test('what was read while an answer from before is on its way stays read', async () => {
+  const { environment, session, answer, names, operation, page } = opened();
+  const subscription = operation('roomCallsSubscription');
+  page([]);
+  await vi.waitFor(() => expect(session.view().state).toBe('ready'));
+  // The first message of a room is followed by a look at what was missed.
+  session.write('一', null);
+  answer('roomCallsSendMutation', { addMessage: { errors: [], message: said(1, 'c1', '一') } });
+  await vi.waitFor(() => expect(names()).toContain('roomCallsChangesQuery'));
+  environment.mock.nextValue(subscription, changed(1, { message: said(1, 'c1', '一') }));
+  environment.mock.nextValue(subscription, changed(2, { read: { userId: 'you', sequence: 1 } }));
+  expect([...session.view().room.reads]).toEqual([['you', 1]]);
+  const shown = vi.fn();
+  session.subscribe(shown);
+  answer('roomCallsChangesQuery', missed([said(1, 'c1', '一')], 1));
+  await vi.waitFor(() => expect(shown).toHaveBeenCalled());
+  expect([...session.view().room.reads]).toEqual([['you', 1]]);
+});
+
+test('a gap that is found while what was missed is on its way is asked for after it', async () => {
+  const { environment, session, answer, operation, page } = opened();
+  const subscription = operation('roomCallsSubscription');
+  page([said(1, 'x1', '一')]);
+  await vi.waitFor(() => expect(session.view().state).toBe('ready'));
+  environment.mock.nextValue(subscription, changed(3, { message: said(3, 'x3', '三') }));
+  await vi.waitFor(() => operation('roomCallsChangesQuery'));
+  environment.mock.nextValue(subscription, changed(5, { message: said(5, 'x5', '五') }));
+  answer('roomCallsChangesQuery', missed([said(2, 'x2', '二'), said(3, 'x3', '三')], 3));
+  await vi.waitFor(() =>
+    expect(operation('roomCallsChangesQuery').request.variables).toMatchObject({ after: 3 }),
+  );
+  answer('roomCallsChangesQuery', missed([said(4, 'x4', '四'), said(5, 'x5', '五')], 5));
+  await vi.waitFor(() => expect(texts(session)).toEqual(['一', '二', '三', '四', '五']));
+});

@@ -46,6 +46,7 @@ export class RoomSession {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #isCatchingUp = false;
+  #mustCatchUp = false;
   #isSending = false;
   #isClosed = false;
   #leave: (() => void)[] = [];
@@ -207,21 +208,25 @@ export class RoomSession {
   /** One at a time: what arrives meanwhile is asked for after it. */
   async #catchUp(): Promise<void> {
     const { environment, roomId } = this.#options;
-    if (this.#isCatchingUp || this.#view.room.reached === null) return;
+    if (this.#view.room.reached === null) return;
+    this.#mustCatchUp = this.#isCatchingUp;
+    if (this.#isCatchingUp) return;
     this.#isCatchingUp = true;
     try {
       for (;;) {
+        this.#mustCatchUp = false;
         const missed = await calls.loadMissed(environment, roomId, this.#view.room.reached ?? 0);
         if (this.#isClosed) return;
         if (missed === null) {
           this.#show({ state: 'gone' });
           return;
         }
+        // Events went further meanwhile: who has read is told by them, and not by an answer from before.
+        const isNewest = missed.reached >= this.#view.room.reached;
         const room = withMissed(this.#view.room, missed);
-        this.#show({
-          room: { ...room, reads: new Map(missed.reads.map((read) => [read.userId, read.sequence])) },
-        });
-        if (!missed.hasMore) return;
+        const reads = new Map(missed.reads.map((read) => [read.userId, read.sequence]));
+        this.#show({ room: isNewest ? { ...room, reads } : room });
+        if (!missed.hasMore && !this.#mustCatchUp) return;
       }
     } catch {
       // Without a line: whatever brings it back asks again.

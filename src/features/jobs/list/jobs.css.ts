@@ -16,7 +16,10 @@ export const head = style({
 const links = style({ display: 'flex', flex: 'none', gap: 20 });
 export const ownLinks = styleVariants({
   head: [links, { '@media': { [media.phone]: { display: 'none' } } }],
-  line: [links, { '@media': { [media.aboveP]: { display: 'none' } } }],
+  line: [
+    links,
+    { flex: '1 0 100%', alignItems: 'center', height: 44, '@media': { [media.aboveP]: { display: 'none' } } },
+  ],
 });
 export const bar = style({
   height: 56,
@@ -49,7 +52,6 @@ export const sort = style({
   fontSize: 13,
   lineHeight: 1,
   '@media': {
-    [media.phone]: { order: 1 },
     [media.hover]: { selectors: { '&:hover': { color: color.ai } } },
   },
 });
@@ -97,14 +99,14 @@ export const row = style({
 export const keptRow = style([
   row,
   {
-    gridTemplateColumns: '40px minmax(0, 1fr) 160px minmax(212px, auto) 124px 44px',
+    gridTemplateColumns: '40px minmax(0, 1fr) 160px minmax(212px, auto) 124px 30px',
     '@media': {
       [media.narrow]: {
-        gridTemplateColumns: '40px minmax(0, 1fr) minmax(212px, auto) 44px',
+        gridTemplateColumns: '40px minmax(0, 1fr) minmax(212px, auto) 30px',
         gridTemplateAreas: '"face main pay keep" "face form times keep"',
       },
       [media.phone]: {
-        gridTemplateColumns: '40px minmax(0, 1fr) 32px',
+        gridTemplateColumns: '40px minmax(0, 1fr) 30px',
         gridTemplateAreas: '"face main keep" ". pay pay" ". form form" ". times times"',
       },
     },
