@@ -67,12 +67,14 @@ describe('jobs', () => {
     await page.goBack();
     await tag.waitFor();
     expect(searchOf(page), 'and Back').toBe(filtered);
+    await button(page, `${title}を保存`).click();
 
     await titles(page).first().click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await settled(page);
     await expect.poll(() => page.title()).toContain(title);
     await expectFit(page);
+    await expect.poll(() => button(page, 'この仕事を保存').getAttribute('aria-pressed')).toBe('true');
     await button(page, '応募する').click();
     await writeEntry(page);
     await expectFit(page);
@@ -87,6 +89,12 @@ describe('jobs', () => {
     const entered = page.getByRole('region', { name: '応募した仕事の一覧' }).getByRole('article');
     await entered.getByRole('link', { name: title }).waitFor();
     await expect.poll(() => entered.innerText()).toMatch(/返信期限/);
+    await expectFit(page);
+
+    await page.goto(`${app.origin}/jobs/bookmarked`);
+    const kept = page.getByRole('region', { name: '保存した仕事の一覧' }).getByRole('article');
+    await kept.getByRole('link', { name: title }).waitFor();
+    expect(await kept.innerText()).toContain('応募済み');
     await expectFit(page);
   });
 

@@ -99,7 +99,7 @@ export const places: readonly Place[] = [
     `/jobs/draft/fulltime/${nothing}/create`,
     `/jobs/draft/fulltime/${nothing}/edit`,
   ),
-  ...of('creators', '/jobs/entered', '/products/create', `/products/edit/${nothing}`),
+  ...of('creators', '/jobs/bookmarked', '/jobs/entered', '/products/create', `/products/edit/${nothing}`),
   ...of(
     'entrance',
     '/sign_in',
