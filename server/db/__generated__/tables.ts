@@ -15,7 +15,7 @@ export interface ActivitiesTable {
 export interface ActivityNotificationsTable {
   id: string;
   user_id: string;
-  type: 'CHAT_MESSAGE' | 'ENTRY_JOB_OPENING' | 'FOLLOW_RECEIVED' | 'JOB_CONSULTATION' | 'JOB_OFFER' | 'ENTRY_PROGRESS' | 'PRODUCT_REVIEW' | 'SAVED_SEARCH';
+  type: 'CHAT_MESSAGE' | 'ENTRY_JOB_OPENING' | 'FOLLOW_RECEIVED' | 'JOB_CONSULTATION' | 'JOB_OFFER' | 'ENTRY_PROGRESS' | 'PRODUCT_REVIEW' | 'SAVED_SEARCH' | 'SAVED_JOB_OPENING';
   actor_id: string | null;
   chat_room_id: string | null;
   job_opening_id: string | null;
@@ -507,6 +507,13 @@ export interface JobEntryStageChangesTable {
   held_until: Date | null;
 }
 
+export interface JobOpeningBookmarksTable {
+  user_id: string;
+  job_opening_id: string;
+  created_at: Date;
+  reminded_of: string | null;
+}
+
 export interface JobOpeningCategoriesTable {
   job_opening_id: string;
   category_id: number;
@@ -725,7 +732,7 @@ export interface MediaObjectsTable {
 
 export interface NotificationPreferencesTable {
   user_id: string;
-  kind: 'CHAT_MESSAGE' | 'ENTRY_JOB_OPENING' | 'FOLLOW_RECEIVED' | 'JOB_CONSULTATION' | 'JOB_OFFER' | 'ENTRY_PROGRESS' | 'PRODUCT_REVIEW' | 'SAVED_SEARCH' | 'PLATFORM';
+  kind: 'CHAT_MESSAGE' | 'ENTRY_JOB_OPENING' | 'FOLLOW_RECEIVED' | 'JOB_CONSULTATION' | 'JOB_OFFER' | 'ENTRY_PROGRESS' | 'PRODUCT_REVIEW' | 'SAVED_SEARCH' | 'SAVED_JOB_OPENING' | 'PLATFORM';
   in_app: Generated<boolean>;
   mail: Generated<'AT_ONCE' | 'DAILY' | 'NEVER'>;
   updated_at: Date;
@@ -1238,6 +1245,7 @@ export interface Tables {
   job_entry_answers: JobEntryAnswersTable;
   job_entry_notes: JobEntryNotesTable;
   job_entry_stage_changes: JobEntryStageChangesTable;
+  job_opening_bookmarks: JobOpeningBookmarksTable;
   job_opening_categories: JobOpeningCategoriesTable;
   job_opening_changes: JobOpeningChangesTable;
   job_opening_industries: JobOpeningIndustriesTable;
