@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52437d456692a71c125df55e3604e857>>
+ * @generated SignedSource<<e14d0b5e95601b238db22251c227356b>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type ConfirmationWaysQuery$data = {
     readonly email: string;
     readonly hasPassword: boolean;
     readonly isGoogleLoggedIn: boolean;
+    readonly passkeys: ReadonlyArray<{
+      readonly __typename: "Passkey";
+    }>;
   } | null | undefined;
 };
 export type ConfirmationWaysQuery = {
@@ -42,6 +45,20 @@ v2 = {
   "kind": "ScalarField",
   "name": "isGoogleLoggedIn",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -60,7 +77,19 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Passkey",
+            "kind": "LinkedField",
+            "name": "passkeys",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -88,26 +117,33 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "Passkey",
+            "kind": "LinkedField",
+            "name": "passkeys",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
-          }
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "d21289d6f17211b518133dba0d65399e",
+    "cacheID": "5cd8aa1593bba9534cb5901803b9d7e6",
     "id": null,
     "metadata": {},
     "name": "ConfirmationWaysQuery",
     "operationKind": "query",
-    "text": "query ConfirmationWaysQuery {\n  me {\n    email\n    hasPassword\n    isGoogleLoggedIn\n    id\n  }\n}\n"
+    "text": "query ConfirmationWaysQuery {\n  me {\n    email\n    hasPassword\n    isGoogleLoggedIn\n    passkeys {\n      __typename\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "38be7d9c33b4f07a50dbd3eb79d6d6da";
+(node as any).hash = "d0520576611cabd335de601279c68c6d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f3105af82efd2d38113fc4af09601d3>>
+ * @generated SignedSource<<bcae5ef9432fbdf9fb5ab2e015574035>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type DevicesSection_user$data = {
     readonly isCurrent: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"DeviceRow_session">;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"SecurityChanges_user">;
   readonly " $fragmentType": "DevicesSection_user";
 };
 export type DevicesSection_user$key = {
@@ -65,12 +66,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SecurityChanges_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "2858964c68f412fd8f470c4f4afe0700";
+(node as any).hash = "2f7c6772b3a700713edb14eb4bb35b49";
 
 export default node;

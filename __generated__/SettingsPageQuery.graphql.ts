@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7545698322aaaf64cfc04c4626de75d0>>
+ * @generated SignedSource<<1f0468b5dc2a04433caf083e7a8192b1>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type SettingsPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"MembersSection_company">;
     } | null | undefined;
     readonly roles: ReadonlyArray<Role>;
-    readonly " $fragmentSpreads": FragmentRefs<"DataSection_user" | "DeletionSection_user" | "DevicesSection_user" | "EmailSection_user" | "NotificationsSection_user" | "PasswordSection_user" | "SignInMethodsSection_user" | "VisibilitySection_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"DataSection_user" | "DeletionSection_user" | "DevicesSection_user" | "EmailSection_user" | "NotificationsSection_user" | "PasskeysSection_user" | "PasswordSection_user" | "SignInMethodsSection_user" | "VisibilitySection_user">;
   } | null | undefined;
   readonly myChatSettings: {
     readonly " $fragmentSpreads": FragmentRefs<"MessagesSection_settings">;
@@ -54,17 +54,59 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expiresAt",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "createdAt",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsedAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deviceName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,6 +143,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SignInMethodsSection_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PasskeysSection_user"
           },
           {
             "args": null,
@@ -206,19 +253,35 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Passkey",
+            "kind": "LinkedField",
+            "name": "passkeys",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isBackedUp",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "DeviceSession",
             "kind": "LinkedField",
             "name": "sessions",
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "deviceName",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -226,27 +289,32 @@ return {
                 "name": "isCurrent",
                 "storageKey": null
               },
+              (v7/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SecurityChange",
+            "kind": "LinkedField",
+            "name": "securityChanges",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "address",
+                "name": "detail",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastUsedAt",
-                "storageKey": null
-              }
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -258,13 +326,7 @@ return {
             "name": "notificationPreferences",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -365,13 +427,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -411,7 +467,7 @@ return {
                 "name": "readyAt",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -419,7 +475,7 @@ return {
                 "name": "byteSize",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v10/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -456,7 +512,7 @@ return {
                     "name": "fullName",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -480,7 +536,7 @@ return {
                     "name": "profileImage",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -498,8 +554,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -545,16 +601,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2acc18098d5b9c58673e885fa25e9370",
+    "cacheID": "932969fea8ff546f6918c73cc3fc02bf",
     "id": null,
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
-    "text": "query SettingsPageQuery {\n  me {\n    roles\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...SignInMethodsSection_user\n    ...DevicesSection_user\n    ...NotificationsSection_user\n    ...VisibilitySection_user\n    ...DataSection_user\n    ...DeletionSection_user\n    company {\n      ...MembersSection_company\n      id\n    }\n    id\n  }\n  myChatSettings {\n    ...MessagesSection_settings\n  }\n}\n\nfragment BlockedCompanies_user on User {\n  blockedCompanies {\n    id\n    name\n    avatarImagePath\n  }\n}\n\nfragment DataExportState_dataExport on DataExport {\n  status\n  requestedAt\n  readyAt\n  expiresAt\n  byteSize\n  url\n}\n\nfragment DataSection_user on User {\n  latestDataExport {\n    status\n    ...DataExportState_dataExport\n    id\n  }\n}\n\nfragment DeletionSection_user on User {\n  roles\n  deletionDueAt\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n}\n\nfragment EmailSection_user on User {\n  email\n  emailVerified\n}\n\nfragment GoogleLink_user on User {\n  hasPassword\n}\n\nfragment HiddenFromEmployer_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      engagementType {\n        engagementType\n        nameOfCompanyYouCurrentlyWorkFor\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment MemberName_member on CompanyMember {\n  fullName\n  email\n  isMe\n  profileImage {\n    url\n    id\n  }\n}\n\nfragment MembersSection_company on Company {\n  id\n  ...MembersTable_company\n  ...OpenInvitations_company\n}\n\nfragment MembersTable_company on Company {\n  members {\n    id\n    fullName\n    role\n    joinedAt\n    isMe\n    ...MemberName_member\n  }\n}\n\nfragment MessagesSection_settings on ChatSettings {\n  showsReadReceipts\n  enterSends\n  talkFrom\n}\n\nfragment NotificationsSection_user on User {\n  notificationPreferences {\n    kind\n    inApp\n    mail\n  }\n}\n\nfragment OpenInvitations_company on Company {\n  openInvitations {\n    id\n    email\n    role\n    expiresAt\n  }\n}\n\nfragment PasswordSection_user on User {\n  email\n  hasPassword\n}\n\nfragment SignInMethodsSection_user on User {\n  hasPassword\n  isGoogleLoggedIn\n  ...GoogleLink_user\n}\n\nfragment VisibilitySection_user on User {\n  ...WhatIsVisible_user\n  ...HiddenFromEmployer_user\n  ...BlockedCompanies_user\n}\n\nfragment WhatIsVisible_user on User {\n  contentVisibilityType\n  contentVisibilityEndsAt\n}\n"
+    "text": "query SettingsPageQuery {\n  me {\n    roles\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...SignInMethodsSection_user\n    ...PasskeysSection_user\n    ...DevicesSection_user\n    ...NotificationsSection_user\n    ...VisibilitySection_user\n    ...DataSection_user\n    ...DeletionSection_user\n    company {\n      ...MembersSection_company\n      id\n    }\n    id\n  }\n  myChatSettings {\n    ...MessagesSection_settings\n  }\n}\n\nfragment BlockedCompanies_user on User {\n  blockedCompanies {\n    id\n    name\n    avatarImagePath\n  }\n}\n\nfragment DataExportState_dataExport on DataExport {\n  status\n  requestedAt\n  readyAt\n  expiresAt\n  byteSize\n  url\n}\n\nfragment DataSection_user on User {\n  latestDataExport {\n    status\n    ...DataExportState_dataExport\n    id\n  }\n}\n\nfragment DeletionSection_user on User {\n  roles\n  deletionDueAt\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n  ...SecurityChanges_user\n}\n\nfragment EmailSection_user on User {\n  email\n  emailVerified\n}\n\nfragment GoogleLink_user on User {\n  hasPassword\n}\n\nfragment HiddenFromEmployer_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      engagementType {\n        engagementType\n        nameOfCompanyYouCurrentlyWorkFor\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment MemberName_member on CompanyMember {\n  fullName\n  email\n  isMe\n  profileImage {\n    url\n    id\n  }\n}\n\nfragment MembersSection_company on Company {\n  id\n  ...MembersTable_company\n  ...OpenInvitations_company\n}\n\nfragment MembersTable_company on Company {\n  members {\n    id\n    fullName\n    role\n    joinedAt\n    isMe\n    ...MemberName_member\n  }\n}\n\nfragment MessagesSection_settings on ChatSettings {\n  showsReadReceipts\n  enterSends\n  talkFrom\n}\n\nfragment NotificationsSection_user on User {\n  notificationPreferences {\n    kind\n    inApp\n    mail\n  }\n}\n\nfragment OpenInvitations_company on Company {\n  openInvitations {\n    id\n    email\n    role\n    expiresAt\n  }\n}\n\nfragment PasskeyRow_passkey on Passkey {\n  id\n  name\n  isBackedUp\n  createdAt\n  lastUsedAt\n}\n\nfragment PasskeysSection_user on User {\n  passkeys {\n    id\n    name\n    ...PasskeyRow_passkey\n  }\n}\n\nfragment PasswordSection_user on User {\n  email\n  hasPassword\n}\n\nfragment SecurityChanges_user on User {\n  securityChanges {\n    id\n    kind\n    detail\n    deviceName\n    address\n    createdAt\n  }\n}\n\nfragment SignInMethodsSection_user on User {\n  hasPassword\n  isGoogleLoggedIn\n  ...GoogleLink_user\n}\n\nfragment VisibilitySection_user on User {\n  ...WhatIsVisible_user\n  ...HiddenFromEmployer_user\n  ...BlockedCompanies_user\n}\n\nfragment WhatIsVisible_user on User {\n  contentVisibilityType\n  contentVisibilityEndsAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5b3c6e4e15f5e8e0fad6fb4102277c4d";
+(node as any).hash = "df8a3e185521dd04e4d856f4eb0de3c7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c5a40de4ccaf759c16fc48e90e3ac79>>
+ * @generated SignedSource<<98c8d80e10984b28bd7df2c66d11b83b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type ConfirmIdentityInput = {
   googleIdToken?: string | null | undefined;
+  passkey?: string | null | undefined;
   password?: string | null | undefined;
 };
 export type useConfirmIdentityMutation$variables = {

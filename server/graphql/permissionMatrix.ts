@@ -166,6 +166,8 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   // Without an account, or with one: whoever has the mail, the password or the identity.
   googleNonce: row('everyone', 'googleNonce { nonce }'),
   linkGoogle: row('everyone', `linkGoogle(input: { idToken: "x", password: "x" }) { ${signIn} }`),
+  passkeySignInOptions: row('everyone', `passkeySignInOptions { options ${failures} }`),
+  signInWithPasskey: row('everyone', `signInWithPasskey(response: "x") { ${signIn} }`),
   registerCorporateUserAccount: row(
     'everyone',
     `registerCorporateUserAccount(input: { token: "x", password: "x", lastName: "早瀬", firstName: "みお" }) { ${failures} }`,
@@ -212,6 +214,12 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     'signedIn',
     `registerJobChangeMotivation(input: { jobChangeMotivation: CONSIDERING }) { ${user} }`,
   ),
+  notePasskeyOffered: row('signedIn', `notePasskeyOffered { ${failures} }`),
+  passkeyConfirmationOptions: row('signedIn', `passkeyConfirmationOptions { options ${failures} }`),
+  passkeyRegistrationOptions: row('signedIn', `passkeyRegistrationOptions { options ${failures} }`),
+  registerPasskey: row('signedIn', `registerPasskey(response: "x") { ${user} }`),
+  removePasskey: row('signedIn', `removePasskey(id: ${nobody('passkey')}) { ${user} }`),
+  renamePasskey: row('signedIn', `renamePasskey(id: ${nobody('passkey')}, name: "鍵") { ${user} }`),
   requestAccountDeletion: row('signedIn', `requestAccountDeletion { ${user} }`),
   requestDataExport: row('signedIn', `requestDataExport { ${user} }`),
   resetEmailRequest: row('signedIn', `resetEmailRequest(email: "a@example.jp") { ${failures} }`),

@@ -866,6 +866,28 @@ export interface OutboxTable {
   doubts: Generated<number>;
 }
 
+export interface PasskeyChallengesTable {
+  challenge_hash: string;
+  purpose: 'REGISTER' | 'SIGN_IN' | 'CONFIRM';
+  session_id: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface PasskeysTable {
+  id: string;
+  user_id: string;
+  credential_id: string;
+  public_key: string;
+  counter: Generated<number>;
+  transports: ColumnType<string[], readonly string[] | undefined, readonly string[]>;
+  is_multi_device: boolean;
+  is_backed_up: boolean;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
 export interface PasswordCredentialsTable {
   user_id: string;
   password_hash: string;
@@ -1125,6 +1147,16 @@ export interface SearchSuggestionsTable {
   updated_at: Date;
 }
 
+export interface SecurityChangesTable {
+  id: string;
+  user_id: string;
+  kind: 'PASSKEY_ADDED' | 'PASSKEY_REMOVED' | 'PASSWORD_CHANGED' | 'EMAIL_CHANGED' | 'GOOGLE_LINKED' | 'GOOGLE_UNLINKED';
+  detail: string | null;
+  device_name: string;
+  address: string;
+  created_at: Date;
+}
+
 export interface SessionsTable {
   id: string;
   user_id: string;
@@ -1179,6 +1211,7 @@ export interface UserSettingsTable {
   desk_state: ColumnType<Json, string | undefined, string>;
   updated_at: Date;
   talk_from: Generated<'EVERYBODY' | 'KNOWN' | 'NOBODY'>;
+  passkey_offered_at: Date | null;
 }
 
 export interface UsersTable {
@@ -1271,6 +1304,8 @@ export interface Tables {
   official_job_offers: OfficialJobOffersTable;
   one_time_tokens: OneTimeTokensTable;
   outbox: OutboxTable;
+  passkey_challenges: PasskeyChallengesTable;
+  passkeys: PasskeysTable;
   password_credentials: PasswordCredentialsTable;
   platform_notification_reads: PlatformNotificationReadsTable;
   platform_notifications: PlatformNotificationsTable;
@@ -1298,6 +1333,7 @@ export interface Tables {
   saved_searches: SavedSearchesTable;
   search_documents: SearchDocumentsTable;
   search_suggestions: SearchSuggestionsTable;
+  security_changes: SecurityChangesTable;
   sessions: SessionsTable;
   staff_accounts: StaffAccountsTable;
   staff_sessions: StaffSessionsTable;

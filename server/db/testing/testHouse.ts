@@ -193,6 +193,41 @@ async function fillHouse(
     })
     .execute();
   await db
+    .insertInto('passkeys')
+    .values({
+      id: randomUUID(),
+      user_id: creator,
+      credential_id: 'a-credential-of-tests',
+      public_key: 'a-public-key-of-tests',
+      is_multi_device: true,
+      is_backed_up: false,
+      name: 'Mac の Chrome',
+      created_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('passkey_challenges')
+    .values({
+      challenge_hash: testHash(),
+      purpose: 'REGISTER',
+      session_id: session,
+      created_at: testMoment,
+      expires_at: later,
+    })
+    .execute();
+  await db
+    .insertInto('security_changes')
+    .values({
+      id: randomUUID(),
+      user_id: creator,
+      kind: 'PASSKEY_ADDED',
+      detail: 'Mac の Chrome',
+      device_name: 'Mac の Chrome',
+      address: '203.0.113.1',
+      created_at: testMoment,
+    })
+    .execute();
+  await db
     .insertInto('identity_nonces')
     .values({ nonce_hash: testHash(), created_at: testMoment, expires_at: later })
     .execute();

@@ -39,6 +39,13 @@ export const mailMessage = v.variant('template', [
   letter('newDevice', { deviceName: name, when: moment }),
   letter('googleLinked', { googleEmailMasked: name }),
   letter('googleUnlinked', {}),
+  letter('securityChanged', {
+    change: v.picklist(['PASSKEY_ADDED', 'PASSKEY_REMOVED']),
+    /** The name of what was changed. */
+    detail: v.nullable(name),
+    deviceName: name,
+    when: moment,
+  }),
   letter('bankAccountChanged', {
     change: v.picklist(['REGISTERED', 'REPLACED', 'DELETED']),
     /** The last digits of its number. */

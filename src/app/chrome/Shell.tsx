@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { ConfirmationHost } from '../../features/accounts/confirmation/ConfirmationHost.tsx';
+import { PasskeyOfferHost } from '../../features/accounts/passkeys/PasskeyOfferHost.tsx';
 import { ToastRegion } from '../../ui/feedback/ToastRegion.tsx';
 import { UndoRegion } from '../../ui/feedback/UndoRegion.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
@@ -20,6 +21,7 @@ export function Shell(): ReactElement {
       <ToastRegion />
       <UndoRegion />
       <ConfirmationHost />
+      <PasskeyOfferHost />
     </>
   );
 }

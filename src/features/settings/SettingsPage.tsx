@@ -12,6 +12,7 @@ import { EmailSection } from './sign-in/EmailSection.tsx';
 import { MessagesSection } from './messages/MessagesSection.tsx';
 import { NotificationsSection } from './notifications/NotificationsSection.tsx';
 import { PasswordSection } from './sign-in/PasswordSection.tsx';
+import { PasskeysSection } from './passkeys/PasskeysSection.tsx';
 import { sectionsOf } from './sections.ts';
 import { SettingsIndex } from './SettingsIndex.tsx';
 import * as css from './SettingsPage.css.ts';
@@ -33,6 +34,7 @@ export function SettingsPage(): ReactElement {
           ...EmailSection_user
           ...PasswordSection_user
           ...SignInMethodsSection_user
+          ...PasskeysSection_user
           ...DevicesSection_user
           ...NotificationsSection_user
           ...VisibilitySection_user
@@ -64,6 +66,7 @@ export function SettingsPage(): ReactElement {
           <EmailSection user={me} />
           <PasswordSection user={me} />
           <SignInMethodsSection user={me} />
+          <PasskeysSection user={me} />
           <DevicesSection user={me} />
           <NotificationsSection user={me} />
           <MessagesSection settings={myChatSettings} isCreator={isCreator} />

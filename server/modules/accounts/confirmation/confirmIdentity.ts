@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import type { Context } from '../../../lib/context.ts';
 import { DomainError } from '../../../lib/errors.ts';
+import { finishShowing, holdShown, notShown } from '../passkeys/ceremonies.ts';
 import { viewerId } from '../../../lib/viewer.ts';
 import * as credentials from '../credentials/credentialsSql.ts';
 import type { HeldCredential } from '../credentials/credentialsSql.ts';
@@ -17,6 +18,8 @@ import { emailKey } from '../users/emails.ts';
 export interface Shown {
   readonly password?: string | null | undefined;
   readonly googleIdToken?: string | null | undefined;
+  /** What the browser answers to `passkeyConfirmationOptions`. */
+  readonly passkey?: string | null | undefined;
 }
 
 const refused = () => new DomainError('ForbiddenError', 'もう一度ログインしてください。');
@@ -56,6 +59,15 @@ async function byGoogle(context: Context, userId: string, idToken: string): Prom
   };
 }
 
+async function byPasskey(context: Context, userId: string, response: string): Promise<StillHolds> {
+  const shown = await finishShowing(context, 'CONFIRM', response);
+  if (shown.passkey.userId !== userId) throw notShown();
+  return async (trx) => {
+    await holdShown(trx, context, shown);
+    return true;
+  };
+}
+
 /** The viewer shows who they are: from now on this session is good, for ten minutes, for what asks once more (`holdConfirmed`). */
 export async function confirmIdentity(context: Context, shown: Shown): Promise<void> {
   const { services, viewer } = context;
@@ -63,6 +75,7 @@ export async function confirmIdentity(context: Context, shown: Shown): Promise<v
   if (viewer.kind !== 'user' || userId === null) throw refused();
   const look = (): Promise<StillHolds> => {
     if (typeof shown.googleIdToken === 'string') return byGoogle(context, userId, shown.googleIdToken);
+    if (typeof shown.passkey === 'string') return byPasskey(context, userId, shown.passkey);
     return byPassword(context, userId, shown.password ?? '');
   };
   const stillHolds = await look();

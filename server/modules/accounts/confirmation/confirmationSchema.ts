@@ -6,7 +6,7 @@ import { confirmIdentity } from './confirmIdentity.ts';
 
 const ConfirmIdentityInput = builder.inputType('ConfirmIdentityInput', {
   description: 'One way to show who one is.',
-  fields: (t) => ({ password: t.string(), googleIdToken: t.string() }),
+  fields: (t) => ({ password: t.string(), googleIdToken: t.string(), passkey: t.string() }),
 });
 
 builder.objectField(User, 'confirmedUntil', (t) =>

@@ -13,6 +13,7 @@ import { limitAccount, limitAddress } from '../sign-in/limits.ts';
 import { createOneTimeToken, hashToken } from './oneTimeTokens.ts';
 import { holdCredential } from './credentialsSql.ts';
 import { confirmedUntil, holdConfirmed, holdViewer, requireConfirmed } from '../confirmation/confirmation.ts';
+import { noteChange } from '../security/securityChanges.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { linkIsDead } from '../sign-up/signUp.ts';
 import * as tokens from './tokensSql.ts';
@@ -109,6 +110,7 @@ export async function changeEmail(
     await tokens.dropTokens(trx, [...tokens.emailPurposes, 'RESET_PASSWORD'], found.userId, now);
     await accounts.changeEmail(trx, found.userId, found.email, now);
     await endAllSessions(trx, services.clock, found.userId, 'ENDED_BY_USER');
+    await noteChange(trx, context, found.userId, 'EMAIL_CHANGED', maskedEmail(found.email));
     await mail(trx, services, {
       template: 'emailChanged',
       to: held.email,

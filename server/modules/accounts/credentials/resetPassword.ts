@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import type { Context } from '../../../lib/context.ts';
 import { DomainError } from '../../../lib/errors.ts';
-import type { Services } from '../../../lib/services.ts';
 import { mail } from '../../mail/mails.ts';
 import * as accounts from '../users/accountsSql.ts';
 import * as credentials from './credentialsSql.ts';
@@ -12,6 +11,7 @@ import { forgetAttempts, limitAddress, limitPlace } from '../sign-in/limits.ts';
 import { createOneTimeToken, hasEnoughLinks, hashToken } from './oneTimeTokens.ts';
 import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
 import { holdConfirmed, requireConfirmed } from '../confirmation/confirmation.ts';
+import { noteChange } from '../security/securityChanges.ts';
 import { endAllSessions, endSessionsBut } from '../sessions/sessions.ts';
 import * as tokens from './tokensSql.ts';
 import { reloadViewerUser } from '../users/users.ts';
@@ -71,7 +71,7 @@ export async function resetPassword(
     await accounts.markEmailVerified(trx, found.userId, now);
     await endAllSessions(trx, services.clock, found.userId, 'PASSWORD_CHANGED');
     await forgetAttempts(trx, context, emailKey(held.email));
-    await changed(trx, services, { userId: found.userId, email: found.email, passwordHash });
+    await changed(trx, context, { userId: found.userId, email: found.email, passwordHash });
   });
 }
 
@@ -100,7 +100,7 @@ export async function changePassword(
   await services.db.transaction().execute(async (trx) => {
     const { email } = await holdConfirmed(trx, context);
     await endSessionsBut(trx, services.clock, userId, sessionId, 'PASSWORD_CHANGED');
-    await changed(trx, services, { userId, email, passwordHash });
+    await changed(trx, context, { userId, email, passwordHash });
   });
   return reloadViewerUser(context);
 }
@@ -113,10 +113,12 @@ interface Change {
 
 async function changed(
   trx: Transaction<Tables>,
-  services: Services,
+  context: Context,
   { userId, email, passwordHash }: Change,
 ): Promise<void> {
+  const { services } = context;
   const now = services.clock.now();
+  await noteChange(trx, context, userId, 'PASSWORD_CHANGED');
   await credentials.setPassword(trx, userId, passwordHash, now);
   await tokens.dropTokens(trx, 'RESET_PASSWORD', userId, now);
   await tokens.dropTokens(trx, tokens.emailPurposes, userId, now);

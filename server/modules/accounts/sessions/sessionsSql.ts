@@ -179,6 +179,20 @@ export async function markConfirmed(db: Kysely<Tables>, sessionId: string, now: 
   await db.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', sessionId).execute();
 }
 
+/** What other devices confirmed counts no more. */
+export async function forgetConfirmed(
+  trx: Transaction<Tables>,
+  userId: string,
+  butId: string,
+): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ confirmed_at: null })
+    .where('user_id', '=', userId)
+    .where('id', '<>', butId)
+    .execute();
+}
+
 export async function confirmedAt(db: Kysely<Tables>, sessionId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('sessions')

@@ -14,6 +14,7 @@ import type { Identity } from './identity.ts';
 import { attempt, limitAddress } from './limits.ts';
 import { hashToken, newToken } from '../credentials/oneTimeTokens.ts';
 import { holdConfirmed } from '../confirmation/confirmation.ts';
+import { noteChange } from '../security/securityChanges.ts';
 import { isPassword, isSame } from '../credentials/passwords.ts';
 import * as tokens from '../credentials/tokensSql.ts';
 import { reloadViewerUser } from '../users/users.ts';
@@ -151,6 +152,7 @@ async function tie(
   const known = await sql.accountOfSubject(trx, identity.subject);
   if (known?.id === held.userId) return;
   await sql.insertIdentity(trx, { ...identity, userId: held.userId, now: services.clock.now() });
+  await noteChange(trx, context, held.userId, 'GOOGLE_LINKED', maskedEmail(identity.email));
   await mail(trx, services, {
     template: 'googleLinked',
     to: held.email,
@@ -223,8 +225,9 @@ export async function unlinkGoogle(context: Context): Promise<UserRow | null> {
         'パスワードが設定されていないため、連携を解除するとログインできなくなります。先にパスワードを設定してください。',
       );
     }
-    if (await sql.deleteIdentity(trx, credential.userId))
-      await mail(trx, services, { template: 'googleUnlinked', to: credential.email, data: {} });
+    if (!(await sql.deleteIdentity(trx, credential.userId))) return;
+    await noteChange(trx, context, credential.userId, 'GOOGLE_UNLINKED');
+    await mail(trx, services, { template: 'googleUnlinked', to: credential.email, data: {} });
   });
   return reloadViewerUser(context);
 }

@@ -1,6 +1,8 @@
 import { builder } from '../../../builder/builder.ts';
 import '../confirmation/confirmationSchema.ts';
 import '../sign-in/googleSchema.ts';
+import '../passkeys/passkeysSchema.ts';
+import '../security/securitySchema.ts';
 import '../credentials/resetSchema.ts';
 import '../sessions/sessionsSchema.ts';
 import '../sign-in/signInSchema.ts';

@@ -1,6 +1,8 @@
 import type { Services } from '../../../lib/services.ts';
 import { sweepNonces } from '../sign-in/identitiesSql.ts';
 import { sweepSessions } from '../sessions/sessionsSql.ts';
+import { sweepChallenges } from '../passkeys/passkeysSql.ts';
+import { sweepSecurityChanges } from '../security/securityChanges.ts';
 import { sweepTokens } from '../credentials/tokensSql.ts';
 
 /** Away with what has expired and can sign nobody in any more: sessions with their refresh tokens, links of mails, nonces. */
@@ -9,4 +11,6 @@ export async function sweepAccounts({ db, clock }: Pick<Services, 'clock' | 'db'
   await sweepSessions(db, now);
   await sweepTokens(db, now);
   await sweepNonces(db, now);
+  await sweepChallenges(db, now);
+  await sweepSecurityChanges({ db, clock });
 }

@@ -32,6 +32,8 @@ export function letterOf(mail: MailRequest, house: House): Letter {
       return security.googleLinked(mail.data, house);
     case 'googleUnlinked':
       return security.googleUnlinked(mail.data, house);
+    case 'securityChanged':
+      return security.securityChanged(mail.data, house);
     case 'bankAccountChanged':
       return security.bankAccountChanged(mail.data, house);
     case 'leadReceived':

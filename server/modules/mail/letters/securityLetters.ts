@@ -104,6 +104,46 @@ export const googleUnlinked = (_data: object, { origin }: House): Letter => ({
   reason: 'このメールは、アカウントを守るため、ログイン方法が変わるたびにお送りしています。',
 });
 
+const securityChanges = {
+  PASSKEY_ADDED: {
+    title: 'パスキーを登録しました',
+    words: 'アカウントにパスキーを登録しました。これからは、このパスキーでもログインできます。',
+  },
+  PASSKEY_REMOVED: {
+    title: 'パスキーを削除しました',
+    words: 'アカウントからパスキーを削除しました。このパスキーでは、もうログインできません。',
+  },
+} as const;
+
+interface SecurityChange {
+  readonly change: keyof typeof securityChanges;
+  readonly detail: string | null;
+  readonly deviceName: string;
+  readonly when: Date;
+}
+
+export const securityChanged = (
+  { change, detail, deviceName, when }: SecurityChange,
+  { origin }: House,
+): Letter => ({
+  subject: `【つむぎ】${securityChanges[change].title}`,
+  greeting: thanks,
+  blocks: [
+    paragraph(securityChanges[change].words),
+    facts(
+      ...(detail === null ? [] : [['対象', detail] as const]),
+      ...(deviceName === '' ? [] : [['操作した端末', deviceName] as const]),
+      ['日時', momentText(when)],
+    ),
+    nothingToDo,
+    button('ログイン方法を確認する', `${origin}/settings/account#passkeys`),
+    note(
+      `お心当たりがない場合は、見覚えのない端末とパスキーを外し、すぐにパスワードを再設定してください。\n${origin}/password_reset_request`,
+    ),
+  ],
+  reason: 'このメールは、アカウントを守るため、ログイン方法が変わるたびにお送りしています。',
+});
+
 interface BankChange {
   readonly change: 'REGISTERED' | 'REPLACED' | 'DELETED';
   readonly numberEnd: string;

@@ -5,11 +5,14 @@ import type { ConfirmationWaysQuery } from '../../../../__generated__/Confirmati
 import { useQuery } from '../../../relay/useQuery.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { googleOffered } from '../google/googleOffered.ts';
+import { passkeysOffered } from '../passkeys/passkeysOffered.ts';
 import { ByGoogle } from './ByGoogle.tsx';
+import { ByPasskey } from './ByPasskey.tsx';
 import { ByPassword } from './ByPassword.tsx';
 import * as css from './confirmation.css.ts';
 
 const wayNames = {
+  passkey: 'パスキーで確認する',
   password: 'パスワードで確認する',
   google: 'Googleで確認する',
 } as const;
@@ -25,6 +28,9 @@ export function ConfirmationWays({ onConfirmed }: { readonly onConfirmed: () => 
           email
           hasPassword
           isGoogleLoggedIn
+          passkeys {
+            __typename
+          }
         }
       }
     `,
@@ -32,6 +38,9 @@ export function ConfirmationWays({ onConfirmed }: { readonly onConfirmed: () => 
     { fetchPolicy: 'network-only' },
   );
   const ways: Way[] = [
+    ...(me !== null && me !== undefined && me.passkeys.length > 0 && passkeysOffered()
+      ? (['passkey'] as const)
+      : []),
     ...(me?.hasPassword === true ? (['password'] as const) : []),
     ...(me?.isGoogleLoggedIn === true && googleOffered() ? (['google'] as const) : []),
   ];
@@ -39,6 +48,7 @@ export function ConfirmationWays({ onConfirmed }: { readonly onConfirmed: () => 
   const way = chosen ?? ways[0];
   return (
     <div className={css.ways}>
+      {way === 'passkey' && <ByPasskey onConfirmed={onConfirmed} />}
       {way === 'password' && <ByPassword email={me?.email ?? ''} onConfirmed={onConfirmed} />}
       {way === 'google' && <ByGoogle onConfirmed={onConfirmed} />}
       {way === undefined && (

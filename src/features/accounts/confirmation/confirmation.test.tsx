@@ -48,7 +48,9 @@ async function asked(times = 1) {
   }
   const dialog = within(await screen.findByRole('dialog', { name: 'ご本人の確認' }));
   await waitFor(() => expect(names()).toEqual(['ConfirmationWaysQuery']));
-  await answer({ me: { id: 'u', email: 'mio@example.jp', hasPassword: true, isGoogleLoggedIn: false } });
+  await answer({
+    me: { id: 'u', email: 'mio@example.jp', hasPassword: true, isGoogleLoggedIn: false, passkeys: [] },
+  });
   return { dialog, names, answer, answers, environment, user: userEvent.setup({ delay: null }) };
 }
 

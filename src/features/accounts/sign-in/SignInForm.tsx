@@ -10,6 +10,7 @@ import { link } from '../../../ui/text/link.css.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import * as css from '../accountPages.css.ts';
+import { wantOffer } from '../passkeys/offerPasskey.ts';
 import { typedEmail } from '../typedEmail.ts';
 import { useEnter } from '../../session/useEnter.ts';
 import { useSignIn } from './useSignIn.ts';
@@ -38,6 +39,7 @@ export function SignInForm(): ReactElement {
       }
       typedEmail.forget();
       await enter(payload);
+      wantOffer();
     },
   });
   return (
@@ -60,7 +62,7 @@ export function SignInForm(): ReactElement {
         <TextField
           label="メールアドレス"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           inputMode="email"
           enterKeyHint="next"
           {...form.field('email')}

@@ -7,6 +7,8 @@ import * as css from '../accountPages.css.ts';
 import { GoogleButton } from '../google/GoogleButton.tsx';
 import { googleOffered } from '../google/googleOffered.ts';
 import { useSessionState } from '../../session/session.ts';
+import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
+import { passkeysOffered } from '../passkeys/passkeysOffered.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 /** `/sign_in` */
@@ -32,12 +34,9 @@ export function SignInPage(): ReactElement {
           <p className={css.note}>会員のページです。ログインすると、そのまま開きます。</p>
         )}
         <SignInForm />
-        {googleOffered() && (
-          <>
-            <p className={css.or}>または</p>
-            <GoogleButton purpose="sign-in" />
-          </>
-        )}
+        {(googleOffered() || passkeysOffered()) && <p className={css.or}>または</p>}
+        <PasskeySignIn />
+        {googleOffered() && <GoogleButton purpose="sign-in" />}
       </div>
       <Newcomers />
     </div>

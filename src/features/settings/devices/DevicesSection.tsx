@@ -9,6 +9,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { useAct } from '../../page/useAct.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 import * as css from '../parts.css.ts';
+import { SecurityChanges } from './SecurityChanges.tsx';
 import { SettingsSection } from '../SettingsSection.tsx';
 import { endSession } from './endSession.ts';
 import { part } from '../../../lib/part.ts';
@@ -17,7 +18,7 @@ const EndOthersDialog = part(async () => (await import('./EndOthersDialog.tsx'))
 
 /** Where one is signed in, with a way to end what one does not know. */
 export function DevicesSection({ user }: { readonly user: DevicesSection_user$key }): ReactElement {
-  const { sessions } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment DevicesSection_user on User {
         sessions {
@@ -26,10 +27,12 @@ export function DevicesSection({ user }: { readonly user: DevicesSection_user$ke
           isCurrent
           ...DeviceRow_session
         }
+        ...SecurityChanges_user
       }
     `,
     user,
   );
+  const { sessions } = viewer;
   // Null until it was first asked.
   const [asking, setAsking] = useState<boolean | null>(null);
   const one = useAct<endSessionMutation>(endSession);
@@ -61,6 +64,7 @@ export function DevicesSection({ user }: { readonly user: DevicesSection_user$ke
           </Button>
         </p>
       )}
+      <SecurityChanges user={viewer} />
       {asking !== null && (
         <Suspense fallback={null}>
           <EndOthersDialog open={asking} count={otherCount} onClose={() => setAsking(false)} />

@@ -46,6 +46,8 @@ const everybody: Facts = {
   deletionDueAt: null,
   latestDataExport: null,
   blockedCompanies: [],
+  passkeys: [],
+  securityChanges: [],
   sessions: [
     {
       id: 's1',

@@ -1,0 +1,145 @@
+import { isUniqueViolation } from '../../../db/databaseErrors.ts';
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { keyOf } from '../../../lib/globalId.ts';
+import { oneLine } from '../../../lib/text.ts';
+import { viewerId } from '../../../lib/viewer.ts';
+import { holdConfirmed, requireConfirmed } from '../confirmation/confirmation.ts';
+import { tellChange } from '../security/securityChanges.ts';
+import { deviceNameOf } from '../sessions/deviceNames.ts';
+import * as sessions from '../sessions/sessionsSql.ts';
+import { enter } from '../sign-in/enter.ts';
+import type { SignedIn } from '../sign-in/enter.ts';
+import { limitAddress } from '../sign-in/limits.ts';
+import { viewerUser } from '../users/users.ts';
+import * as credentials from '../credentials/credentialsSql.ts';
+import {
+  beginRegistration,
+  beginShowing,
+  finishRegistration,
+  finishShowing,
+  holdShown,
+  notShown,
+} from './ceremonies.ts';
+import * as sql from './passkeysSql.ts';
+import type { PasskeyRow } from './passkeysSql.ts';
+
+/** More than anybody has devices; what a browser is told of them must stay small. */
+const most = 100;
+const longestName = 60;
+
+const forbidden = () => new DomainError('ForbiddenError', 'この操作はできません。');
+
+/** One's own alone: another's account has none to show. */
+export async function passkeysOf({ services, viewer }: Context, userId: string): Promise<PasskeyRow[]> {
+  return viewerId(viewer) === userId ? sql.passkeysOf(services.db, userId) : [];
+}
+
+function tooMany(): DomainError {
+  return new DomainError(
+    'ForbiddenError',
+    `パスキーは${most}個まで登録できます。使っていないものを削除してください。`,
+  );
+}
+
+/** Asked once more before the browser asks: who made a key would have made it in vain. */
+export async function passkeyRegistrationOptions(context: Context): Promise<{ options: string }> {
+  const user = await viewerUser(context);
+  if (!user) throw forbidden();
+  await requireConfirmed(context);
+  await limitAddress(context, 'signIn');
+  const known = await sql.passkeysOf(context.services.db, user.id);
+  if (known.length >= most) throw tooMany();
+  return { options: await beginRegistration(context, { userId: user.id, email: user.email }, known) };
+}
+
+/** It is named after the device that asks; its owner may call it otherwise. */
+export async function registerPasskey(context: Context, response: string): Promise<void> {
+  const { services, request } = context;
+  await requireConfirmed(context);
+  const made = await finishRegistration(context, response);
+  const run = services.db.transaction().execute(async (trx) => {
+    const held = await holdConfirmed(trx, context);
+    if ((await sql.passkeysOf(trx, held.userId)).length >= most) throw tooMany();
+    const name = deviceNameOf(request.userAgent).slice(0, longestName) || 'パスキー';
+    await sql.insertPasskey(trx, {
+      ...made,
+      id: services.newId(),
+      userId: held.userId,
+      name,
+      createdAt: services.clock.now(),
+      lastUsedAt: null,
+    });
+    await tellChange(trx, context, held, 'PASSKEY_ADDED', name);
+  });
+  await run.catch((error: unknown) => {
+    throw isUniqueViolation(error, 'passkeys_credential_id_key') ? notShown() : error;
+  });
+}
+
+export async function renamePasskey(
+  { services, viewer }: Context,
+  { id: globalId, name: typed }: { readonly id: string; readonly name: string },
+): Promise<void> {
+  const name = oneLine(typed);
+  if (name === '' || [...name].length > longestName) {
+    throw new DomainError('UserInputInvalidError', `名前は1〜${longestName}文字で入力してください。`, {
+      field: 'name',
+    });
+  }
+  const [id, userId] = [keyOf(globalId, 'Passkey'), viewerId(viewer)];
+  if (id !== undefined && userId !== null) await sql.renamePasskey(services.db, { id, userId }, name);
+}
+
+/** Asked once more. One that is somebody else's, or is gone, is as one that does not exist: then there is nothing to remove. */
+export async function removePasskey(context: Context, globalId: string): Promise<void> {
+  const { services, viewer } = context;
+  const id = keyOf(globalId, 'Passkey');
+  await services.db.transaction().execute(async (trx) => {
+    const held = await holdConfirmed(trx, context);
+    const name = id && (await sql.deletePasskey(trx, { id, userId: held.userId }));
+    if (!name || viewer.kind !== 'user') return;
+    await sessions.forgetConfirmed(trx, held.userId, viewer.sessionId);
+    await tellChange(trx, context, held, 'PASSKEY_REMOVED', name);
+  });
+}
+
+/** For the sign-in page: whichever passkey of the house the person has. */
+export async function passkeySignInOptions(context: Context): Promise<{ options: string }> {
+  await limitAddress(context, 'signIn');
+  return { options: await beginShowing(context, 'SIGN_IN') };
+}
+
+/** A passkey alone is enough: whoever opened it had the device, and showed it a finger, a face or a PIN. */
+export async function signInWithPasskey(context: Context, response: string): Promise<SignedIn> {
+  await limitAddress(context, 'signIn');
+  const shown = await finishShowing(context, 'SIGN_IN', response);
+  return context.services.db.transaction().execute(async (trx) => {
+    const held = await credentials.holdCredential(trx, shown.passkey.userId);
+    if (!held) throw notShown();
+    await holdShown(trx, context, shown);
+    return enter(trx, context, held);
+  });
+}
+
+/** For showing once more who one is: one of one's own. */
+export async function passkeyConfirmationOptions(context: Context): Promise<{ options: string }> {
+  const userId = viewerId(context.viewer);
+  if (userId === null) throw forbidden();
+  await limitAddress(context, 'signIn');
+  const known = await sql.passkeysOf(context.services.db, userId);
+  if (known.length === 0) throw new DomainError('TokenInvalidError', 'パスキーは登録されていません。');
+  return { options: await beginShowing(context, 'CONFIRM', known) };
+}
+
+/** Whether a passkey may be offered: once, to who has none. */
+export async function mayOfferPasskey({ services, viewer }: Context, userId: string): Promise<boolean> {
+  if (viewerId(viewer) !== userId || (await sql.wasOffered(services.db, userId))) return false;
+  return (await sql.passkeysOf(services.db, userId)).length === 0;
+}
+
+/** It was: never again. */
+export async function notePasskeyOffered({ services, viewer }: Context): Promise<void> {
+  const userId = viewerId(viewer);
+  if (userId !== null) await sql.markOffered(services.db, userId, services.clock.now());
+}

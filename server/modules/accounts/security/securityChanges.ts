@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import type { Context } from '../../../lib/context.ts';
+import type { Services } from '../../../lib/services.ts';
+import { viewerId } from '../../../lib/viewer.ts';
+import { mail } from '../../mail/mails.ts';
+import type { MailRequest } from '../../mail/mails.ts';
+import { deviceNameOf } from '../sessions/deviceNames.ts';
+import * as sql from './securityChangesSql.ts';
+import type { SecurityChangeKind, SecurityChangeRow } from './securityChangesSql.ts';
+
+export const { securityChangeKinds } = sql;
+
+const keptMs = 90 * 86_400_000;
+const shown = 20;
+
+/** Notes a change of the ways into an account, which its devices show; the mail about it is the caller's. */
+export async function noteChange(
+  trx: Transaction<Tables>,
+  { services, request }: Context,
+  userId: string,
+  kind: SecurityChangeKind,
+  detail: string | null = null,
+): Promise<void> {
+  await sql.insertChange(trx, {
+    id: services.newId(),
+    userId,
+    kind,
+    detail,
+    deviceName: deviceNameOf(request.userAgent),
+    address: request.ip,
+    createdAt: services.clock.now(),
+  });
+}
+
+export type ToldChange = Extract<MailRequest, { template: 'securityChanged' }>['data']['change'];
+
+/** The same, with a mail to the owner, whoever did it. */
+export async function tellChange(
+  trx: Transaction<Tables>,
+  context: Context,
+  { userId, email }: { readonly userId: string; readonly email: string },
+  change: ToldChange,
+  detail: string | null = null,
+): Promise<void> {
+  const { services, request } = context;
+  await noteChange(trx, context, userId, change, detail);
+  await mail(trx, services, {
+    template: 'securityChanged',
+    to: email,
+    data: { change, detail, deviceName: deviceNameOf(request.userAgent), when: services.clock.now() },
+  });
+}
+
+/** What was changed of one's own account lately, the newest first. */
+export async function changesOf({ services, viewer }: Context, userId: string): Promise<SecurityChangeRow[]> {
+  return viewerId(viewer) === userId ? sql.latestChanges(services.db, userId, shown) : [];
+}
+
+export function sweepSecurityChanges({ db, clock }: Pick<Services, 'clock' | 'db'>): Promise<void> {
+  return sql.sweepChanges(db, new Date(clock.now().getTime() - keptMs));
+}
