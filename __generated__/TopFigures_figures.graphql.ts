@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c01d2247a4892aea73acccf8ffdb9eb3>>
+ * @generated SignedSource<<c535ebe26ee698cb8ac99daf43fd0078>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TopFigures_figures$data = {
+  readonly medianReplyMinutes: number | null | undefined;
   readonly publicProductsCount: number;
+  readonly responseRatePercent: number | null | undefined;
   readonly seekingCreatorsCount: number;
   readonly " $fragmentType": "TopFigures_figures";
 };
@@ -38,12 +40,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "seekingCreatorsCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "responseRatePercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "medianReplyMinutes",
+      "storageKey": null
     }
   ],
   "type": "SiteFigures",
   "abstractKey": null
 };
 
-(node as any).hash = "a1047b24276165f7bbf627ace7a1c3dc";
+(node as any).hash = "1c8b58f22dd7f52727f52b9c3a91b8fa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<baecb444b4f092797e14016e0f0b0dca>>
+ * @generated SignedSource<<5efd939eade1c3af3ba88345d255217a>>
  * @lightSyntaxTransform
  */
 
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 6
+          "value": 7
         }
       ],
       "concreteType": "Product",
@@ -83,13 +83,13 @@ const node: ReaderFragment = {
           "name": "WallPiece_product"
         }
       ],
-      "storageKey": "editorsPicks(first:6)"
+      "storageKey": "editorsPicks(first:7)"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "29c71dda4ca6889bfb6d96b11170965a";
+(node as any).hash = "28640800b700efdac15fb72ade4445e1";
 
 export default node;

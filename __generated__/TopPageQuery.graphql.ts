@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c31813f82370bf020ed24cf7f5d9d23e>>
+ * @generated SignedSource<<6a77968715a10eb8af29158c711b95e6>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,10 @@ export type TopPageQuery$data = {
       };
     }>;
   };
+  readonly outsideJobOpenings: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"TopOpenings_openings">;
+  }>;
   readonly siteFigures: {
     readonly latestPublishedAt: string | null | undefined;
     readonly productsOfDayCount: number;
@@ -69,7 +73,7 @@ v4 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 6
+    "value": 7
   }
 ],
 v5 = {
@@ -87,6 +91,20 @@ v6 = [
   }
 ],
 v7 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 4
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -128,13 +146,7 @@ v7 = [
     ],
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -179,6 +191,19 @@ v7 = [
     ],
     "storageKey": null
   }
+],
+v10 = [
+  (v8/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "netPrice",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -217,7 +242,7 @@ return {
         "selections": [
           (v5/*:: as any*/)
         ],
-        "storageKey": "editorsPicks(first:6)"
+        "storageKey": "editorsPicks(first:7)"
       },
       {
         "alias": "newest",
@@ -259,6 +284,23 @@ return {
         "storageKey": "publicProducts(first:18)"
       },
       {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "outsideJobOpenings",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TopOpenings_openings"
+          }
+        ],
+        "storageKey": "outsideJobOpenings(first:4)"
+      },
+      {
         "args": null,
         "kind": "FragmentSpread",
         "name": "TopHero_query"
@@ -284,7 +326,21 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "responseRatePercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "medianReplyMinutes",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -295,8 +351,8 @@ return {
         "kind": "LinkedField",
         "name": "editorsPicks",
         "plural": true,
-        "selections": (v7/*:: as any*/),
-        "storageKey": "editorsPicks(first:6)"
+        "selections": (v9/*:: as any*/),
+        "storageKey": "editorsPicks(first:7)"
       },
       {
         "alias": "newest",
@@ -321,7 +377,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -329,20 +385,124 @@ return {
           }
         ],
         "storageKey": "publicProducts(first:18)"
+      },
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "outsideJobOpenings",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isJobOpening"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "resumerationType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workingPlaceType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Prefecture",
+            "kind": "LinkedField",
+            "name": "workingPrefecture",
+            "plural": false,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v11/*:: as any*/),
+            "type": "ContractJobOpening",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v11/*:: as any*/),
+            "type": "HourlyJobOpening",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payUnit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payMin",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payMax",
+                "storageKey": null
+              }
+            ],
+            "type": "FullTimeJobOpening",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": "outsideJobOpenings(first:4)"
       }
     ]
   },
   "params": {
-    "cacheID": "e1bb6a3a3822d30d2b6403853a531f6a",
+    "cacheID": "7ba34e3e1c3ba8f1a9d4fc1818a40c7b",
     "id": null,
     "metadata": {},
     "name": "TopPageQuery",
     "operationKind": "query",
-    "text": "query TopPageQuery {\n  siteFigures {\n    publicProductsCount\n    seekingCreatorsCount\n    productsOfDayCount\n    latestPublishedAt\n    ...TopFigures_figures\n  }\n  editorsPicks(first: 6) {\n    id\n  }\n  newest: publicProducts(first: 18) {\n    edges {\n      node {\n        id\n        ...TopWall_products\n      }\n    }\n  }\n  ...TopHero_query\n}\n\nfragment TopFigures_figures on SiteFigures {\n  publicProductsCount\n  seekingCreatorsCount\n}\n\nfragment TopHero_query on Query {\n  editorsPicks(first: 6) {\n    id\n    media {\n      width\n      height\n      id\n    }\n    ...WallPiece_product\n  }\n}\n\nfragment TopWall_products on Product {\n  id\n  media {\n    width\n    height\n    id\n  }\n  ...WallPiece_product\n}\n\nfragment WallPiece_product on Product {\n  id\n  name\n  number\n  media {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n}\n"
+    "text": "query TopPageQuery {\n  siteFigures {\n    publicProductsCount\n    seekingCreatorsCount\n    productsOfDayCount\n    latestPublishedAt\n    ...TopFigures_figures\n  }\n  editorsPicks(first: 7) {\n    id\n  }\n  newest: publicProducts(first: 18) {\n    edges {\n      node {\n        id\n        ...TopWall_products\n      }\n    }\n  }\n  outsideJobOpenings(first: 4) {\n    __typename\n    id\n    ...TopOpenings_openings\n  }\n  ...TopHero_query\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n\nfragment TopFigures_figures on SiteFigures {\n  publicProductsCount\n  seekingCreatorsCount\n  responseRatePercent\n  medianReplyMinutes\n}\n\nfragment TopHero_query on Query {\n  editorsPicks(first: 7) {\n    id\n    media {\n      width\n      height\n      id\n    }\n    ...WallPiece_product\n  }\n}\n\nfragment TopOpenings_openings on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  company {\n    name\n    id\n  }\n  ...OpeningPay_opening\n}\n\nfragment TopWall_products on Product {\n  id\n  media {\n    width\n    height\n    id\n  }\n  ...WallPiece_product\n}\n\nfragment WallPiece_product on Product {\n  id\n  name\n  number\n  media {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0aeb3e51e0af06a825213f2117787042";
+(node as any).hash = "f174bc7ebdd91d1dba45b3f9250b46c9";
 
 export default node;

@@ -22,8 +22,9 @@ export async function someWork(open: Open): Promise<{ work: string; creator: str
   return { work, creator };
 }
 
-/** Goes to where the endless feed begins: below the first screen, its cards are mounted only near it. */
+/** Opens the endless feed below the wall; its cards are mounted only near it. */
 export async function goToFeed(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'すべて見る', exact: true }).click();
   await page.locator(feed).evaluate((section) => section.scrollIntoView());
   await page.locator(feedCards).first().waitFor();
   await settled(page);

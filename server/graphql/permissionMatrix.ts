@@ -138,6 +138,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   products: row('memberContent', 'products(first: 5) { edges { cursor } }'),
   productsCount: row('memberContent', 'productsCount { count }'),
   publicCreatorUser: row('everyone', `publicCreatorUser(id: ${nobody('c')}) { id }`),
+  outsideJobOpenings: row('everyone', 'outsideJobOpenings(first: 5) { id }'),
   publicJobOpening: row('everyone', `publicJobOpening(id: ${nobody('j')}) { id }`),
   publicProduct: row('everyone', `publicProduct(id: ${nobody('w')}) { id }`),
   publicProducts: row('everyone', 'publicProducts(first: 5) { edges { cursor } }'),

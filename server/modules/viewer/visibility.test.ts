@@ -321,6 +321,7 @@ const showNobody = [
   'prefectures',
   'productFilterLoosenings',
   'productsCount',
+  'outsideJobOpenings',
   'publicJobOpening',
   'rewardBreakdown',
   'siteFigures',

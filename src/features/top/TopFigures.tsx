@@ -9,36 +9,58 @@ interface TopFiguresProps {
 
 const grouped = new Intl.NumberFormat('ja-JP');
 
-/** Numbers as ornament. Each is counted, none is claimed. */
+const fee = {
+  name: '手数料',
+  value: '10',
+  unit: '%',
+  text: '報酬(税抜)の10%を会社が負担します。クリエイターの報酬からは差し引きません。',
+};
+
+const minutesOfDay = 1_440;
+const oneDecimal = new Intl.NumberFormat('ja-JP', { maximumFractionDigits: 1 });
+
+/** Numbers as ornament. Each is counted, none is claimed: how companies answer, once enough of them do, else what there is. */
 export function TopFigures({ figures }: TopFiguresProps): ReactElement {
-  const { publicProductsCount, seekingCreatorsCount } = useFragment(
+  const { publicProductsCount, seekingCreatorsCount, responseRatePercent, medianReplyMinutes } = useFragment(
     graphql`
       fragment TopFigures_figures on SiteFigures {
         publicProductsCount
         seekingCreatorsCount
+        responseRatePercent
+        medianReplyMinutes
       }
     `,
     figures,
   );
   const facts = [
-    {
-      name: '公開中の作品',
-      value: grouped.format(publicProductsCount),
-      unit: '点',
-      text: 'すべて人の目で審査し、承認された作品だけが並びます。',
-    },
-    {
-      name: '仕事を探している人',
-      value: grouped.format(seekingCreatorsCount),
-      unit: '人',
-      text: '稼働時間と希望報酬を公開しています。',
-    },
-    {
-      name: '手数料',
-      value: '10',
-      unit: '%',
-      text: '報酬(税抜)の10%を会社が負担します。クリエイターの報酬からは差し引きません。',
-    },
+    medianReplyMinutes == null
+      ? {
+          name: '公開中の作品',
+          value: grouped.format(publicProductsCount),
+          unit: '点',
+          text: 'すべて人の目で審査し、承認された作品だけが並びます。',
+        }
+      : {
+          name: '応募から返信までの中央値',
+          ...(medianReplyMinutes < minutesOfDay
+            ? { value: String(Math.max(1, Math.round(medianReplyMinutes / 60))), unit: '時間' }
+            : { value: oneDecimal.format(medianReplyMinutes / minutesOfDay), unit: '日' }),
+          text: '会社ごとの中央値を並べた、真ん中の値です。返信率とともに、どの会社のページにも載せています。',
+        },
+    responseRatePercent == null
+      ? {
+          name: '仕事を探している人',
+          value: grouped.format(seekingCreatorsCount),
+          unit: '人',
+          text: '稼働時間と希望報酬を公開しています。',
+        }
+      : {
+          name: '会社の返信率',
+          value: String(responseRatePercent),
+          unit: '%',
+          text: '応募から14日以内に返信した割合の、全社の平均です。',
+        },
+    fee,
   ];
   return (
     <section className={css.figures} aria-label="数字で見るつむぎ">

@@ -29,7 +29,18 @@ export const split = style({
   alignItems: 'start',
 });
 
-export const row = style({ display: 'flex', gap: vars.layout.gutter, alignItems: 'flex-start' });
+export const row = style({
+  display: 'flex',
+  gap: vars.layout.gutter,
+  alignItems: 'flex-start',
+  '@media': { [media.phone]: { flexWrap: 'wrap', columnGap: 12, rowGap: 0 } },
+});
+/** As wide as its picture's proportion; a third one has a row of its own on a phone. */
+export const piece = style({
+  flex: '0 1 0',
+  minWidth: 0,
+  '@media': { [media.phone]: { selectors: { '&:nth-child(3)': { flexBasis: '100%' } } } },
+});
 
 export const say = style({
   gridColumn: '9 / 13',
@@ -49,7 +60,8 @@ export const tate = style({
   display: 'flex',
   flexDirection: 'row-reverse',
   gap: 26,
-  minHeight: 620,
+  // The doors below it end within the first screen.
+  minHeight: 'clamp(560px, calc(100svh - 316px), 620px)',
   '@media': {
     [media.narrow]: { minHeight: 500 },
     [sideways]: { minHeight: 0 },

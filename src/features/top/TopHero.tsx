@@ -8,8 +8,10 @@ import { arrangeHero } from './arrangeHero.ts';
 import * as css from './TopHero.css.ts';
 import { WallPiece } from './WallPiece.tsx';
 
-const wide = '(max-width: 767px) 100vw, 34vw';
-const narrow = '(max-width: 767px) 50vw, 18vw';
+/** Shares of the window, in hundredths, that a row of the wall takes: on a phone, else beside the tall piece or below it. */
+const rowOnPhone = 92;
+const rowBeside = 30;
+const rowBelow = 62;
 
 interface TopHeroProps {
   readonly query: TopHero_query$key;
@@ -20,7 +22,7 @@ export function TopHero({ query }: TopHeroProps): ReactElement {
   const { editorsPicks } = useFragment(
     graphql`
       fragment TopHero_query on Query {
-        editorsPicks(first: 6) {
+        editorsPicks(first: 7) {
           id
           media {
             width
@@ -38,15 +40,22 @@ export function TopHero({ query }: TopHeroProps): ReactElement {
       aspects: product.media.map(({ width, height }) => width / height),
     })),
   );
-  const pieces = (row: typeof foot, sizes: string) => (
-    <div key={row[0]?.item.product.id} className={css.row}>
-      {row.map(({ item: { product }, picture, aspect }) => (
-        <div key={product.id} style={{ flex: `${aspect} 1 0`, minWidth: 0 }}>
-          <WallPiece product={product} picture={picture} sizes={row.length > 1 ? narrow : sizes} eager />
-        </div>
-      ))}
-    </div>
-  );
+  const pieces = (row: typeof foot, share: number) => {
+    const sum = row.reduce((total, { aspect }) => total + aspect, 0);
+    const sizesOf = (aspect: number) => {
+      const part = aspect / sum;
+      return `(max-width: 767px) ${Math.ceil(rowOnPhone * part)}vw, ${Math.ceil(share * part)}vw`;
+    };
+    return (
+      <div key={row[0]?.item.product.id} className={css.row}>
+        {row.map(({ item: { product }, picture, aspect }) => (
+          <div key={product.id} className={css.piece} style={{ flexGrow: aspect }}>
+            <WallPiece product={product} picture={picture} sizes={sizesOf(aspect)} eager />
+          </div>
+        ))}
+      </div>
+    );
+  };
   return (
     <section className={css.hero} aria-labelledby="top-headline">
       <div className={css.wall}>
@@ -56,15 +65,15 @@ export function TopHero({ query }: TopHeroProps): ReactElement {
               <WallPiece
                 product={tall.item.product}
                 picture={tall.picture}
-                sizes={wide}
+                sizes={`(max-width: 767px) ${rowOnPhone}vw, ${rowBeside + 1}vw`}
                 eager
                 priority="high"
               />
             )}
           </div>
-          <div>{rows.map((row) => pieces(row, wide))}</div>
+          <div>{rows.map((row) => pieces(row, rowBeside))}</div>
         </div>
-        {foot.length > 0 && pieces(foot, wide)}
+        {foot.length > 0 && pieces(foot, rowBelow)}
       </div>
       <div className={css.say}>
         <div className={css.tate}>

@@ -51,6 +51,15 @@ export const sectionNote = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
+/** At the end of a section's head. */
+export const more = style({
+  marginLeft: 'auto',
+  fontSize: 14,
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+  borderBottom: `1px solid ${vars.color.ink}`,
+});
+
 /** The feed's place while its code is on the way. */
 export const feedPlace = style({ minHeight: '100dvh' });
 

@@ -1,3 +1,4 @@
+import { Link, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
@@ -11,16 +12,17 @@ import { useCardLinks } from '../feeds/useCardLinks.ts';
 import { TopFigures } from './TopFigures.tsx';
 import { TopHero } from './TopHero.tsx';
 import { TopHow } from './TopHow.tsx';
+import { TopOpenings } from './TopOpenings.tsx';
 import * as css from './TopPage.css.ts';
 import { TopWall } from './TopWall.tsx';
 import { part } from '../../lib/part.ts';
 
 const onTheWall = 12;
 const grouped = new Intl.NumberFormat('ja-JP');
-/** The feed begins two screens down: its code comes after what is seen first. */
+/** Opened by すべて見る: its code comes after what is seen first. */
 const TopFeed = part(async () => (await import('./TopFeed.tsx')).TopFeed);
 
-/** `/`: what this is, a wall of works, and the endless feed of everything public. */
+/** `/`: what this is, a wall of works, what is to be done; `#works` opens everything public below the wall, in place of the rest. */
 export function TopPage(): ReactElement {
   const data = useRouteQuery<TopPageQuery>(
     graphql`
@@ -32,7 +34,7 @@ export function TopPage(): ReactElement {
           latestPublishedAt
           ...TopFigures_figures
         }
-        editorsPicks(first: 6) {
+        editorsPicks(first: 7) {
           id
         }
         newest: publicProducts(first: 18) {
@@ -43,13 +45,18 @@ export function TopPage(): ReactElement {
             }
           }
         }
+        outsideJobOpenings(first: 4) {
+          id
+          ...TopOpenings_openings
+        }
         ...TopHero_query
       }
     `,
     {},
   );
   const links = useCardLinks();
-  const { siteFigures: figures } = data;
+  const showsAll = useLocation({ select: ({ hash }) => hash === 'works' });
+  const { siteFigures: figures, outsideJobOpenings: openings } = data;
   // A work stands once on this page: among the picks, on the wall, or in the feed.
   const picked = data.editorsPicks.map(({ id }) => id);
   const newest = data.newest.edges.map(({ node }) => node);
@@ -95,29 +102,44 @@ export function TopPage(): ReactElement {
                 この24時間に公開された{grouped.format(figures.productsOfDayCount)}点から
               </span>
             )}
+            {showsAll ? (
+              <Link to="/" className={css.more} resetScroll={false}>
+                壁だけにする
+              </Link>
+            ) : (
+              <Link to="/" hash="works" className={css.more}>
+                すべて見る
+              </Link>
+            )}
           </div>
           <TopWall products={wall} />
         </section>
       </div>
-      <TopHow />
-      <TopFigures figures={figures} />
-      <section className={css.section} aria-labelledby="top-feed" id="works">
-        <div className={css.sectionHead}>
-          <h2 id="top-feed" className={css.sectionName}>
-            すべての作品
-          </h2>
-          <span className={css.sectionNote}>新しい順</span>
-        </div>
-        <Suspense
-          fallback={
-            <div className={css.feedPlace}>
-              <WaitingFeed />
-            </div>
-          }
-        >
-          <TopFeed omit={shown} />
-        </Suspense>
-      </section>
+      {showsAll ? (
+        <section className={css.section} aria-labelledby="top-feed" id="works">
+          <div className={css.sectionHead}>
+            <h2 id="top-feed" className={css.sectionName}>
+              すべての作品
+            </h2>
+            <span className={css.sectionNote}>新しい順</span>
+          </div>
+          <Suspense
+            fallback={
+              <div className={css.feedPlace}>
+                <WaitingFeed />
+              </div>
+            }
+          >
+            <TopFeed omit={shown} />
+          </Suspense>
+        </section>
+      ) : (
+        <>
+          <TopHow />
+          <TopFigures figures={figures} />
+          {openings.length > 0 && <TopOpenings openings={openings} />}
+        </>
+      )}
     </>
   );
 }

@@ -10,9 +10,9 @@ import { WallPiece } from './WallPiece.tsx';
 const rowAspects: Readonly<Record<number, number>> = { 2: 2, 3: 3.6, 4: 4.8 };
 const sizes: Readonly<Record<number, string>> = { 2: '50vw', 3: '33vw', 4: '28vw' };
 
-/** Every second work hangs with a picture that is not wide, where it has one: a wall of one proportion is a table. */
+/** Every second work hangs with an upright picture, where it has one: a wall of one proportion is a table. Square ones mostly show a detail. */
 function pictureFor(aspects: readonly number[], place: number): number {
-  const upright = place % 2 === 1 ? aspects.findIndex((aspect) => aspect < 1.2) : 0;
+  const upright = place % 2 === 1 ? aspects.findIndex((aspect) => aspect < 0.9) : 0;
   return Math.max(upright, 0);
 }
 

@@ -14,13 +14,14 @@ describe('the wall of picks', () => {
       work('d', 1.5),
       work('e', 0.66),
       work('f', 1.33),
+      work('g', 1.33),
     ]);
     expect(tall).toMatchObject({ item: { id: 'b' }, picture: 1, aspect: 0.7 });
     expect(rows.map((row) => row.map(({ item, picture }) => `${item.id}${picture}`))).toEqual([
       ['a0'],
-      ['c1', 'e0'],
+      ['c0', 'e0'],
     ]);
-    expect(foot.map(({ item }) => item.id)).toEqual(['d', 'f']);
+    expect(foot.map(({ item }) => item.id)).toEqual(['d', 'f', 'g']);
   });
 
   test('every work hangs once, whatever its pictures', () => {

@@ -25,12 +25,11 @@ interface Place {
 }
 
 const upright: Place = { from: 0, to: 0.85 };
-const square: Place = { from: 0.85, to: 1.2 };
 const wide: Place = { from: 1.2, to: Number.POSITIVE_INFINITY };
 
 /**
  * Hangs the picked works: a place takes the first work that has a picture of its proportion, so that none is cropped, and the next work when
- * none has.
+ * none has. Square ones are passed over: they mostly show a detail.
  */
 export function arrangeHero<Item extends Hanging>(items: readonly Item[]): HeroArrangement<Item> {
   const left = [...items];
@@ -44,7 +43,6 @@ export function arrangeHero<Item extends Hanging>(items: readonly Item[]): HeroA
   };
   const row = (...places: readonly Place[]) => places.map(hang).filter((hung) => hung !== undefined);
   const tall = hang(upright);
-  const pair = row(square, upright);
-  const rows = [row(wide), pair].filter((hung) => hung.length > 0);
-  return { tall, rows, foot: row(wide, wide) };
+  const rows = [row(wide), row(wide, upright)].filter((hung) => hung.length > 0);
+  return { tall, rows, foot: row(wide, wide, wide) };
 }

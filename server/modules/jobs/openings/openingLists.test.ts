@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
+import { encodeGlobalId } from '../../../lib/globalId.ts';
 import { authenticate } from '../../accounts/sessions/authenticate.ts';
 import { openOpenings } from './openingLists.ts';
 
@@ -24,4 +25,18 @@ test('a narrowed list says when there are more than were counted, and goes on be
   expect(await page(2, 3)).toMatchObject({ shown: 2, total: 3, hasNext: true, hasMoreThanTotal: true });
   expect(await page(4, 3)).toMatchObject({ shown: 1, total: 3, hasNext: false, hasMoreThanTotal: true });
   expect(await page(0, 5)).toMatchObject({ total: 5, hasNext: true, hasMoreThanTotal: false });
+});
+
+test('guests are shown the newest of what is opened to the outside, and nothing else', async () => {
+  const opening = (published: string, row: object = {}) =>
+    api.rows.publicJobOpening({ is_open_to_outside: true, published_at: new Date(published), ...row });
+  const older = await opening('2026-02-01T00:00:00.000Z');
+  const newer = await opening('2026-02-02T00:00:00.000Z');
+  await opening('2026-02-03T00:00:00.000Z', { is_open_to_outside: false });
+  await opening('2026-02-04T00:00:00.000Z', {
+    company_id: await api.rows.company({ status: 'SUSPENDED' }),
+  });
+  const { data } = await api.post('{ outsideJobOpenings(first: 100) { id } }');
+  const id = (key: string) => ({ id: encodeGlobalId('JobOpening', key) });
+  expect(data).toEqual({ outsideJobOpenings: [id(newer), id(older)] });
 });

@@ -5,7 +5,7 @@ import { offsetPage, offsetWindow } from '../../../lib/paging.ts';
 import type { OffsetPage } from '../../../lib/paging.ts';
 import { actsFor, viewerId } from '../../../lib/viewer.ts';
 import { visibleCompany } from '../../companies/company/companies.ts';
-import { listedOpenings, ownStatuses } from './openings.ts';
+import { listedOpenings, ownStatuses, publicOpenings } from './openings.ts';
 import * as sql from './openingListsSql.ts';
 import type { OpeningFilters, OpeningKind, OpeningSort } from './openingListsSql.ts';
 import type { OpeningRow, OpeningStatus } from './openingSql.ts';
@@ -80,6 +80,14 @@ export async function openOpenings(
   );
   const hasNext = ids.length > window.limit;
   return { ...page, pageInfo: { ...page.pageInfo, hasNext, hasMoreThanTotal: counted > most } };
+}
+
+const mostOutside = 24;
+
+/** The newest that guests may open, whoever asks. */
+export async function outsideOpenings({ services }: Context, first: number): Promise<OpeningRow[]> {
+  const limit = Math.min(Math.max(first, 1), mostOutside);
+  return publicOpenings(services, await sql.outsideIds(services.db, limit));
 }
 
 /** Nothing, where somebody may not look or there is nothing to look at. */

@@ -107,6 +107,13 @@ export async function publicIds(
   return idsOf((await merged(walk, walks)?.execute()) ?? []);
 }
 
+/** The newest openings that are opened to the outside. */
+export async function outsideIds(db: Kysely<Tables>, limit: number): Promise<string[]> {
+  const walk = { db, window: { limit, offset: 0 } };
+  const where = sql<boolean>`(o.public_at is not null and o.is_open_to_outside)`;
+  return idsOf((await merged(walk, [walked(walk, 'o.public_at', where)])?.execute()) ?? []);
+}
+
 /** A company's openings as visitors see them, published last first. */
 export async function publicIdsOfCompany(
   db: Kysely<Tables>,

@@ -52,6 +52,13 @@ builder.queryFields((t) => {
         return id === undefined ? null : publicOpening(context, id);
       },
     }),
+    outsideJobOpenings: t.field({
+      type: [JobOpening],
+      description: 'The newest that are opened to the outside, published last first.',
+      args: { first: t.arg.int({ required: true }) },
+      authScopes: { everyone: true },
+      resolve: (_root, { first }, context) => lists.outsideOpenings(context, first),
+    }),
     jobOpenings: t.field({
       type: JobOpeningPage,
       description:

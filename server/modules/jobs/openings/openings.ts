@@ -3,6 +3,7 @@ import { japanDay } from '../../../lib/clock.ts';
 import type { Context } from '../../../lib/context.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import { keyOf } from '../../../lib/globalId.ts';
+import type { Services } from '../../../lib/services.ts';
 import { actsFor, hasRole, seesMemberContent } from '../../../lib/viewer.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
 import { companyBehind } from '../../companies/company/companies.ts';
@@ -47,9 +48,18 @@ export async function listedOpenings(context: Context, ids: readonly string[]): 
 }
 
 /** An opening as guests see it, whoever asks: PUBLIC and opened to the outside. */
-export async function publicOpening(context: Context, id: string): Promise<OpeningRow | null> {
-  const [opening] = await sql.visibleByIds(context.services.db, [id], undefined);
+export async function publicOpening({ services }: Context, id: string): Promise<OpeningRow | null> {
+  const [opening] = await publicOpenings(services, [id]);
   return opening ?? null;
+}
+
+/** Openings as guests see them, in the order of their ids. */
+export async function publicOpenings(
+  { db }: Pick<Services, 'db'>,
+  ids: readonly string[],
+): Promise<OpeningRow[]> {
+  const known = indexBy(await sql.visibleByIds(db, ids, undefined), ({ id }) => id);
+  return ids.flatMap((id) => known.get(id) ?? []);
 }
 
 /** What those outside are told of an opening: it, that it is closed, or nothing. */

@@ -206,3 +206,22 @@ test('site figures are counted', async () => {
     siteFigures: { publicProductsCount: 60, productsOfDayCount: 60, seekingCreatorsCount: 0 },
   });
 });
+
+test('how companies answer is told once five of them tell it', async () => {
+  const figures = async () => {
+    // They are kept for half a minute.
+    api.clock.advance(60_000);
+    const { data } = await api.post('{ siteFigures { responseRatePercent medianReplyMinutes } }');
+    return data;
+  };
+  for (const [response_rate_percent, median_reply_minutes] of [
+    [100, 60],
+    [90, 90],
+    [96, 3_000],
+    [80, 600],
+  ] as const)
+    await api.rows.company({ response_rate_percent, median_reply_minutes });
+  expect(await figures()).toEqual({ siteFigures: { responseRatePercent: null, medianReplyMinutes: null } });
+  await api.rows.company({ response_rate_percent: 99, median_reply_minutes: 200 });
+  expect(await figures()).toEqual({ siteFigures: { responseRatePercent: 93, medianReplyMinutes: 200 } });
+});

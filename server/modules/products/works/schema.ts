@@ -62,6 +62,14 @@ const Figures = builder.objectRef<SiteFigures>('SiteFigures').implement({
       description: 'Public works of the last 24 hours.',
     }),
     latestPublishedAt: t.expose('latestPublishedAt', { type: 'DateTime', nullable: true }),
+    responseRatePercent: t.exposeInt('responseRatePercent', {
+      nullable: true,
+      description: 'The mean of what companies’ pages tell; null while fewer than five tell it.',
+    }),
+    medianReplyMinutes: t.exposeInt('medianReplyMinutes', {
+      nullable: true,
+      description: 'Of the company in the middle; null while fewer than five tell it.',
+    }),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnsOf } from '../../../db/columns.ts';
 import { keysetValues, walkKeyset } from '../../../db/keyset.ts';
@@ -204,10 +204,24 @@ export interface SiteFigures {
   readonly seekingCreatorsCount: number;
   readonly productsOfDayCount: number;
   readonly latestPublishedAt: Date | null;
+  readonly responseRatePercent: number | null;
+  readonly medianReplyMinutes: number | null;
 }
+
+/** Fewer companies than this say nothing about all of them. */
+const leastCompanies = 5;
 
 /** Numbers of the top page. Totals are kept by triggers or counted from a narrow index, never from a table. */
 export async function siteFigures(db: Kysely<Tables>, dayBegan: Date): Promise<SiteFigures> {
+  const ofCompanies = (figure: RawBuilder<number>) =>
+    db
+      .selectFrom('companies')
+      .select(
+        sql<number | null>`case when count(*) >= ${leastCompanies} then (${figure})::integer end`.as(
+          'figure',
+        ),
+      )
+      .where('response_rate_percent', 'is not', null);
   return db
     .selectNoFrom((eb) => [
       eb.fn
@@ -247,6 +261,10 @@ export async function siteFigures(db: Kysely<Tables>, dayBegan: Date): Promise<S
         .orderBy('public_at', 'desc')
         .limit(1)
         .as('latestPublishedAt'),
+      ofCompanies(sql<number>`round(avg(response_rate_percent))`).as('responseRatePercent'),
+      ofCompanies(sql<number>`round(percentile_cont(0.5) within group (order by median_reply_minutes))`).as(
+        'medianReplyMinutes',
+      ),
     ])
     .executeTakeFirstOrThrow();
 }
