@@ -141,7 +141,7 @@ describe('the feed of a guest', () => {
   }
 
   test('is walked and opened by keyboard alone', async ({ open }) => {
-    const { page } = await open('/');
+    const { page } = await open('/#works');
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-card') ?? null);
     for (let presses = 0; presses < 80 && (await focused()) === null; presses += 1)
       await page.keyboard.press('Tab');

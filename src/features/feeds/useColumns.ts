@@ -24,17 +24,17 @@ const measures: Readonly<
   Record<number, { readonly sides: number; readonly gutter: number; readonly below: number }>
 > = {
   2: { sides: 32, gutter: 12, below: 71.5 },
-  3: { sides: 64, gutter: 24, below: 90 },
-  4: { sides: 96, gutter: 24, below: 90 },
+  3: { sides: 64, gutter: 24, below: 88.5 },
+  4: { sides: 96, gutter: 24, below: 88.5 },
 };
 
 /** About how high a row of cards is, for rows that were not measured yet: what stands below them is then near its place from the start. */
 export function estimatedRowHeight(columns: number, isPick: boolean): number {
-  const { sides, gutter, below } = measures[columns] ?? { sides: 96, gutter: 24, below: 90 };
+  const { sides, gutter, below } = measures[columns] ?? { sides: 96, gutter: 24, below: 88.5 };
   const width = document.documentElement.clientWidth - sides;
   const picture = (width - gutter * (columns - 1)) / columns;
-  const row = Math.max(120, Math.round(picture * 0.75) + below);
+  const row = Math.max(120, picture * 0.75 + below);
   if (!isPick) return row;
   // Beside two rows where there is room, on a line of its own where there is not.
-  return columns > 2 ? 2 * row : Math.round(width * 0.75) + below;
+  return columns > 2 ? 2 * row : width * 0.75 + below;
 }
