@@ -29,6 +29,9 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // A worker keeps the schema and what it has compiled from file to file, which costs two seconds of a core for each. A file
+          // shares no database with another, and leaves nothing of its own behind: no spies, no clock, no variables.
+          isolate: false,
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'demo/**/*.test.ts'],
           exclude: [...configDefaults.exclude],
           testTimeout: 30_000,

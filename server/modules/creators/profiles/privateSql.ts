@@ -80,6 +80,34 @@ const privateProfilesColumns = columnsOf(
   'c.coverMediaId',
 );
 
+const jobProfileColumns = columnsOf(
+  'j.jobSeekingStatus',
+  'j.operationalHours',
+  'j.operationalAvailabilities',
+  'j.wayOfWorkings',
+  'j.rewardNote',
+  'j.latestJobSeekingStatusChangedAt',
+);
+
+const engagementColumns = columnsOf(
+  'g.engagementType',
+  'g.corporateName',
+  'g.nameOfCompanyYouCurrentlyWorkFor',
+);
+
+const onboardingColumns = columnsOf('o.doNotShowAgain', 'o.doNotShowAgainSp');
+
+const bankAccountColumns = columnsOf(
+  'b.bankCode',
+  'b.bankName',
+  'b.branchCode',
+  'b.branchName',
+  'b.accountType',
+  'b.accountNumberEnd',
+  'b.accountHolderKana',
+  'b.registeredAt',
+);
+
 function privateProfiles(db: Kysely<Tables>, ids: readonly string[]) {
   return db
     .selectFrom('creator_profiles as c')
@@ -89,19 +117,7 @@ function privateProfiles(db: Kysely<Tables>, ids: readonly string[]) {
     .leftJoin('creator_bank_accounts as b', 'b.user_id', 'c.user_id')
     .leftJoin('media_objects as m', 'm.id', 'c.profile_media_id')
     .select([...privateProfilesColumns, ...joinedMediaColumns])
-    .select([
-      'j.id as jobProfileId',
-      'j.job_seeking_status as jobSeekingStatus',
-      'j.operational_hours as operationalHours',
-      'j.operational_availabilities as operationalAvailabilities',
-      'j.way_of_workings as wayOfWorkings',
-      'j.reward_note as rewardNote',
-      'j.latest_job_seeking_status_changed_at as latestJobSeekingStatusChangedAt',
-      'g.id as engagementId',
-      'g.engagement_type as engagementType',
-      'g.corporate_name as corporateName',
-      'g.name_of_company_you_currently_work_for as nameOfCompanyYouCurrentlyWorkFor',
-    ])
+    .select(['j.id as jobProfileId', 'g.id as engagementId', ...jobProfileColumns, ...engagementColumns])
     .select([
       'o.profile_registered_at as profileAt',
       // As things stand: the only work may have been deleted since.
@@ -109,16 +125,8 @@ function privateProfiles(db: Kysely<Tables>, ids: readonly string[]) {
       'o.job_profile_registered_at as jobProfileAt',
       'o.bank_account_registered_at as bankAccountAt',
       'o.is_completed as wasCompleted',
-      'o.do_not_show_again as doNotShowAgain',
-      'o.do_not_show_again_sp as doNotShowAgainSp',
-      'b.bank_code as bankCode',
-      'b.bank_name as bankName',
-      'b.branch_code as branchCode',
-      'b.branch_name as branchName',
-      'b.account_type as accountType',
-      'b.account_number_end as accountNumberEnd',
-      'b.account_holder_kana as accountHolderKana',
-      'b.registered_at as registeredAt',
+      ...onboardingColumns,
+      ...bankAccountColumns,
     ])
     .where(sql<boolean>`c.user_id = any(${[...ids]}::uuid[])`)
     .execute();

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
+import { columnsOf } from '../../../db/columns.ts';
 
 /** Of a company, what every posting says of it. */
 export interface PostingCompany {
@@ -14,20 +15,22 @@ export interface PostingCompany {
   readonly contactFormUrl: string | null;
 }
 
+const companyColumns = columnsOf(
+  'id',
+  'name',
+  'status',
+  'prefectureId',
+  'city',
+  'street',
+  'contactEmail',
+  'contactPhoneNumber',
+  'contactFormUrl',
+);
+
 const selectCompanies = (db: Kysely<Tables>, ids: readonly string[]) =>
   db
     .selectFrom('companies')
-    .select([
-      'id',
-      'name',
-      'status',
-      'prefecture_id as prefectureId',
-      'city',
-      'street',
-      'contact_email as contactEmail',
-      'contact_phone_number as contactPhoneNumber',
-      'contact_form_url as contactFormUrl',
-    ])
+    .select(companyColumns)
     .where('id', 'in', [...ids]);
 
 export function postingCompanies(db: Kysely<Tables>, ids: readonly string[]): Promise<PostingCompany[]> {

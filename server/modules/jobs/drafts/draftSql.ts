@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
+import { columnsOf } from '../../../db/columns.ts';
 import { jsonb } from '../../../db/values.ts';
 import { contentsJson, readContents } from '../contents/contentsSql.ts';
 import { replaceLists, rowOf } from '../contents/contentColumnsSql.ts';
@@ -24,14 +25,15 @@ export interface DraftRow {
   readonly published: Contents | null;
 }
 
+const editedColumns = columnsOf('o.editedByUserId', 'o.suspensionReason');
+
 function selectDraft(db: Kysely<Tables>, id: string) {
   return db
     .selectFrom('job_openings as o')
     .leftJoin('job_opening_changes as change', 'change.job_opening_id', 'o.id')
     .select([
       ...openingColumns,
-      'o.edited_by_user_id as editedByUserId',
-      'o.suspension_reason as suspensionReason',
+      ...editedColumns,
       'change.version as changeVersion',
       'change.content as changeContent',
       'change.edited_at as changeEditedAt',
