@@ -9,6 +9,8 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { useKeptFocus } from '../../ui/overlays/useKeptFocus.ts';
 import * as css from './PictureMenu.css.ts';
 
+export type PictureKind = 'cover' | 'face';
+
 export interface PictureDialogProps {
   readonly title: string;
   readonly onClose: () => void;
@@ -16,7 +18,7 @@ export interface PictureDialogProps {
 }
 
 interface PictureMenuProps {
-  readonly shape: 'cover' | 'face';
+  readonly shape: PictureKind;
   /** プロフィール画像 */
   readonly word: string;
   /** Whether there is one now. */

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
-import type { UploadableMap } from 'relay-runtime';
+import type { GraphQLTaggedNode } from 'relay-runtime';
 import { failureWords } from '../../lib/failureWords.ts';
+import { mutationErrors } from '../../relay/mutationErrors.ts';
 import { watchUpload } from '../../relay/uploadProgress.ts';
+import { useCommit } from '../../relay/useCommit.ts';
 
 export interface PictureUpload {
   /** The share that has gone; null while nothing is sent. */
@@ -13,21 +15,14 @@ export interface PictureUpload {
   readonly cancel: () => void;
 }
 
-/** What goes with a mutation whose variable `file` is itself sent as null. */
-export interface UploadParts {
-  readonly uploadables: UploadableMap;
-  readonly signal: AbortSignal;
-}
-
 /** A name for the form's part: the server looks at the bytes. */
 function asFile(picture: Blob): File {
   return picture instanceof File ? picture : new File([picture], 'picture', { type: picture.type });
 }
 
-/** Sends one picture by a mutation that answers with its `errors`. */
-export function usePictureUpload(
-  upload: (parts: UploadParts) => Promise<readonly { readonly message: string }[]>,
-): PictureUpload {
+/** Sends one picture by a mutation that takes it as `$file`. */
+export function usePictureUpload(mutation: GraphQLTaggedNode): PictureUpload {
+  const commit = useCommit(mutation);
   const [sent, setSent] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
   const underWay = useRef<AbortController>(null);
@@ -40,7 +35,8 @@ export function usePictureUpload(
     underWay.current = request;
     let refusal: string | null = null;
     try {
-      refusal = (await upload({ uploadables: { file }, signal: request.signal }))[0]?.message ?? null;
+      const response = await commit({ file: null }, { uploadables: { file }, signal: request.signal });
+      refusal = mutationErrors(response)[0]?.message ?? null;
     } catch (failure) {
       refusal = request.signal.aborted ? null : failureWords(failure);
     }

@@ -1,38 +1,46 @@
 import type { ReactElement } from 'react';
-import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { graphql } from 'react-relay/hooks';
 import type { PictureDialogProps } from '../../own-page/PictureMenu.tsx';
-import { useDeleteCompanyPicture } from './useDeleteCompanyPicture.ts';
-import type { CompanyPicture } from './useUploadCompanyPicture.ts';
+import { PictureRemovalDialog } from '../../own-page/PictureRemovalDialog.tsx';
 
-const after: Readonly<Record<CompanyPicture, string>> = {
+const mutations = {
+  face: graphql`
+    mutation CompanyPictureRemovalFaceMutation {
+      deleteCompanyAvatarImage {
+        company {
+          id
+          ...CompanyHead_company
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `,
+  cover: graphql`
+    mutation CompanyPictureRemovalCoverMutation {
+      deleteCompanyCoverImage {
+        company {
+          id
+          ...CompanyHead_company
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `,
+};
+
+const after = {
   face: '会社名の1文字目が、代わりに表示されます。',
   cover: 'ページの上は、画像のない地になります。',
 };
 
 interface CompanyPictureRemovalProps extends PictureDialogProps {
-  readonly kind: CompanyPicture;
+  readonly kind: keyof typeof mutations;
 }
 
-export function CompanyPictureRemoval({
-  kind,
-  title,
-  onClose,
-  onDone,
-}: CompanyPictureRemovalProps): ReactElement {
-  const deletion = useDeleteCompanyPicture(kind);
-  const remove = async (): Promise<void> => {
-    if (await deletion.remove()) onDone();
-  };
-  return (
-    <ConfirmDialog
-      open
-      title={title}
-      act="削除する"
-      pending={deletion.pending}
-      onClose={onClose}
-      onConfirm={() => void remove()}
-    >
-      {after[kind]}
-    </ConfirmDialog>
-  );
+export function CompanyPictureRemoval({ kind, ...dialog }: CompanyPictureRemovalProps): ReactElement {
+  return <PictureRemovalDialog mutation={mutations[kind]} after={after[kind]} {...dialog} />;
 }

@@ -1,34 +1,43 @@
 import type { ReactElement } from 'react';
-import { ImageCropper } from '../../../ui/pictures/ImageCropper.tsx';
+import { graphql } from 'react-relay/hooks';
 import type { PictureDialogProps } from '../../own-page/PictureMenu.tsx';
-import { type CompanyPicture, useUploadCompanyPicture } from './useUploadCompanyPicture.ts';
+import { PictureUploadDialog } from '../../own-page/PictureUploadDialog.tsx';
+
+const mutations = {
+  face: graphql`
+    mutation CompanyPictureUploadFaceMutation($file: Upload!) {
+      uploadCompanyAvatarImage(file: $file) {
+        company {
+          id
+          ...CompanyHead_company
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `,
+  cover: graphql`
+    mutation CompanyPictureUploadCoverMutation($file: Upload!) {
+      uploadCompanyCoverImage(file: $file) {
+        company {
+          id
+          ...CompanyHead_company
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `,
+};
 
 interface CompanyPictureUploadProps extends PictureDialogProps {
-  readonly kind: CompanyPicture;
+  readonly kind: keyof typeof mutations;
 }
 
-export function CompanyPictureUpload({
-  kind,
-  title,
-  onClose,
-  onDone,
-}: CompanyPictureUploadProps): ReactElement {
-  const upload = useUploadCompanyPicture(kind);
-  const send = async (picture: Blob): Promise<void> => {
-    if (await upload.send(picture)) onDone();
-  };
+export function CompanyPictureUpload({ kind, ...dialog }: CompanyPictureUploadProps): ReactElement {
   return (
-    <ImageCropper
-      open
-      title={title}
-      shape={kind === 'face' ? 'mark' : 'cover'}
-      sent={upload.sent}
-      error={upload.error}
-      onClose={() => {
-        upload.cancel();
-        onClose();
-      }}
-      onDone={(picture) => void send(picture)}
-    />
+    <PictureUploadDialog mutation={mutations[kind]} shape={kind === 'face' ? 'mark' : 'cover'} {...dialog} />
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { PictureMenu } from '../../own-page/PictureMenu.tsx';
-import type { CompanyPicture } from '../edit/useUploadCompanyPicture.ts';
+import { type PictureKind, PictureMenu } from '../../own-page/PictureMenu.tsx';
 import { part } from '../../../lib/part.ts';
 
 const CompanyPictureUpload = part(
@@ -10,13 +9,13 @@ const CompanyPictureRemoval = part(
   async () => (await import('../edit/CompanyPictureRemoval.tsx')).CompanyPictureRemoval,
 );
 
-const words: Readonly<Record<CompanyPicture, string>> = {
+const words: Readonly<Record<PictureKind, string>> = {
   face: '会社のアイコン',
   cover: 'カバー画像',
 };
 
 interface CompanyPictureActsProps {
-  readonly kind: CompanyPicture;
+  readonly kind: PictureKind;
   /** Whether there is one now. */
   readonly present: boolean;
 }

@@ -64,7 +64,7 @@ describe('a picture of one’s own', () => {
     await userEvent.click(screen.getByRole('button', { name: 'プロフィール画像を選ぶ' }));
     await userEvent.click(await screen.findByRole('button', { name: 'この画像にする' }));
     const operation = environment.mock.getMostRecentOperation();
-    expect(operation.request.node.operation.name).toBe('useUploadPictureFaceMutation');
+    expect(operation.request.node.operation.name).toBe('PictureUploadFaceMutation');
     expect(screen.getByText('0%')).toBeInTheDocument();
     await act(async () => {
       environment.mock.resolve(
@@ -116,7 +116,7 @@ describe('a picture of one’s own', () => {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: '削除する' }));
     const operation = environment.mock.getMostRecentOperation();
-    expect(operation.request.node.operation.name).toBe('useDeletePictureFaceMutation');
+    expect(operation.request.node.operation.name).toBe('PictureRemovalFaceMutation');
     await act(async () => environment.mock.reject(operation, new Error('down')));
     expect(toastError).toHaveBeenCalledOnce();
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();

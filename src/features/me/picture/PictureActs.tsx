@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSession } from '../../session/session.ts';
 import { reportError } from '../../page/errorReport.ts';
-import { PictureMenu } from '../../own-page/PictureMenu.tsx';
-import type { PictureKind } from './useUploadPicture.ts';
+import { type PictureKind, PictureMenu } from '../../own-page/PictureMenu.tsx';
 import { part } from '../../../lib/part.ts';
 
 const PictureUpload = part(async () => (await import('./PictureUpload.tsx')).PictureUpload);

@@ -1,35 +1,47 @@
 import type { ReactElement } from 'react';
-import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
-import { useDeletePicture } from './useDeletePicture.ts';
-import type { PictureKind } from './useUploadPicture.ts';
+import { graphql } from 'react-relay/hooks';
+import type { PictureDialogProps } from '../../own-page/PictureMenu.tsx';
+import { PictureRemovalDialog } from '../../own-page/PictureRemovalDialog.tsx';
 
-const after: Readonly<Record<PictureKind, string>> = {
+const mutations = {
+  face: graphql`
+    mutation PictureRemovalFaceMutation {
+      deleteProfileImage {
+        user {
+          id
+          ...MeHead_user
+          ...CorporateHead_user
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `,
+  cover: graphql`
+    mutation PictureRemovalCoverMutation {
+      deleteProfileCoverImage {
+        user {
+          id
+          ...MeHead_user
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `,
+};
+
+const after = {
   face: '名前の1文字目が、代わりに表示されます。',
   cover: 'ページの上は、画像のない地になります。',
 };
 
-interface PictureRemovalProps {
-  readonly kind: PictureKind;
-  readonly title: string;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
+interface PictureRemovalProps extends PictureDialogProps {
+  readonly kind: keyof typeof mutations;
 }
 
-export function PictureRemoval({ kind, title, onClose, onDone }: PictureRemovalProps): ReactElement {
-  const deletion = useDeletePicture(kind);
-  const remove = async (): Promise<void> => {
-    if (await deletion.remove()) onDone();
-  };
-  return (
-    <ConfirmDialog
-      open
-      title={title}
-      act="削除する"
-      pending={deletion.pending}
-      onClose={onClose}
-      onConfirm={() => void remove()}
-    >
-      {after[kind]}
-    </ConfirmDialog>
-  );
+export function PictureRemoval({ kind, ...dialog }: PictureRemovalProps): ReactElement {
+  return <PictureRemovalDialog mutation={mutations[kind]} after={after[kind]} {...dialog} />;
 }

@@ -1,32 +1,42 @@
 import type { ReactElement } from 'react';
-import { ImageCropper } from '../../../ui/pictures/ImageCropper.tsx';
-import { type PictureKind, useUploadPicture } from './useUploadPicture.ts';
+import { graphql } from 'react-relay/hooks';
+import type { PictureDialogProps } from '../../own-page/PictureMenu.tsx';
+import { PictureUploadDialog } from '../../own-page/PictureUploadDialog.tsx';
 
-interface PictureUploadProps {
-  readonly kind: PictureKind;
-  readonly title: string;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
+const mutations = {
+  face: graphql`
+    mutation PictureUploadFaceMutation($file: Upload!) {
+      uploadProfileImage(file: $file) {
+        user {
+          id
+          ...MeHead_user
+          ...CorporateHead_user
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `,
+  cover: graphql`
+    mutation PictureUploadCoverMutation($file: Upload!) {
+      uploadProfileCoverImage(file: $file) {
+        user {
+          id
+          ...MeHead_user
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `,
+};
+
+interface PictureUploadProps extends PictureDialogProps {
+  readonly kind: keyof typeof mutations;
 }
 
-/** Chosen, cut, sent; it stays open until the server has taken it. */
-export function PictureUpload({ kind, title, onClose, onDone }: PictureUploadProps): ReactElement {
-  const upload = useUploadPicture(kind);
-  const send = async (picture: Blob): Promise<void> => {
-    if (await upload.send(picture)) onDone();
-  };
-  return (
-    <ImageCropper
-      open
-      title={title}
-      shape={kind}
-      sent={upload.sent}
-      error={upload.error}
-      onClose={() => {
-        upload.cancel();
-        onClose();
-      }}
-      onDone={(picture) => void send(picture)}
-    />
-  );
+export function PictureUpload({ kind, ...dialog }: PictureUploadProps): ReactElement {
+  return <PictureUploadDialog mutation={mutations[kind]} shape={kind} {...dialog} />;
 }

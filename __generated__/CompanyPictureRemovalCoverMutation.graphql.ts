@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<011488ad551dcece59a3e6fb9708fdc9>>
+ * @generated SignedSource<<dcd1de298d6ddf4ba65cb3b309da5a15>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,9 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useUploadCompanyPictureFaceMutation$variables = {
-  file: any;
-};
-export type useUploadCompanyPictureFaceMutation$data = {
-  readonly uploadCompanyAvatarImage: {
+export type CompanyPictureRemovalCoverMutation$variables = Record<PropertyKey, never>;
+export type CompanyPictureRemovalCoverMutation$data = {
+  readonly deleteCompanyCoverImage: {
     readonly company: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"CompanyHead_company">;
@@ -26,48 +24,34 @@ export type useUploadCompanyPictureFaceMutation$data = {
     }>;
   };
 };
-export type useUploadCompanyPictureFaceMutation = {
-  response: useUploadCompanyPictureFaceMutation$data;
-  variables: useUploadCompanyPictureFaceMutation$variables;
+export type CompanyPictureRemovalCoverMutation = {
+  response: CompanyPictureRemovalCoverMutation$data;
+  variables: CompanyPictureRemovalCoverMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "file"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "file",
-    "variableName": "file"
-  }
-],
-v2 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -76,25 +60,25 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v4 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "type": "ArgumentInvalidError",
   "abstractKey": null
 },
-v7 = {
+v5 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "type": "UserInputInvalidError",
   "abstractKey": null
 },
-v8 = {
+v6 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "type": "InvalidImageInputError",
   "abstractKey": null
 },
-v9 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -108,14 +92,14 @@ v9 = {
   "type": "RateLimitExceededError",
   "abstractKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -124,17 +108,17 @@ v11 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUploadCompanyPictureFaceMutation",
+    "name": "CompanyPictureRemovalCoverMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "CompanyImagePayload",
+        "args": null,
+        "concreteType": "CompanyPayload",
         "kind": "LinkedField",
-        "name": "uploadCompanyAvatarImage",
+        "name": "deleteCompanyCoverImage",
         "plural": false,
         "selections": [
           {
@@ -145,7 +129,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -162,12 +146,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -180,16 +164,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useUploadCompanyPictureFaceMutation",
+    "name": "CompanyPictureRemovalCoverMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "CompanyImagePayload",
+        "args": null,
+        "concreteType": "CompanyPayload",
         "kind": "LinkedField",
-        "name": "uploadCompanyAvatarImage",
+        "name": "deleteCompanyCoverImage",
         "plural": false,
         "selections": [
           {
@@ -200,8 +184,8 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v10/*:: as any*/),
+              (v0/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,8 +194,8 @@ return {
                 "name": "industry",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -223,8 +207,8 @@ return {
                 "name": "avatarImage",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -236,7 +220,7 @@ return {
                 "name": "coverImage",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,7 +242,7 @@ return {
                     "name": "thumbhash",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -273,16 +257,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
+              (v2/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -292,16 +276,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "01a8b4efd567c4f4f43413b281f2a654",
+    "cacheID": "c81c65bc036f907272d4691faf21c5c4",
     "id": null,
     "metadata": {},
-    "name": "useUploadCompanyPictureFaceMutation",
+    "name": "CompanyPictureRemovalCoverMutation",
     "operationKind": "mutation",
-    "text": "mutation useUploadCompanyPictureFaceMutation(\n  $file: Upload!\n) {\n  uploadCompanyAvatarImage(file: $file) {\n    company {\n      id\n      ...CompanyHead_company\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n"
+    "text": "mutation CompanyPictureRemovalCoverMutation {\n  deleteCompanyCoverImage {\n    company {\n      id\n      ...CompanyHead_company\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "02474a031adc485eca9514d62b637d0c";
+(node as any).hash = "47c9ab7e0507433c7132206d6c0ddbe4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3798c92b25ab9086a53b1413bfc00945>>
+ * @generated SignedSource<<210cd6549a8ffe628b14e712b5910d6e>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,11 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useUploadPictureFaceMutation$variables = {
+export type PictureUploadCoverMutation$variables = {
   file: any;
 };
-export type useUploadPictureFaceMutation$data = {
-  readonly uploadProfileImage: {
+export type PictureUploadCoverMutation$data = {
+  readonly uploadProfileCoverImage: {
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
       readonly field?: string | null | undefined;
@@ -22,13 +22,13 @@ export type useUploadPictureFaceMutation$data = {
     }>;
     readonly user: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CorporateHead_user" | "MeHead_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"MeHead_user">;
     } | null | undefined;
   };
 };
-export type useUploadPictureFaceMutation = {
-  response: useUploadPictureFaceMutation$data;
-  variables: useUploadPictureFaceMutation$variables;
+export type PictureUploadCoverMutation = {
+  response: PictureUploadCoverMutation$data;
+  variables: PictureUploadCoverMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -108,24 +108,14 @@ v9 = {
   "type": "RateLimitExceededError",
   "abstractKey": null
 },
-v10 = {
+v10 = [
+  (v2/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "profileImage",
-  "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
   "storageKey": null
 };
 return {
@@ -133,14 +123,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUploadPictureFaceMutation",
+    "name": "PictureUploadCoverMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UploadedImagePayload",
         "kind": "LinkedField",
-        "name": "uploadProfileImage",
+        "name": "uploadProfileCoverImage",
         "plural": false,
         "selections": [
           {
@@ -156,11 +146,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "MeHead_user"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CorporateHead_user"
               }
             ],
             "storageKey": null
@@ -193,14 +178,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUploadPictureFaceMutation",
+    "name": "PictureUploadCoverMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UploadedImagePayload",
         "kind": "LinkedField",
-        "name": "uploadProfileImage",
+        "name": "uploadProfileCoverImage",
         "plural": false,
         "selections": [
           {
@@ -219,9 +204,7 @@ return {
                 "kind": "LinkedField",
                 "name": "creator",
                 "plural": false,
-                "selections": [
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -257,7 +240,19 @@ return {
                         "name": "userName",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "profileImage",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -266,7 +261,7 @@ return {
                         "name": "coverImage",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -318,53 +313,10 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "companyName",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/)
-                    ],
+                    "selections": (v10/*:: as any*/),
                     "type": "PrivateCorporateProfile",
                     "abstractKey": null
                   }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "roles",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Company",
-                "kind": "LinkedField",
-                "name": "company",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -398,16 +350,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a97825b3caab7a662219c3f6409ed088",
+    "cacheID": "6af5ed94e2d393ae3e3fa51fe319142e",
     "id": null,
     "metadata": {},
-    "name": "useUploadPictureFaceMutation",
+    "name": "PictureUploadCoverMutation",
     "operationKind": "mutation",
-    "text": "mutation useUploadPictureFaceMutation(\n  $file: Upload!\n) {\n  uploadProfileImage(file: $file) {\n    user {\n      id\n      ...MeHead_user\n      ...CorporateHead_user\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CorporateHead_user on User {\n  roles\n  company {\n    name\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      fullName\n      companyName\n      profileImage {\n        url\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment MeHead_user on User {\n  creator {\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      userName\n      profileImage {\n        url\n        id\n      }\n      coverImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n"
+    "text": "mutation PictureUploadCoverMutation(\n  $file: Upload!\n) {\n  uploadProfileCoverImage(file: $file) {\n    user {\n      id\n      ...MeHead_user\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment MeHead_user on User {\n  creator {\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      userName\n      profileImage {\n        url\n        id\n      }\n      coverImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9d6f46cc12a7202f0141a039b4c6046e";
+(node as any).hash = "0c2e2622fb18a03c261fcf77b8fbf447";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7b94e66db8685156ddba6260c8c361d>>
+ * @generated SignedSource<<beca811ac3728b6a0d64ec3b21d4e1b8>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,9 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useDeletePictureCoverMutation$variables = Record<PropertyKey, never>;
-export type useDeletePictureCoverMutation$data = {
-  readonly deleteProfileCoverImage: {
+export type PictureRemovalFaceMutation$variables = Record<PropertyKey, never>;
+export type PictureRemovalFaceMutation$data = {
+  readonly deleteProfileImage: {
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
       readonly field?: string | null | undefined;
@@ -20,13 +20,13 @@ export type useDeletePictureCoverMutation$data = {
     }>;
     readonly user: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"MeHead_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"CorporateHead_user" | "MeHead_user">;
     } | null | undefined;
   };
 };
-export type useDeletePictureCoverMutation = {
-  response: useDeletePictureCoverMutation$data;
-  variables: useDeletePictureCoverMutation$variables;
+export type PictureRemovalFaceMutation = {
+  response: PictureRemovalFaceMutation$data;
+  variables: PictureRemovalFaceMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -92,14 +92,24 @@ v7 = {
   "type": "RateLimitExceededError",
   "abstractKey": null
 },
-v8 = [
-  (v0/*:: as any*/)
-],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "profileImage",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v0/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -107,14 +117,14 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeletePictureCoverMutation",
+    "name": "PictureRemovalFaceMutation",
     "selections": [
       {
         "alias": null,
         "args": null,
         "concreteType": "UserPayload",
         "kind": "LinkedField",
-        "name": "deleteProfileCoverImage",
+        "name": "deleteProfileImage",
         "plural": false,
         "selections": [
           {
@@ -130,6 +140,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "MeHead_user"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CorporateHead_user"
               }
             ],
             "storageKey": null
@@ -162,14 +177,14 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useDeletePictureCoverMutation",
+    "name": "PictureRemovalFaceMutation",
     "selections": [
       {
         "alias": null,
         "args": null,
         "concreteType": "UserPayload",
         "kind": "LinkedField",
-        "name": "deleteProfileCoverImage",
+        "name": "deleteProfileImage",
         "plural": false,
         "selections": [
           {
@@ -188,7 +203,9 @@ return {
                 "kind": "LinkedField",
                 "name": "creator",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": [
+                  (v0/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -224,19 +241,7 @@ return {
                         "name": "userName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Media",
-                        "kind": "LinkedField",
-                        "name": "profileImage",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v0/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -245,7 +250,7 @@ return {
                         "name": "coverImage",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -297,10 +302,53 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v8/*:: as any*/),
+                    "selections": [
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "companyName",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
                     "type": "PrivateCorporateProfile",
                     "abstractKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -334,16 +382,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "79ff3ecc920e78775ca5c1b4644d94eb",
+    "cacheID": "94a97a71fb1bb4f4ec82876a51d9c2b5",
     "id": null,
     "metadata": {},
-    "name": "useDeletePictureCoverMutation",
+    "name": "PictureRemovalFaceMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeletePictureCoverMutation {\n  deleteProfileCoverImage {\n    user {\n      id\n      ...MeHead_user\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment MeHead_user on User {\n  creator {\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      userName\n      profileImage {\n        url\n        id\n      }\n      coverImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n"
+    "text": "mutation PictureRemovalFaceMutation {\n  deleteProfileImage {\n    user {\n      id\n      ...MeHead_user\n      ...CorporateHead_user\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CorporateHead_user on User {\n  roles\n  company {\n    name\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      fullName\n      companyName\n      profileImage {\n        url\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment MeHead_user on User {\n  creator {\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      userName\n      profileImage {\n        url\n        id\n      }\n      coverImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a3980d4e85cef865e09c570a5f0fabbb";
+(node as any).hash = "5551b14b6177fd5dbf1c32d4604fb904";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ad46efb36534ef20cb16c3ae3efebf5>>
+ * @generated SignedSource<<2da11d47eb6d0f1eb3586a18dbcc279c>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,11 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useDeleteCompanyPictureFaceMutation$variables = Record<PropertyKey, never>;
-export type useDeleteCompanyPictureFaceMutation$data = {
-  readonly deleteCompanyAvatarImage: {
+export type CompanyPictureUploadFaceMutation$variables = {
+  file: any;
+};
+export type CompanyPictureUploadFaceMutation$data = {
+  readonly uploadCompanyAvatarImage: {
     readonly company: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"CompanyHead_company">;
@@ -24,34 +26,48 @@ export type useDeleteCompanyPictureFaceMutation$data = {
     }>;
   };
 };
-export type useDeleteCompanyPictureFaceMutation = {
-  response: useDeleteCompanyPictureFaceMutation$data;
-  variables: useDeleteCompanyPictureFaceMutation$variables;
+export type CompanyPictureUploadFaceMutation = {
+  response: CompanyPictureUploadFaceMutation$data;
+  variables: CompanyPictureUploadFaceMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "file"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "file",
+    "variableName": "file"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -60,25 +76,25 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v6 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "ArgumentInvalidError",
   "abstractKey": null
 },
-v5 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "UserInputInvalidError",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "InvalidImageInputError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -92,14 +108,14 @@ v7 = {
   "type": "RateLimitExceededError",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,17 +124,17 @@ v9 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteCompanyPictureFaceMutation",
+    "name": "CompanyPictureUploadFaceMutation",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "CompanyPayload",
+        "args": (v1/*:: as any*/),
+        "concreteType": "CompanyImagePayload",
         "kind": "LinkedField",
-        "name": "deleteCompanyAvatarImage",
+        "name": "uploadCompanyAvatarImage",
         "plural": false,
         "selections": [
           {
@@ -129,7 +145,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -146,12 +162,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -164,16 +180,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeleteCompanyPictureFaceMutation",
+    "name": "CompanyPictureUploadFaceMutation",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "CompanyPayload",
+        "args": (v1/*:: as any*/),
+        "concreteType": "CompanyImagePayload",
         "kind": "LinkedField",
-        "name": "deleteCompanyAvatarImage",
+        "name": "uploadCompanyAvatarImage",
         "plural": false,
         "selections": [
           {
@@ -184,8 +200,8 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
-              (v8/*:: as any*/),
+              (v2/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -194,8 +210,8 @@ return {
                 "name": "industry",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v0/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -207,8 +223,8 @@ return {
                 "name": "avatarImage",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v0/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -220,7 +236,7 @@ return {
                 "name": "coverImage",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -242,7 +258,7 @@ return {
                     "name": "thumbhash",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -257,16 +273,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
-              (v2/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -276,16 +292,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7c5e6e5b5097c54e0bf090442fddca4e",
+    "cacheID": "ecdc9fbbf38c501cf2a8acc9ac168502",
     "id": null,
     "metadata": {},
-    "name": "useDeleteCompanyPictureFaceMutation",
+    "name": "CompanyPictureUploadFaceMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteCompanyPictureFaceMutation {\n  deleteCompanyAvatarImage {\n    company {\n      id\n      ...CompanyHead_company\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n"
+    "text": "mutation CompanyPictureUploadFaceMutation(\n  $file: Upload!\n) {\n  uploadCompanyAvatarImage(file: $file) {\n    company {\n      id\n      ...CompanyHead_company\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6468a7e326532fdc6b4023cfe98b8146";
+(node as any).hash = "4413e7f0c58964cf0bb23b36b4057135";
 
 export default node;

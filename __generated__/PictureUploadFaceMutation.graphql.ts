@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7b3b3f9d18c2f873e4044b8f3b63bf0>>
+ * @generated SignedSource<<2c8c7440e46cd1194310670090185b11>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,11 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useDeletePictureFaceMutation$variables = Record<PropertyKey, never>;
-export type useDeletePictureFaceMutation$data = {
-  readonly deleteProfileImage: {
+export type PictureUploadFaceMutation$variables = {
+  file: any;
+};
+export type PictureUploadFaceMutation$data = {
+  readonly uploadProfileImage: {
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
       readonly field?: string | null | undefined;
@@ -24,34 +26,48 @@ export type useDeletePictureFaceMutation$data = {
     } | null | undefined;
   };
 };
-export type useDeletePictureFaceMutation = {
-  response: useDeletePictureFaceMutation$data;
-  variables: useDeletePictureFaceMutation$variables;
+export type PictureUploadFaceMutation = {
+  response: PictureUploadFaceMutation$data;
+  variables: PictureUploadFaceMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "file"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "file",
+    "variableName": "file"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -60,25 +76,25 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v6 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "ArgumentInvalidError",
   "abstractKey": null
 },
-v5 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "UserInputInvalidError",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "InvalidImageInputError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -92,14 +108,14 @@ v7 = {
   "type": "RateLimitExceededError",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -107,24 +123,24 @@ v9 = {
   "name": "profileImage",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v0/*:: as any*/)
+    (v10/*:: as any*/),
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeletePictureFaceMutation",
+    "name": "PictureUploadFaceMutation",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "UserPayload",
+        "args": (v1/*:: as any*/),
+        "concreteType": "UploadedImagePayload",
         "kind": "LinkedField",
-        "name": "deleteProfileImage",
+        "name": "uploadProfileImage",
         "plural": false,
         "selections": [
           {
@@ -135,7 +151,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -157,12 +173,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -175,16 +191,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeletePictureFaceMutation",
+    "name": "PictureUploadFaceMutation",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "UserPayload",
+        "args": (v1/*:: as any*/),
+        "concreteType": "UploadedImagePayload",
         "kind": "LinkedField",
-        "name": "deleteProfileImage",
+        "name": "uploadProfileImage",
         "plural": false,
         "selections": [
           {
@@ -195,7 +211,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -204,7 +220,7 @@ return {
                 "name": "creator",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -216,7 +232,7 @@ return {
                 "name": "profile",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -241,7 +257,7 @@ return {
                         "name": "userName",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -250,7 +266,7 @@ return {
                         "name": "coverImage",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -272,7 +288,7 @@ return {
                             "name": "thumbhash",
                             "storageKey": null
                           },
-                          (v0/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -291,11 +307,11 @@ return {
                             "name": "jobSeekingStatus",
                             "storageKey": null
                           },
-                          (v0/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v0/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "type": "PrivateCreatorProfile",
                     "abstractKey": null
@@ -303,7 +319,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v0/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -318,7 +334,7 @@ return {
                         "name": "companyName",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "type": "PrivateCorporateProfile",
                     "abstractKey": null
@@ -348,7 +364,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -363,16 +379,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
-              (v2/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -382,16 +398,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "780293a9a95d8ab81476536b537d427d",
+    "cacheID": "fba588552692b0e289ced0cdfb3fab07",
     "id": null,
     "metadata": {},
-    "name": "useDeletePictureFaceMutation",
+    "name": "PictureUploadFaceMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeletePictureFaceMutation {\n  deleteProfileImage {\n    user {\n      id\n      ...MeHead_user\n      ...CorporateHead_user\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CorporateHead_user on User {\n  roles\n  company {\n    name\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      fullName\n      companyName\n      profileImage {\n        url\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment MeHead_user on User {\n  creator {\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      userName\n      profileImage {\n        url\n        id\n      }\n      coverImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n"
+    "text": "mutation PictureUploadFaceMutation(\n  $file: Upload!\n) {\n  uploadProfileImage(file: $file) {\n    user {\n      id\n      ...MeHead_user\n      ...CorporateHead_user\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CorporateHead_user on User {\n  roles\n  company {\n    name\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      fullName\n      companyName\n      profileImage {\n        url\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment MeHead_user on User {\n  creator {\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      userName\n      profileImage {\n        url\n        id\n      }\n      coverImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ae862983aa7e9703d14a5b59059eec78";
+(node as any).hash = "638565c65b51e0d8e798257da402d1f3";
 
 export default node;

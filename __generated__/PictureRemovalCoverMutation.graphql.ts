@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09ff17ea1fb524058d119ff7a4e25e8d>>
+ * @generated SignedSource<<0ca842b1ddc3aa2ad48d773426cda0db>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,9 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useUploadPictureCoverMutation$variables = {
-  file: any;
-};
-export type useUploadPictureCoverMutation$data = {
-  readonly uploadProfileCoverImage: {
+export type PictureRemovalCoverMutation$variables = Record<PropertyKey, never>;
+export type PictureRemovalCoverMutation$data = {
+  readonly deleteProfileCoverImage: {
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
       readonly field?: string | null | undefined;
@@ -26,48 +24,34 @@ export type useUploadPictureCoverMutation$data = {
     } | null | undefined;
   };
 };
-export type useUploadPictureCoverMutation = {
-  response: useUploadPictureCoverMutation$data;
-  variables: useUploadPictureCoverMutation$variables;
+export type PictureRemovalCoverMutation = {
+  response: PictureRemovalCoverMutation$data;
+  variables: PictureRemovalCoverMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "file"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "file",
-    "variableName": "file"
-  }
-],
-v2 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -76,25 +60,25 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v4 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "type": "ArgumentInvalidError",
   "abstractKey": null
 },
-v7 = {
+v5 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "type": "UserInputInvalidError",
   "abstractKey": null
 },
-v8 = {
+v6 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "type": "InvalidImageInputError",
   "abstractKey": null
 },
-v9 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -108,10 +92,10 @@ v9 = {
   "type": "RateLimitExceededError",
   "abstractKey": null
 },
-v10 = [
-  (v2/*:: as any*/)
+v8 = [
+  (v0/*:: as any*/)
 ],
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -120,17 +104,17 @@ v11 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUploadPictureCoverMutation",
+    "name": "PictureRemovalCoverMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "UploadedImagePayload",
+        "args": null,
+        "concreteType": "UserPayload",
         "kind": "LinkedField",
-        "name": "uploadProfileCoverImage",
+        "name": "deleteProfileCoverImage",
         "plural": false,
         "selections": [
           {
@@ -141,7 +125,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -158,12 +142,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -176,16 +160,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useUploadPictureCoverMutation",
+    "name": "PictureRemovalCoverMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "UploadedImagePayload",
+        "args": null,
+        "concreteType": "UserPayload",
         "kind": "LinkedField",
-        "name": "uploadProfileCoverImage",
+        "name": "deleteProfileCoverImage",
         "plural": false,
         "selections": [
           {
@@ -196,7 +180,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -204,7 +188,7 @@ return {
                 "kind": "LinkedField",
                 "name": "creator",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -215,7 +199,7 @@ return {
                 "name": "profile",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -248,8 +232,8 @@ return {
                         "name": "profileImage",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v0/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -261,7 +245,7 @@ return {
                         "name": "coverImage",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -283,7 +267,7 @@ return {
                             "name": "thumbhash",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v0/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -302,18 +286,18 @@ return {
                             "name": "jobSeekingStatus",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v0/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v0/*:: as any*/)
                     ],
                     "type": "PrivateCreatorProfile",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "type": "PrivateCorporateProfile",
                     "abstractKey": null
                   }
@@ -331,16 +315,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
+              (v2/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -350,16 +334,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "735ae0a954fda859ec032c89cf599547",
+    "cacheID": "8ef75f9da2ca1a047dfeb47244ff05d8",
     "id": null,
     "metadata": {},
-    "name": "useUploadPictureCoverMutation",
+    "name": "PictureRemovalCoverMutation",
     "operationKind": "mutation",
-    "text": "mutation useUploadPictureCoverMutation(\n  $file: Upload!\n) {\n  uploadProfileCoverImage(file: $file) {\n    user {\n      id\n      ...MeHead_user\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment MeHead_user on User {\n  creator {\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      userName\n      profileImage {\n        url\n        id\n      }\n      coverImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n"
+    "text": "mutation PictureRemovalCoverMutation {\n  deleteProfileCoverImage {\n    user {\n      id\n      ...MeHead_user\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment MeHead_user on User {\n  creator {\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      userName\n      profileImage {\n        url\n        id\n      }\n      coverImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "97c89cdab2f45230b9e497bb042652b4";
+(node as any).hash = "2c0795cf3c902373b33011ea62b9f15d";
 
 export default node;

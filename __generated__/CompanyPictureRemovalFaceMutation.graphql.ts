@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ade3b5210fda5780498d15ad560ca57>>
+ * @generated SignedSource<<8b49ad82e5766a6cbd8b3fe10b8f3833>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,9 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useUploadCompanyPictureCoverMutation$variables = {
-  file: any;
-};
-export type useUploadCompanyPictureCoverMutation$data = {
-  readonly uploadCompanyCoverImage: {
+export type CompanyPictureRemovalFaceMutation$variables = Record<PropertyKey, never>;
+export type CompanyPictureRemovalFaceMutation$data = {
+  readonly deleteCompanyAvatarImage: {
     readonly company: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"CompanyHead_company">;
@@ -26,48 +24,34 @@ export type useUploadCompanyPictureCoverMutation$data = {
     }>;
   };
 };
-export type useUploadCompanyPictureCoverMutation = {
-  response: useUploadCompanyPictureCoverMutation$data;
-  variables: useUploadCompanyPictureCoverMutation$variables;
+export type CompanyPictureRemovalFaceMutation = {
+  response: CompanyPictureRemovalFaceMutation$data;
+  variables: CompanyPictureRemovalFaceMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "file"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "file",
-    "variableName": "file"
-  }
-],
-v2 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -76,25 +60,25 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v4 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "type": "ArgumentInvalidError",
   "abstractKey": null
 },
-v7 = {
+v5 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "type": "UserInputInvalidError",
   "abstractKey": null
 },
-v8 = {
+v6 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "type": "InvalidImageInputError",
   "abstractKey": null
 },
-v9 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -108,14 +92,14 @@ v9 = {
   "type": "RateLimitExceededError",
   "abstractKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -124,17 +108,17 @@ v11 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUploadCompanyPictureCoverMutation",
+    "name": "CompanyPictureRemovalFaceMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "CompanyImagePayload",
+        "args": null,
+        "concreteType": "CompanyPayload",
         "kind": "LinkedField",
-        "name": "uploadCompanyCoverImage",
+        "name": "deleteCompanyAvatarImage",
         "plural": false,
         "selections": [
           {
@@ -145,7 +129,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -162,12 +146,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -180,16 +164,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useUploadCompanyPictureCoverMutation",
+    "name": "CompanyPictureRemovalFaceMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "CompanyImagePayload",
+        "args": null,
+        "concreteType": "CompanyPayload",
         "kind": "LinkedField",
-        "name": "uploadCompanyCoverImage",
+        "name": "deleteCompanyAvatarImage",
         "plural": false,
         "selections": [
           {
@@ -200,8 +184,8 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v10/*:: as any*/),
+              (v0/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,8 +194,8 @@ return {
                 "name": "industry",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -223,8 +207,8 @@ return {
                 "name": "avatarImage",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -236,7 +220,7 @@ return {
                 "name": "coverImage",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,7 +242,7 @@ return {
                     "name": "thumbhash",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -273,16 +257,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
+              (v2/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -292,16 +276,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "530f9ef05305b0c5a934b9605f7ed708",
+    "cacheID": "91907bc7dd0e99e2d1792f03ecf4d76f",
     "id": null,
     "metadata": {},
-    "name": "useUploadCompanyPictureCoverMutation",
+    "name": "CompanyPictureRemovalFaceMutation",
     "operationKind": "mutation",
-    "text": "mutation useUploadCompanyPictureCoverMutation(\n  $file: Upload!\n) {\n  uploadCompanyCoverImage(file: $file) {\n    company {\n      id\n      ...CompanyHead_company\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n"
+    "text": "mutation CompanyPictureRemovalFaceMutation {\n  deleteCompanyAvatarImage {\n    company {\n      id\n      ...CompanyHead_company\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "44a80f0dc547a511ecd82379032bb29a";
+(node as any).hash = "2fed4b478330f3027f066cc383978eee";
 
 export default node;
