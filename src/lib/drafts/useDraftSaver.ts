@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { DraftSnapshot } from './answers.ts';
-import type { DraftSaver, SaverState } from './saver.ts';
+import type { SaverState } from './draftState.ts';
+import type { DraftSaver } from './saver.ts';
 import type { NamedField } from './table.ts';
 
 /** A draft's saver as long as the page shows it: it sends what it has when the line is back, and before the page goes. */

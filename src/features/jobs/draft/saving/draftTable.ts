@@ -1,4 +1,5 @@
-import type { DraftSaver, SaverState } from '../../../../lib/drafts/saver.ts';
+import type { SaverState } from '../../../../lib/drafts/draftState.ts';
+import type { DraftSaver } from '../../../../lib/drafts/saver.ts';
 import type { DraftTable } from '../../../../lib/drafts/table.ts';
 import { fieldsOf } from '../fields/draftFields.ts';
 import { formField, isSamePrice, problemOf, sent } from './draftInput.ts';

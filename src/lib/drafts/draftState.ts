@@ -1,0 +1,191 @@
+import type { FormError } from '../failureWords.ts';
+import type { DraftSnapshot } from './answers.ts';
+import type { Written } from './part.ts';
+import type { DraftRecords } from './record.ts';
+import { Refusals } from './refusals.ts';
+import { pick, touchedFields } from './table.ts';
+import type { NamedField } from './table.ts';
+import type { SaveTurns } from './turns.ts';
+import { Unsent } from './unsent.ts';
+import type { DraftShape } from './unsent.ts';
+import * as versions from './versions.ts';
+
+export type SaveStep =
+  /** Everything that can be sent is with the server. */
+  | 'saved'
+  /** Something changed, and is about to be sent. */
+  | 'waiting'
+  | 'sending'
+  /** The server cannot be reached; kept here, tried again. */
+  | 'unreachable'
+  /** The server refuses it as a whole: `message` says why. */
+  | 'refused'
+  /** Somebody else saved meanwhile; nothing is sent before it is decided. */
+  | 'conflict'
+  /** There is no such draft any more: what is written is only here, until somebody decides. */
+  | 'gone';
+
+export interface SaverState<Values, Field, Snapshot> {
+  readonly values: Values;
+  /** What the values were built on: the server's, as this form sent them. */
+  readonly base: Values;
+  /** What the server has, as far as is known; null while it has nothing. */
+  readonly saved: Snapshot | null;
+  readonly step: SaveStep;
+  readonly savedAt: number | null;
+  /** The newer version that was saved elsewhere, while `step` is `conflict`. */
+  readonly theirs: Snapshot | null;
+  /** The server's words about single fields, as long as their values are those that were refused. */
+  readonly refusals: ReadonlyMap<string, string>;
+  /** The fields whose words are only here, because they are wrong as they stand or were refused; in the form's order. */
+  readonly held: readonly Field[];
+  readonly message: string | null;
+}
+
+export interface DraftStart<Values extends object, Field extends NamedField, Snapshot> extends DraftShape<
+  Values,
+  Field,
+  Snapshot
+> {
+  readonly records: DraftRecords<Values>;
+  readonly saved: Snapshot | null;
+  /** The server had it once, and has it no more. */
+  readonly isGone?: boolean;
+  /** What a draft nobody has saved begins with. */
+  readonly first: Values;
+}
+
+/** What stands in the form, what it was built on, and how far it is with the server; what differs is kept in this browser. */
+export class DraftState<
+  Values extends object,
+  Field extends NamedField,
+  Snapshot extends DraftSnapshot<Values>,
+> {
+  readonly refusals: Refusals<Values, Field>;
+  readonly unsent: Unsent<Values, Field, Snapshot>;
+  readonly #start: DraftStart<Values, Field, Snapshot>;
+  readonly #turns: SaveTurns;
+  readonly #listeners = new Set<() => void>();
+  #now: SaverState<Values, Field, Snapshot>;
+  /** The version that `base` is of. */
+  #version: number;
+
+  constructor(start: DraftStart<Values, Field, Snapshot>, turns: SaveTurns) {
+    this.#start = start;
+    this.#turns = turns;
+    this.refusals = new Refusals(start.table);
+    this.unsent = new Unsent(start, this.refusals);
+    const { saved, first } = start;
+    const base = saved?.values ?? first;
+    this.#version = saved?.version ?? 0;
+    this.#now = {
+      values: base,
+      base,
+      saved,
+      step: 'saved',
+      savedAt: saved === null ? null : Date.parse(saved.editedAt),
+      theirs: null,
+      refusals: new Map(),
+      held: [],
+      message: null,
+    };
+    this.#restore();
+  }
+
+  get now(): SaverState<Values, Field, Snapshot> {
+    return this.#now;
+  }
+
+  /** Nothing is sent before somebody decides. */
+  get isStopped(): boolean {
+    const { step } = this.#now;
+    return step === 'conflict' || step === 'gone';
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  put(change: Partial<SaverState<Values, Field, Snapshot>>): void {
+    const next = { ...this.#now, ...change };
+    this.#now = { ...next, refusals: this.refusals.in(next.values) };
+    this.#now = { ...this.#now, held: this.unsent.held(this.#now) };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** In this browser, until the server has it. */
+  keep(): void {
+    if (this.#turns.isClosed) return;
+    const { table, records } = this.#start;
+    const { values, base } = this.#now;
+    if (touchedFields(table, base, values).length === 0) records.clear();
+    else records.write({ version: this.#version, base, values });
+  }
+
+  /** Answers the errors that belong to no field. */
+  refuse(errors: readonly FormError[], sent: Values): readonly FormError[] {
+    const rest = this.refusals.put(errors, sent);
+    this.put({});
+    return rest;
+  }
+
+  taken(draft: Snapshot): void {
+    this.#version = draft.version;
+    this.put({ saved: draft, savedAt: Date.parse(draft.editedAt) });
+    this.keep();
+  }
+
+  /** False, and nothing is done, when there is something to choose. */
+  takeParts(draft: Snapshot): boolean {
+    let written: Written<Values> = this.#now;
+    for (const part of this.#start.parts) {
+      const merged = part.merged(written, draft.values);
+      if (merged === null) return false;
+      written = merged;
+    }
+    for (const part of this.#start.parts) part.settled?.();
+    this.put({ base: written.base, values: written.values });
+    return true;
+  }
+
+  /** Only these fields, as they were saved elsewhere. */
+  takeFields(draft: Snapshot, fields: readonly Field[]): void {
+    const taken = pick(this.#start.table, draft.values, fields);
+    const { base, values } = this.#now;
+    this.put({ base: { ...base, ...taken }, values: { ...values, ...taken } });
+  }
+
+  rebase(draft: Snapshot, sent: Partial<Values>): void {
+    this.put({ base: versions.baseAfter(this.#start.table, this.#now, draft, sent) });
+    this.takeParts(draft);
+    this.taken(draft);
+  }
+
+  #restore(): void {
+    const { saved, records, isGone } = this.#start;
+    const kept = records.read();
+    if (kept === null) return;
+    if (isGone === true) {
+      this.#version = kept.version;
+      this.put({ values: kept.values, base: kept.base, step: 'gone' });
+      return;
+    }
+    const restored = versions.restored(this.#start, saved, kept);
+    if (restored === null) {
+      records.clear();
+      return;
+    }
+    const { values, isConflict } = restored;
+    if (isConflict) {
+      // What is kept goes on building on the older one until it is decided.
+      this.#version = kept.version;
+      this.put({ values, base: kept.base, theirs: saved, step: 'conflict' });
+    } else {
+      this.put({ values });
+      if (this.unsent.isAnything(this.#now)) this.put({ step: 'waiting' });
+    }
+  }
+}
