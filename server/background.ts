@@ -19,6 +19,7 @@ import { scoreDueProducts } from './modules/products/feeds/score.ts';
 import { noticeEffects } from './modules/notifications/events.ts';
 import { waitingEffects } from './modules/notifications/waitingMessages.ts';
 import { sendDailyMails } from './modules/notices/dailyMail.ts';
+import { consultationEffects, sweepConsultations } from './modules/offers/consultations/telling.ts';
 import { mailEffects, mailRepeats, warmMails } from './modules/mail/effects.ts';
 import { sweepViews } from './modules/products/views/views.ts';
 
@@ -32,6 +33,7 @@ export function effectHandlers(services: Services): EffectHandlers {
     ...mediaEffects(services),
     ...chatEffects(services),
     ...jobEffects(services),
+    ...consultationEffects(services),
     ...noticeEffects(services),
     ...waitingEffects(services),
   };
@@ -63,6 +65,7 @@ export function startBackground(services: Services): void {
     'openings whose last day is over': () => expireOpenings(services),
     'reminders of replies': () => remindOfReplies(services),
     'reminders of kept openings': () => remindOfKeptOpenings(services),
+    'consultations that wait': () => sweepConsultations(services),
     'mails of the day': () => sendDailyMails(services),
     'rate limits': () => sweepRateLimits({ db, clock }),
   };

@@ -40,6 +40,8 @@ const cells = {
   companyOwner: [who, who, no, no, yes, no, no],
   /** Who follows creators: not the recruiter from outside. */
   follower: [who, who, no, no, yes, yes, no],
+  /** Creators, and whoever of a company may send them consultations. */
+  dealing: [who, who, yes, yes, yes, yes, no],
   /** Who writes openings: neither does the recruiter. */
   writer: [who, who, no, no, yes, yes, no],
 } as const satisfies Readonly<Record<string, readonly Cell[]>>;
@@ -75,6 +77,8 @@ export const queryRows: Readonly<Record<string, Row>> = {
   categories: row('everyone', 'categories { id }'),
   chatChanges: row('signedIn', `chatChanges(roomId: ${nobody('chatRoom')}, after: 0) { reached }`),
   chatRooms: row('signedIn', 'chatRooms(first: 5) { edges { cursor } }'),
+  jobConsultation: row('dealing', `jobConsultation(id: ${nobody('jobConsultation')}) { id }`),
+  jobConsultations: row('dealing', 'jobConsultations(first: 5) { edges { cursor } }'),
   messages: row('signedIn', `messages(roomId: ${nobody('chatRoom')}) { edges { cursor } }`),
   myChatRooms: row('signedIn', 'myChatRooms { id }'),
   myChatSettings: row('signedIn', 'myChatSettings { enterSends }'),
@@ -407,6 +411,18 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   assignCandidates: row(
     'companyPeople',
     `assignCandidates(input: { candidateIds: [${nobody('candidate')}] }) { ${failures} }`,
+  ),
+  createJobConsultation: row(
+    'writer',
+    `createJobConsultation(input: { recipients: [{ userId: ${nobody('c')} }], title: "", offerDetail: "", wayOfWorking: FLEXIBLE, offerType: CONTRACT_UNIT }) { ${failures} }`,
+  ),
+  answerJobConsultation: row(
+    'creator',
+    `answerJobConsultation(input: { consultationId: ${nobody('jobConsultation')}, accepts: true }) { ${failures} }`,
+  ),
+  withdrawJobConsultation: row(
+    'writer',
+    `withdrawJobConsultation(consultationId: ${nobody('jobConsultation')}) { ${failures} }`,
   ),
   createChatRoomWithCandidate: row(
     'companyPeople',

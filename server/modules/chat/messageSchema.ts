@@ -3,6 +3,7 @@ import { encodeGlobalId } from '../../lib/globalId.ts';
 import { signedAddress } from '../../lib/mediaAddress.ts';
 import { Role } from '../accounts/users/userType.ts';
 import { creatorBehind } from '../creators/profiles/creators.ts';
+import { WayOfWorking } from '../creators/profiles/schema.ts';
 import { publicCorporateProfile } from '../companies/members/profiles.ts';
 import { Profile } from '../me/profileSchema.ts';
 import { MediaObject, MediaType } from '../media/schema.ts';
@@ -202,6 +203,10 @@ const ChatJobConsultation = builder.objectRef<ConsultationCardRow>('ChatJobConsu
     'A consultation as a card in a room: the same for both sides. Amounts are yen before consumption tax.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalId('ChatJobConsultation', id) }),
+    consultationId: t.id({
+      description: 'Of the consultation itself, for answering it.',
+      resolve: ({ id }) => encodeGlobalId('JobConsultation', id),
+    }),
     title: t.exposeString('title'),
     offerType: t.expose('offerType', { type: ResumerationKind }),
     status: t.expose('status', { type: ConsultationStatus }),
@@ -211,6 +216,16 @@ const ChatJobConsultation = builder.objectRef<ConsultationCardRow>('ChatJobConsu
     requestedPeriodMonths: t.exposeInt('requestedPeriodMonths', { nullable: true }),
     netBudget: t.exposeInt('netBudget', { nullable: true }),
     desiredDeadlineAt: t.expose('desiredDeadlineAt', { type: 'DateTime', nullable: true }),
+    desiredContractStartedAt: t.expose('desiredContractStartedAt', { type: 'DateTime', nullable: true }),
+    offerDetail: t.exposeString('offerDetail'),
+    wayOfWorking: t.expose('wayOfWorking', { type: WayOfWorking }),
+    workingPlace: t.exposeString('workingPlace', { nullable: true }),
+    batchSize: t.exposeInt('batchSize', { description: 'To how many the same was sent.' }),
+    answerMessage: t.exposeString('answerMessage', {
+      nullable: true,
+      description: 'What the creator wrote with the answer.',
+    }),
+    respondedAt: t.expose('respondedAt', { type: 'DateTime', nullable: true }),
   }),
 });
 

@@ -152,8 +152,15 @@ export interface ConsultationCardRow {
   readonly netHourlyRatePrice: number | null;
   readonly weeklyOperationalHours: number | null;
   readonly requestedPeriodMonths: number | null;
+  readonly desiredContractStartedAt: Date | null;
   readonly netBudget: number | null;
   readonly desiredDeadlineAt: Date | null;
+  readonly offerDetail: string;
+  readonly wayOfWorking: 'FLEXIBLE' | 'FULL_REMOTE' | 'OFFICE';
+  readonly workingPlace: string | null;
+  readonly batchSize: number;
+  readonly answerMessage: string | null;
+  readonly respondedAt: Date | null;
 }
 
 export async function consultationCards(
@@ -171,8 +178,15 @@ export async function consultationCards(
       't.net_hourly_rate_price as netHourlyRatePrice',
       't.weekly_operational_hours as weeklyOperationalHours',
       't.requested_period_months as requestedPeriodMonths',
+      't.desired_contract_started_at as desiredContractStartedAt',
       't.net_budget as netBudget',
       't.desired_deadline_at as desiredDeadlineAt',
+      't.offer_detail as offerDetail',
+      't.way_of_working as wayOfWorking',
+      't.working_place as workingPlace',
+      't.batch_size as batchSize',
+      't.answer_message as answerMessage',
+      't.responded_at as respondedAt',
     ])
     .where(sql<boolean>`t.id = any(${[...ids]}::uuid[])`)
     .execute();

@@ -97,6 +97,31 @@ export async function isMessageOfRoom(
   return row !== undefined;
 }
 
+/** The message that carries a card: the first, where it was said again. */
+export async function messageOfCard(
+  trx: Transaction<Tables>,
+  roomId: string,
+  card: { readonly consultationId: string } | { readonly offerId: string },
+): Promise<string | undefined> {
+  const [column, id] =
+    'offerId' in card
+      ? (['offer_id', card.offerId] as const)
+      : (['consultation_id', card.consultationId] as const);
+  const row = await trx
+    .selectFrom('chat_messages')
+    .select('id')
+    .where('room_id', '=', roomId)
+    .where(column, '=', id)
+    .orderBy('sequence')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function setChange(trx: Transaction<Tables>, messageId: string, change: number): Promise<void> {
+  await trx.updateTable('chat_messages').set({ change }).where('id', '=', messageId).execute();
+}
+
 /** Takes the words or the picture out of a message; its place stays. Answers what it brought along. */
 export async function clearMessage(
   trx: Transaction<Tables>,

@@ -113,6 +113,16 @@ export const mailMessage = v.variant('template', [
     /** More than the items, where they are too many for a mail. */
     total: v.number(),
   }),
+  letter('consultationNews', {
+    news: v.picklist(['ACCEPTED', 'DECLINED', 'EXPIRED', 'RECEIVED', 'REPLY_DUE', 'UNANSWERED']),
+    title: name,
+    companyName: name,
+    creatorName: name,
+    /** What the creator wrote with the answer. */
+    words: v.nullable(v.string()),
+    replyBy: moment,
+    url,
+  }),
   letter('openingClosed', { title: name, companyName: name, url }),
 ]);
 

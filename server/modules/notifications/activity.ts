@@ -123,16 +123,29 @@ export async function resourceOf(context: Context, row: ActivityRow) {
 
 export type Resource = NonNullable<Awaited<ReturnType<typeof resourceOf>>>;
 
+const named = ['CHAT_MESSAGE', 'ENTRY_JOB_OPENING', 'FOLLOW_RECEIVED', 'JOB_CONSULTATION', 'JOB_OFFER'];
+
 /** Of whom it tells by name: creators are told which company moved their entry, and not who of it. */
 export function actorOf(context: Context, row: ActivityRow): Promise<ChatPersonRow> | null {
-  const isNamed =
-    row.type === 'CHAT_MESSAGE' || row.type === 'ENTRY_JOB_OPENING' || row.type === 'FOLLOW_RECEIVED';
+  const isNamed = named.some((type) => type === row.type);
   return isNamed && row.actorId !== null ? chatPerson(context, row.actorId) : null;
 }
 
 export async function companyOf(context: Context, { companyId }: ActivityRow): Promise<CompanyRow | null> {
   return companyId === null ? null : visibleCompany(context, companyId);
 }
+
+/** What became of a consultation or an offer. */
+const dealingNews = [
+  'ACCEPTED',
+  'CHANGE_ASKED',
+  'CHANGED',
+  'DECISION_DUE',
+  'DECLINED',
+  'EXPIRED',
+  'REPLY_DUE',
+  'UNANSWERED',
+] as const;
 
 const facts = v.fallback(
   v.object({
@@ -145,6 +158,7 @@ const facts = v.fallback(
     isClosed: v.fallback(v.boolean(), false),
     isWithdrawn: v.fallback(v.boolean(), false),
     replyBy: v.fallback(v.nullable(v.string()), null),
+    news: v.fallback(v.nullable(v.picklist(dealingNews)), null),
     message: v.fallback(v.nullable(v.string()), null),
   }),
   {
@@ -154,6 +168,7 @@ const facts = v.fallback(
     isClosed: false,
     isWithdrawn: false,
     replyBy: null,
+    news: null,
     message: null,
   },
 );
@@ -163,13 +178,13 @@ export function factsOf({ detail }: ActivityRow): Facts {
   return v.parse(facts, detail);
 }
 
-export const occasions = ['CLOSED', 'REPLY_DUE', 'REVIEWED_CHANGE', 'WITHDRAWN'] as const;
+export const occasions = ['CLOSED', 'REVIEWED_CHANGE', 'WITHDRAWN', ...dealingNews] as const;
 
 /** What happened, where the type alone does not say it. */
 export function occasionOf(row: ActivityRow): (typeof occasions)[number] | null {
-  const { isChange, isClosed, isWithdrawn, replyBy } = factsOf(row);
+  const { isChange, isClosed, isWithdrawn, news, replyBy } = factsOf(row);
   if (isWithdrawn) return 'WITHDRAWN';
   if (isClosed) return 'CLOSED';
   if (isChange) return 'REVIEWED_CHANGE';
-  return replyBy === null ? null : 'REPLY_DUE';
+  return replyBy === null ? news : 'REPLY_DUE';
 }

@@ -52,7 +52,9 @@ const columns = sql`
   case when n.group_day is null then 0
     else (select count(*) from (select from ${group('other')} and other.id <> n.id limit ${sql.lit(mostTold)}) as others)
     end::integer as "othersCount",
-  coalesce(opening.title, work.name, consultation.title) as title,
+  coalesce(opening.title, work.name, consultation.title, (
+    select v.title from official_job_offer_versions as v
+    where v.offer_id = offer.id and v.version = offer.current_version)) as title,
   case n.type
     when 'FOLLOW_RECEIVED' then (select cm.company_id from company_members as cm where cm.user_id = n.actor_id)
     when 'ENTRY_PROGRESS' then opening.company_id

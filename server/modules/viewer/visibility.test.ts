@@ -93,6 +93,15 @@ const inRoom = (query: string): Probe => ({
   byEntering: true,
 });
 
+/** A consultation shows its two sides to each other, and not to recruiters from outside. */
+const ofDealing = (query: string): Probe => ({
+  query,
+  shows: 'creator',
+  opensTo: (viewer) =>
+    (recruiters(viewer) && viewer.role !== 'OUTSOURCING_RECRUITER') || viewer.isSelf === true,
+  byEntering: true,
+});
+
 const candidatesOf = (opening: 'contract' | 'fullTime' | 'hourly'): Probe => ({
   query: `query ($${opening}: ID!) { jobOpening(id: $${opening}) { candidates(first: 5) { edges { node { user { id } } } } } }`,
   shows: 'creator',
@@ -273,6 +282,10 @@ const probes: Readonly<Record<string, Probe>> = {
     opensTo: mayFollow,
   },
   'ChatRoom.creator': inRoom('{ myChatRooms { creator { id } } }'),
+  'JobConsultation.creator': ofDealing(
+    'query ($consultation: ID!) { jobConsultation(id: $consultation) { creator { id } } }',
+  ),
+  'Query.jobConsultations': ofDealing('{ jobConsultations(first: 5) { edges { node { creator { id } } } } }'),
   'Query.chatRooms': inRoom('{ chatRooms(first: 5) { edges { node { creator { id } } } } }'),
   'Query.messages': inRoom(
     'query ($room: ID!) { messages(roomId: $room) { edges { node { sender { creatorId } } } } }',
@@ -304,6 +317,7 @@ const showNobody = [
   'formSelectableElements',
   'industries',
   'invitation',
+  'jobConsultation',
   'jobOpening',
   'jobOpeningTags',
   'jobOpenings',
@@ -339,6 +353,7 @@ const ids = {
   fullTime: '',
   entry: '',
   room: '',
+  consultation: '',
 };
 const viewerIds = new Map<string, string | undefined>();
 
@@ -437,6 +452,22 @@ beforeAll(async () => {
   const [entry = ''] = await Promise.all(
     Object.values(openings).map((job_opening_id) => rows.entry({ creator_id: creator, job_opening_id })),
   );
+  const consultation = randomUUID();
+  await db
+    .insertInto('job_consultations')
+    .values({
+      id: consultation,
+      company_id: companies.employer,
+      creator_id: creator,
+      title: '宿の画面',
+      offer_detail: '画面設計',
+      way_of_working: 'FULL_REMOTE',
+      offer_type: 'CONTRACT_UNIT',
+      reply_by: testMoment,
+      created_at: testMoment,
+    })
+    .execute();
+  ids.consultation = encodeGlobalId('JobConsultation', consultation);
   const room = await rows.room({ company_id: companies.employer, creator_id: creator, last_sequence: 1 });
   await db
     .insertInto('chat_messages')

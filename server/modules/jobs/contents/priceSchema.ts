@@ -2,7 +2,7 @@ import { builder } from '../../../builder/builder.ts';
 import type { TaxedBreakdown } from '../../../lib/prices.ts';
 import { priceBreakdown } from './prices.ts';
 
-const JobPriceBreakdown = builder.objectRef<TaxedBreakdown>('JobPriceBreakdown').implement({
+export const JobPriceBreakdown = builder.objectRef<TaxedBreakdown>('JobPriceBreakdown').implement({
   description: 'What a price means for both sides, in yen.',
   fields: (t) => ({
     netPrice: t.exposeInt('netPrice', { description: '税抜, what the creator receives before taxes.' }),

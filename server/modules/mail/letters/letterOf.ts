@@ -2,6 +2,7 @@ import type { MailRequest } from '../mails.ts';
 import * as activity from './activityLetters.ts';
 import * as account from './accountLetters.ts';
 import * as company from './companyLetters.ts';
+import * as dealing from './dealingLetters.ts';
 import * as data from './dataLetters.ts';
 import * as entry from './entryLetters.ts';
 import type { House, Letter } from './letter.ts';
@@ -78,6 +79,8 @@ export function letterOf(mail: MailRequest, house: House): Letter {
       return entry.replyDue(mail.data, house);
     case 'keptOpeningEnds':
       return opening.keptOpeningEnds(mail.data, house);
+    case 'consultationNews':
+      return dealing.consultationNews(mail.data, house);
     case 'openingClosed':
       return opening.openingClosed(mail.data, house);
   }

@@ -118,6 +118,19 @@ const mails: readonly MailRequest[] = [
   { template: 'openingExpired', to, data: { title: hostile, url } },
   { template: 'openingReleased', to, data: { title: hostile, url } },
   { template: 'openingClosed', to, data: { title: hostile, companyName: hostile, url } },
+  ...(['ACCEPTED', 'DECLINED', 'EXPIRED', 'RECEIVED', 'REPLY_DUE', 'UNANSWERED'] as const).map((news) => ({
+    template: 'consultationNews' as const,
+    to,
+    data: {
+      news,
+      title: hostile,
+      companyName: hostile,
+      creatorName: '早瀬 みお',
+      words: news === 'DECLINED' ? '一行目\n<b>二行目</b>' : null,
+      replyBy: when,
+      url,
+    },
+  })),
   {
     template: 'keptOpeningEnds',
     to,

@@ -1,0 +1,43 @@
+import { batched } from '../../lib/batch.ts';
+import type { Context } from '../../lib/context.ts';
+import { named } from '../taxonomy/taxonomy.ts';
+import * as sql from './partiesSql.ts';
+import type { CompanyParty } from './partiesSql.ts';
+
+/** What a consultation and an offer say of their two sides. */
+
+const individualLoader = batched<string, boolean>(
+  async ({ services }, ids) =>
+    new Map((await sql.creatorParties(services.db, ids)).map(({ id, isIndividual: is }) => [id, is])),
+);
+
+/** Tax is withheld from an individual's fee. */
+export async function isIndividual(context: Context, creatorId: string): Promise<boolean> {
+  return (await individualLoader(context).load(creatorId)) ?? true;
+}
+
+async function prefectureName(context: Context, id: number | null): Promise<string> {
+  if (id === null) return '';
+  const [prefecture] = await named(context, 'Prefecture', [id]);
+  return prefecture?.name ?? '';
+}
+
+/** In one line, down to the floor; empty where nothing is known. */
+export async function addressLine(
+  context: Context,
+  { prefectureId, city, street, building }: CompanyParty,
+): Promise<string> {
+  const place = `${await prefectureName(context, prefectureId)}${city ?? ''}${street ?? ''}`;
+  return [place, building ?? ''].filter((part) => part !== '').join(' ');
+}
+
+/** By telephone, mail or form, whichever the company gives. */
+export function contactLine({
+  contactPhoneNumber,
+  contactEmail,
+  contactFormUrl,
+}: Pick<CompanyParty, 'contactEmail' | 'contactFormUrl' | 'contactPhoneNumber'>): string {
+  return [contactPhoneNumber?.replace(/^\+81/u, '0') ?? null, contactEmail, contactFormUrl]
+    .filter((way) => way !== null && way !== '')
+    .join(' ');
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/__generated__/tables.ts';
+import { columnsOf } from '../../db/columns.ts';
+
+export interface CompanyParty {
+  readonly id: string;
+  readonly name: string;
+  readonly prefectureId: number | null;
+  readonly city: string | null;
+  readonly street: string | null;
+  readonly building: string | null;
+  readonly contactEmail: string | null;
+  readonly contactPhoneNumber: string | null;
+  readonly contactFormUrl: string | null;
+}
+
+const companyColumns = columnsOf(
+  'id',
+  'name',
+  'prefectureId',
+  'city',
+  'street',
+  'building',
+  'contactEmail',
+  'contactPhoneNumber',
+  'contactFormUrl',
+);
+
+/** Held as it is: what is said of the company in writing is what stands when it is written. */
+export async function companyParty(db: Kysely<Tables>, id: string): Promise<CompanyParty | undefined> {
+  return db.selectFrom('companies').select(companyColumns).where('id', '=', id).executeTakeFirst();
+}
+
+export interface CreatorParty {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly prefectureId: number | null;
+  readonly isIndividual: boolean;
+}
+
+export async function creatorParties(db: Kysely<Tables>, ids: readonly string[]): Promise<CreatorParty[]> {
+  return db
+    .selectFrom('creator_profiles as c')
+    .select([
+      'c.user_id as id',
+      'c.first_name as firstName',
+      'c.last_name as lastName',
+      'c.prefecture_id as prefectureId',
+      'c.is_individual as isIndividual',
+    ])
+    .where(sql<boolean>`c.user_id = any(${[...ids]}::uuid[])`)
+    .execute();
+}
+
+export async function activeMembers(
+  db: Kysely<Tables>,
+  companyId: string,
+  roles: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('company_members as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select('m.user_id as id')
+    .where('m.company_id', '=', companyId)
+    .where(sql<boolean>`m.role = any(${[...roles]}::text[])`)
+    .where('u.status', '=', 'ACTIVE')
+    .orderBy('m.joined_at')
+    .orderBy('m.user_id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
