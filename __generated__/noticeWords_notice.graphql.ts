@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab7d557b896921ef83ca04359f88f16a>>
+ * @generated SignedSource<<09f4eefe575f8b86b9c5188b7a78a9da>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ActivityNotificationOccasion = "CLOSED" | "REPLY_DUE" | "REVIEWED_CHANGE" | "WITHDRAWN";
+export type ActivityNotificationOccasion = "ACCEPTED" | "CHANGED" | "CHANGE_ASKED" | "CLOSED" | "DECISION_DUE" | "DECLINED" | "EXPIRED" | "REPLY_DUE" | "REVIEWED_CHANGE" | "UNANSWERED" | "WITHDRAWN";
 export type ActivityNotificationType = "CHAT_MESSAGE" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "JOB_CONSULTATION" | "JOB_OFFER" | "PRODUCT_REVIEW" | "SAVED_JOB_OPENING" | "SAVED_SEARCH";
 export type EntryStage = "CONSIDERING" | "DECLINED" | "HIRED" | "INTERVIEW" | "NEW" | "OFFERED" | "WITHDRAWN";
 export type ReviewStatus = "APPROVED" | "IN_PROGRESS" | "REJECTED";

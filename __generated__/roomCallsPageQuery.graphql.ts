@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4498e76f115f66221e123369a6db3e97>>
+ * @generated SignedSource<<40c71bf52fad6b9241816af113a027d7>>
  * @lightSyntaxTransform
  */
 
@@ -369,24 +369,80 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobOpeningId",
+  "name": "consultationId",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resumerationType",
+  "name": "offerDetail",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "companyName",
+  "name": "desiredContractStartedAt",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wayOfWorking",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workingPlace",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "batchSize",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "respondedAt",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "answerMessage",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jobOpeningId",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resumerationType",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "companyName",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -520,7 +576,15 @@ return {
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -539,11 +603,11 @@ return {
                             "name": "jobOpening",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v20/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -561,7 +625,7 @@ return {
             ],
             "storageKey": null
           },
-          (v32/*:: as any*/)
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -682,6 +746,14 @@ return {
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -701,11 +773,11 @@ return {
                         "name": "jobOpening",
                         "plural": false,
                         "selections": [
-                          (v29/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v20/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -720,19 +792,19 @@ return {
             ],
             "storageKey": null
           },
-          (v32/*:: as any*/)
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "9a03e6a9737b5ea965f776ca707606bf",
+    "cacheID": "67b741dcdad721c7a8e43b59d3d71d20",
     "id": null,
     "metadata": {},
     "name": "roomCallsPageQuery",
     "operationKind": "query",
-    "text": "query roomCallsPageQuery(\n  $roomId: ID!\n  $last: Int!\n  $before: String\n) {\n  node(id: $roomId) {\n    __typename\n    ... on ChatRoom {\n      lastChange\n      reads {\n        userId\n        sequence\n      }\n    }\n    id\n  }\n  messages(roomId: $roomId, last: $last, before: $before) {\n    edges {\n      node {\n        __typename\n        ...roomMessage_message\n        id\n      }\n    }\n    pageInfo {\n      hasPreviousPage\n      startCursor\n    }\n  }\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n}\n"
+    "text": "query roomCallsPageQuery(\n  $roomId: ID!\n  $last: Int!\n  $before: String\n) {\n  node(id: $roomId) {\n    __typename\n    ... on ChatRoom {\n      lastChange\n      reads {\n        userId\n        sequence\n      }\n    }\n    id\n  }\n  messages(roomId: $roomId, last: $last, before: $before) {\n    edges {\n      node {\n        __typename\n        ...roomMessage_message\n        id\n      }\n    }\n    pageInfo {\n      hasPreviousPage\n      startCursor\n    }\n  }\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6efe26ecc6ae3ac6079cfbcde2a03e7f>>
+ * @generated SignedSource<<ed0debbdb42a2e8db1cd4a5384341c7c>>
  * @lightSyntaxTransform
  */
 
@@ -309,31 +309,87 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobOpeningId",
+  "name": "consultationId",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resumerationType",
+  "name": "offerDetail",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "companyName",
+  "name": "desiredContractStartedAt",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "wayOfWorking",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workingPlace",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "batchSize",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "respondedAt",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "answerMessage",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jobOpeningId",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resumerationType",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "companyName",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatRead",
@@ -341,12 +397,12 @@ v30 = {
   "name": "read",
   "plural": false,
   "selections": [
-    (v29/*:: as any*/),
+    (v37/*:: as any*/),
     (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatTyping",
@@ -354,7 +410,7 @@ v31 = {
   "name": "typing",
   "plural": false,
   "selections": [
-    (v29/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -365,7 +421,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = [
+v40 = [
   (v9/*:: as any*/),
   (v4/*:: as any*/)
 ];
@@ -455,7 +511,15 @@ return {
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -474,11 +538,11 @@ return {
                         "name": "jobOpening",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v17/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -493,8 +557,8 @@ return {
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
-          (v31/*:: as any*/),
+          (v38/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -571,7 +635,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sender",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
@@ -603,6 +667,14 @@ return {
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -622,11 +694,11 @@ return {
                     "name": "jobOpening",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v17/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -638,8 +710,8 @@ return {
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
-          (v31/*:: as any*/),
+          (v38/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -765,7 +837,7 @@ return {
                 "kind": "LinkedField",
                 "name": "assignee",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -777,12 +849,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7438f48b7aa84581e98da74c3f99a29e",
+    "cacheID": "c2f5b389b6b655afded7cd68bb916e95",
     "id": null,
     "metadata": {},
     "name": "roomCallsSubscription",
     "operationKind": "subscription",
-    "text": "subscription roomCallsSubscription(\n  $roomId: ID!\n) {\n  chatRoomChanged(roomId: $roomId) {\n    change\n    message {\n      __typename\n      ...roomMessage_message\n      id\n    }\n    read {\n      userId\n      sequence\n    }\n    typing {\n      userId\n      until\n    }\n    room {\n      ...RoomPane_room\n      id\n    }\n  }\n}\n\nfragment RoomHead_room on ChatRoom {\n  id\n  isMuted\n  isArchived\n  standing\n  company {\n    id\n    name\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n    }\n  }\n  assignee {\n    name\n    id\n  }\n}\n\nfragment RoomPane_room on ChatRoom {\n  id\n  ownUserId\n  standing\n  cannotSendReason\n  lastReadSequence\n  lastSequence\n  members {\n    id\n    name\n    roles\n  }\n  ...RoomHead_room\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n}\n"
+    "text": "subscription roomCallsSubscription(\n  $roomId: ID!\n) {\n  chatRoomChanged(roomId: $roomId) {\n    change\n    message {\n      __typename\n      ...roomMessage_message\n      id\n    }\n    read {\n      userId\n      sequence\n    }\n    typing {\n      userId\n      until\n    }\n    room {\n      ...RoomPane_room\n      id\n    }\n  }\n}\n\nfragment RoomHead_room on ChatRoom {\n  id\n  isMuted\n  isArchived\n  standing\n  company {\n    id\n    name\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n    }\n  }\n  assignee {\n    name\n    id\n  }\n}\n\nfragment RoomPane_room on ChatRoom {\n  id\n  ownUserId\n  standing\n  cannotSendReason\n  lastReadSequence\n  lastSequence\n  members {\n    id\n    name\n    roles\n  }\n  ...RoomHead_room\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d9b384173ad80c03eb229201c69ef24>>
+ * @generated SignedSource<<18a3becdc206bfeffa100d1532cde693>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ChatOpeningKind = "CONTRACT_UNIT" | "FULL_TIME" | "HOURLY_RATE";
 export type ChatOpeningStatus = "CLOSED" | "DRAFT" | "PRIVATE" | "PUBLIC";
 export type MediaType = "IMAGE" | "VIDEO";
 export type Role = "CORPORATE_AGENT" | "CORPORATE_USER" | "CREATOR_USER" | "OUTSOURCING_RECRUITER";
+export type WayOfWorking = "FLEXIBLE" | "FULL_REMOTE" | "OFFICE";
 import { FragmentRefs } from "relay-runtime";
 export type roomMessage_message$data = {
   readonly __typename: string;
@@ -27,15 +28,23 @@ export type roomMessage_message$data = {
   readonly height?: number | null | undefined;
   readonly id: string;
   readonly jobConsultation?: {
+    readonly answerMessage: string | null | undefined;
+    readonly batchSize: number;
+    readonly consultationId: string;
+    readonly desiredContractStartedAt: string | null | undefined;
     readonly desiredDeadlineAt: string | null | undefined;
     readonly netBudget: number | null | undefined;
     readonly netHourlyRatePrice: number | null | undefined;
+    readonly offerDetail: string;
     readonly offerType: ChatOpeningKind;
     readonly replyBy: string;
     readonly requestedPeriodMonths: number | null | undefined;
+    readonly respondedAt: string | null | undefined;
     readonly status: ChatConsultationStatus;
     readonly title: string;
+    readonly wayOfWorking: WayOfWorking;
     readonly weeklyOperationalHours: number | null | undefined;
+    readonly workingPlace: string | null | undefined;
   } | null | undefined;
   readonly jobOpening?: {
     readonly companyName: string;
@@ -79,6 +88,6 @@ const node: ReaderInlineDataFragment = {
   "name": "roomMessage_message"
 };
 
-(node as any).hash = "5ee2b143c51f1da4b7239df909efcfcd";
+(node as any).hash = "d1d48ad7fb4fbf05c1dfeaccf45a661c";
 
 export default node;

@@ -119,6 +119,7 @@ const orders = new Map([
       'top',
       'discover',
       'chat',
+      'offers',
       'projects',
       'dev-ui',
     ],

@@ -5,6 +5,7 @@ import { barePage, noSearch } from './definePage.ts';
 import { devPage } from './dev.ts';
 import { draftPages } from './jobDrafts.ts';
 import { jobPages } from './jobs.ts';
+import { offerPages } from './offers.ts';
 import { bareRoute, chromeRoute, rootRoute } from './root.ts';
 import { signUpPages } from './signUp.ts';
 import { socialPages } from './social.ts';
@@ -26,6 +27,7 @@ export const routeTree = rootRoute.addChildren([
     ...companyPages,
     ...jobPages,
     draftPages,
+    ...offerPages,
     ...socialPages,
     ...accountPages,
     ...contentPages,

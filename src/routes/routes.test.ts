@@ -27,6 +27,7 @@ const specified: readonly Row[] = [
   ['/following', 'member', 'chrome'],
   // Beyond the specification.
   ['/notifications', 'member', 'chrome'],
+  ['/consultations/create', 'member', 'chrome'],
   ['/404', 'public', 'bare'],
   ['/messages', 'member', 'chrome'],
   ['/messages/$roomId', 'member', 'chrome'],

@@ -47,10 +47,13 @@ export function CreatorActs({
   return (
     <div className={css.act}>
       <Link
-        to="/messages"
-        search={{ creator: creator.id }}
+        to="/consultations/create"
+        search={{ to: creator.id }}
         className={buttonClass({ variant: 'primary', block: true })}
       >
+        仕事を相談する
+      </Link>
+      <Link to="/messages" search={{ creator: creator.id }} className={buttonClass({ block: true })}>
         メッセージを送る
       </Link>
       <FollowButton creator={creator} block />

@@ -43,6 +43,24 @@ function progressWords(notice: Notice): NoticeWords {
   return { who, rest: `${news}${notice.hasMessage ? 'メッセージが添えられています。' : ''}` };
 }
 
+function consultationWords(notice: Notice, company: string, person: string): NoticeWords {
+  const what = title(notice);
+  switch (notice.occasion) {
+    case 'ACCEPTED':
+      return { who: person, rest: `さんが、${what}の相談を受ける方向で話したいと返信しました。` };
+    case 'DECLINED':
+      return { who: person, rest: `さんが、${what}の相談を見送りました。` };
+    case 'UNANSWERED':
+      return { who: person, rest: `さんへの${what}の相談は、返信がないまま終了しました。` };
+    case 'EXPIRED':
+      return { who: company, rest: `からの${what}の相談は、返信期限を過ぎて終了しました。` };
+    case 'REPLY_DUE':
+      return { who: company, rest: `からの${what}の相談に、まだ返信していません。` };
+    default:
+      return { who: company, rest: `から${what}の相談が届きました。` };
+  }
+}
+
 export function noticeWords(notice: Notice): NoticeWords {
   const person = notice.actor?.name ?? '';
   const company = notice.company?.name ?? notice.actor?.companyName ?? '';
@@ -65,7 +83,7 @@ export function noticeWords(notice: Notice): NoticeWords {
         rest: 'さんからメッセージが届いています。',
       };
     case 'JOB_CONSULTATION':
-      return { who: company, rest: `から${title(notice)}の相談が届きました。` };
+      return consultationWords(notice, company, person);
     case 'JOB_OFFER':
       return { who: company, rest: 'から正式なオファーが届きました。' };
     default:

@@ -8,6 +8,8 @@ import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { link } from '../../../ui/text/link.css.ts';
 import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
+import { mayFollow } from '../../session/memberContent.ts';
+import { useSessionState } from '../../session/session.ts';
 import * as styles from './panel.css.ts';
 
 interface RoomPanelProps {
@@ -67,6 +69,7 @@ export function RoomPanel({ room: key, isCreator, onClose }: RoomPanelProps): Re
     `,
     key,
   );
+  const session = useSessionState();
   const { company, creator } = room;
   const { profile } = creator;
   const name = isCreator ? company.name : `${profile.lastName} ${profile.firstName}`;
@@ -107,6 +110,13 @@ export function RoomPanel({ room: key, isCreator, onClose }: RoomPanelProps): Re
             </Fact>
             {profile.location != null && <Fact name="活動地域">{profile.location}</Fact>}
             <Fact name="仕事">{seekingStatus[profile.jobProfile.jobSeekingStatus].word}</Fact>
+            {mayFollow(session) && (
+              <Fact name="相談">
+                <Link className={link} to="/consultations/create" search={{ to: creator.id }}>
+                  仕事を相談する
+                </Link>
+              </Fact>
+            )}
           </>
         )}
         <Fact name="担当者">{people.map((person) => person.name).join('、')}</Fact>

@@ -4,14 +4,22 @@ import { openingKinds } from '../../../lib/words/openingKinds.ts';
 import { openingStatus } from '../../../lib/words/openingStatus.ts';
 import { formatBytes } from '../../../ui/pictures/formatBytes.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
-import { formatDate } from '../../../ui/text/formatDate.ts';
 import { link } from '../../../ui/text/link.css.ts';
+import { ConsultationCard } from './ConsultationCard.tsx';
 import { textParts } from './links.ts';
 import * as styles from './message.css.ts';
-import type { ConsultationCard, Content, MediaContent, OpeningCard, RoomMessage } from './roomMessage.ts';
+import type { Content, MediaContent, OpeningCard, RoomMessage } from './roomMessage.ts';
+
+interface BodyProps {
+  readonly message: RoomMessage;
+  /** Whether who reads it is the room's creator. */
+  readonly isCreator: boolean;
+  /** Begins an answer to it; null where nothing can be written. */
+  readonly onAsk: (() => void) | null;
+}
 
 /** What a message says or brings, whatever its kind. */
-export function MessageBody({ message }: { readonly message: RoomMessage }): ReactElement {
+export function MessageBody({ message, isCreator, onAsk }: BodyProps): ReactElement {
   const { content, isDeleted, sender } = message;
   if (isDeleted) return <p className={styles.gone}>メッセージが削除されました</p>;
   switch (content.kind) {
@@ -24,7 +32,11 @@ export function MessageBody({ message }: { readonly message: RoomMessage }): Rea
     case 'opening':
       return <Opening opening={content.opening} />;
     case 'consultation':
-      return <Consultation consultation={content.consultation} />;
+      return content.consultation === null ? (
+        <p className={styles.gone}>この相談は削除されました</p>
+      ) : (
+        <ConsultationCard consultation={content.consultation} isCreator={isCreator} onAsk={onAsk} />
+      );
     case 'unknown':
       return <p className={styles.gone}>表示できないメッセージです。画面を更新すると表示されます。</p>;
   }
@@ -127,56 +139,6 @@ function Opening({ opening }: { readonly opening: OpeningCard | null }): ReactEl
         <Link className={link} to="/jobs/$id" params={{ id: opening.id }}>
           募集の内容を見る
         </Link>
-      </div>
-    </div>
-  );
-}
-
-const consultationStatuses = {
-  SENT: '返信待ち',
-  ACCEPTED: '前向きに相談中',
-  DECLINED: '辞退',
-  WITHDRAWN: '取り下げ',
-} as const;
-
-const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
-
-function Consultation({ consultation }: { readonly consultation: ConsultationCard | null }): ReactElement {
-  if (consultation === null) return <p className={styles.gone}>この相談は削除されました</p>;
-  const { isHourly, status, replyBy, weeklyHours, months, hourlyPrice, budget, deadline } = consultation;
-  const pay = isHourly ? hourlyPrice : budget;
-  const facts: readonly (readonly [string, string | null])[] = [
-    [
-      '契約形態',
-      isHourly
-        ? `${openingKinds.HOURLY_RATE}${weeklyHours === null ? '' : `、週${weeklyHours}時間`}`
-        : openingKinds.CONTRACT_UNIT,
-    ],
-    isHourly
-      ? ['期間', months === null ? '未定' : `${months}か月`]
-      : ['希望納期', deadline === null ? '未定' : formatDate(deadline)],
-    ['受取額(税抜)', pay === null ? '相談して決定' : `${isHourly ? '時給' : ''}${yen(pay)}`],
-  ];
-  return (
-    <div className={styles.card}>
-      <div className={styles.cardHead}>
-        <span>仕事の相談</span>
-        <span className={styles.cardAside}>
-          {status === 'SENT'
-            ? `返信の期限 ${formatDate(replyBy, { year: 'auto' })}`
-            : consultationStatuses[status]}
-        </span>
-      </div>
-      <div className={styles.cardBody}>
-        <p className={styles.cardTitle}>{consultation.title}</p>
-        <dl className={styles.cardTable}>
-          {facts.map(([name, value]) => (
-            <div key={name} className={styles.cardFact}>
-              <dt className={styles.cardName}>{name}</dt>
-              <dd className={styles.cardValue}>{value}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
     </div>
   );

@@ -91,7 +91,7 @@ interface Tool {
 
 type SaidProps = Omit<RowProps, 'row'> & { readonly row: Extract<RoomRow, { kind: 'album' | 'message' }> };
 
-function SaidRow({ row, userId, readUpTo, canWrite, acts }: SaidProps): ReactElement {
+function SaidRow({ row, userId, isCreator, readUpTo, canWrite, acts }: SaidProps): ReactElement {
   const message = row.kind === 'album' ? row.messages[0] : row.message;
   const last = row.kind === 'album' ? (row.messages.at(-1) ?? message) : message;
   const { sender, content, replyTo } = message;
@@ -140,7 +140,11 @@ function SaidRow({ row, userId, readUpTo, canWrite, acts }: SaidProps): ReactEle
       {row.kind === 'album' ? (
         <MediaBlock from={sender.name} media={row.messages.flatMap(mediumOf)} />
       ) : (
-        <MessageBody message={message} />
+        <MessageBody
+          message={message}
+          isCreator={isCreator}
+          onAsk={canWrite ? () => acts.reply(message) : null}
+        />
       )}
       {!message.isDeleted && (
         <>

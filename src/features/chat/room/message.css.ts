@@ -257,18 +257,3 @@ export const failed = style({
   color: color.shu,
   fontSize: 13,
 });
-
-export const cardTable = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  margin: '4px 0 0',
-  borderTop: `1px solid ${color.rule}`,
-  '@container': { [narrow]: { gridTemplateColumns: '1fr 1fr' } },
-});
-export const cardFact = style({
-  padding: '8px 12px 0',
-  selectors: { '&:first-child': { paddingLeft: 0 }, '& + &': { borderLeft: `1px solid ${color.rule}` } },
-  '@container': { [narrow]: { selectors: { '&:nth-child(3)': { paddingLeft: 0, borderLeft: 0 } } } },
-});
-export const cardName = style({ color: color.ink3, fontSize: 12 });
-export const cardValue = style({ margin: 0, fontSize: 14, fontWeight: 700, overflowWrap: 'anywhere' });

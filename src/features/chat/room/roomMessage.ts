@@ -65,15 +65,23 @@ export interface OpeningCard {
 }
 
 export interface ConsultationCard {
+  readonly id: string;
   readonly title: string;
+  readonly detail: string;
   readonly isHourly: boolean;
   readonly status: 'ACCEPTED' | 'DECLINED' | 'SENT' | 'WITHDRAWN';
   readonly replyBy: string;
+  readonly respondedAt: string | null;
+  readonly answerMessage: string | null;
   readonly hourlyPrice: number | null;
   readonly weeklyHours: number | null;
   readonly months: number | null;
+  readonly startsAt: string | null;
   readonly budget: number | null;
   readonly deadline: string | null;
+  readonly wayOfWorking: 'FLEXIBLE' | 'FULL_REMOTE' | 'OFFICE';
+  readonly place: string | null;
+  readonly batchSize: number;
 }
 
 const deletedWords = 'メッセージが削除されました';
@@ -156,6 +164,14 @@ export function readMessage(key: roomMessage_message$key): RoomMessage {
             requestedPeriodMonths
             netBudget
             desiredDeadlineAt
+            consultationId
+            offerDetail
+            desiredContractStartedAt
+            wayOfWorking
+            workingPlace
+            batchSize
+            respondedAt
+            answerMessage
           }
         }
         ... on JobOpeningMessage {
@@ -242,7 +258,9 @@ function contentOf(message: roomMessage_message$data): Content {
           consultation == null
             ? null
             : {
+                id: consultation.consultationId,
                 title: consultation.title,
+                detail: consultation.offerDetail,
                 isHourly: consultation.offerType === 'HOURLY_RATE',
                 status: consultation.status,
                 replyBy: consultation.replyBy,
@@ -251,6 +269,12 @@ function contentOf(message: roomMessage_message$data): Content {
                 months: consultation.requestedPeriodMonths ?? null,
                 budget: consultation.netBudget ?? null,
                 deadline: consultation.desiredDeadlineAt ?? null,
+                startsAt: consultation.desiredContractStartedAt ?? null,
+                respondedAt: consultation.respondedAt ?? null,
+                answerMessage: consultation.answerMessage ?? null,
+                wayOfWorking: consultation.wayOfWorking,
+                place: consultation.workingPlace ?? null,
+                batchSize: consultation.batchSize,
               },
       };
     default:

@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../../../ui/theme/theme.css.ts';
+
+const { color, font } = vars;
+
+/** A phone's list, or the one beside a candidate at the desk. */
+const narrow = '(max-width: 560px)';
+
+export const slip = style({
+  width: 'min(100%, 540px)',
+  border: `1px solid ${color.ink}`,
+  background: color.raise,
+  fontSize: 13,
+  lineHeight: 1.7,
+});
+export const over = style({ borderColor: color.rule2, background: 'none', color: color.ink3 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 12px',
+  padding: '8px 16px',
+  borderBottom: '1px solid currentColor',
+  fontWeight: 700,
+});
+export const to = style({ marginLeft: 10, fontWeight: 400 });
+export const aside = style({ fontWeight: 400 });
+export const pressing = style({ color: color.shu, fontWeight: 700 });
+export const body = style({ display: 'grid', gap: 8, justifyItems: 'start', padding: '14px 16px' });
+export const title = style({
+  margin: 0,
+  fontFamily: font.mincho,
+  fontSize: 20,
+  fontWeight: 700,
+  lineHeight: 1.4,
+  fontFeatureSettings: '"palt"',
+  wordBreak: 'auto-phrase',
+  overflowWrap: 'anywhere',
+});
+export const detail = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const clamped = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+});
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  width: '100%',
+  margin: '4px 0 0',
+  padding: '8px 0',
+  borderBlock: `1px solid ${color.rule}`,
+  '@container': { [narrow]: { gridTemplateColumns: '1fr 1fr', rowGap: 8 } },
+  '@media': { [media.phone]: { gridTemplateColumns: '1fr 1fr', rowGap: 8 } },
+});
+export const fact = style({
+  minWidth: 0,
+  padding: '0 12px',
+  selectors: {
+    '&:first-child': { paddingLeft: 0 },
+    '& + &': { borderLeft: `1px solid ${color.rule}` },
+  },
+  '@container': { [narrow]: { selectors: { '&:nth-child(3)': { paddingLeft: 0, borderLeft: 0 } } } },
+  '@media': { [media.phone]: { selectors: { '&:nth-child(3)': { paddingLeft: 0, borderLeft: 0 } } } },
+});
+export const name = style({ color: color.ink3, fontSize: 12 });
+export const value = style({
+  display: 'block',
+  margin: 0,
+  fontFamily: font.gothic,
+  fontSize: 14,
+  fontWeight: 700,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+});
+export const price = style({
+  margin: 0,
+  fontFamily: font.num,
+  fontSize: 24,
+  fontWeight: 700,
+  lineHeight: 1.3,
+});
+export const unit = style({ fontFamily: font.gothic, fontSize: 13 });
+export const sender = style({ margin: 0, color: color.ink2, overflowWrap: 'anywhere' });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '12px 16px',
+  borderTop: '1px solid currentColor',
+});
+export const answer = style({
+  flexBasis: '100%',
+  margin: 0,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});

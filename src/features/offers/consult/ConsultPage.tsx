@@ -1,0 +1,203 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { ConsultPageMutation } from '../../../../__generated__/ConsultPageMutation.graphql.ts';
+import type { ConsultPageQuery } from '../../../../__generated__/ConsultPageQuery.graphql.ts';
+import { useForm } from '../../../lib/useForm.ts';
+import { mutationErrors } from '../../../relay/mutationErrors.ts';
+import { useRouteQuery } from '../../../relay/routeQuery.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
+import { formatDate } from '../../../ui/text/formatDate.ts';
+import { ConsultationSlip } from '../../chat/room/ConsultationSlip.tsx';
+import { PageHead } from '../../page/PageHead.tsx';
+import { useSession } from '../../session/session.ts';
+import * as css from './consult.css.ts';
+import { ConsultFields } from './ConsultFields.tsx';
+import { consultInput, consultSchema, emptyConsult, serverFields } from './consultValues.ts';
+import type { ConsultValues } from './consultValues.ts';
+import { Recipients } from './Recipients.tsx';
+import { SixItems } from './SixItems.tsx';
+
+const query = graphql`
+  query ConsultPageQuery($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      __typename
+      ... on CreatorUser {
+        id
+        profile {
+          userName
+        }
+        ...Recipients_creators
+      }
+    }
+    myCompany {
+      name
+      ...SixItems_company
+    }
+    ...ConsultFields_query
+  }
+`;
+
+interface ConsultPageProps {
+  readonly variables: { readonly ids: readonly string[] };
+}
+
+/** `/consultations/create`: one consultation to one creator, or the same to as many as ten. */
+export function ConsultPage({ variables }: ConsultPageProps): ReactElement {
+  const data = useRouteQuery<ConsultPageQuery>(query, { ids: [...variables.ids] });
+  const creators = data.nodes.flatMap((node) => (node?.__typename === 'CreatorUser' ? [node] : []));
+  return (
+    <div className={css.page}>
+      <PageHead title="仕事を相談する" />
+      {creators.length === 0 ? (
+        <EmptyState title="相談する相手を選んでください。">
+          作品やクリエイターのページの「仕事を相談する」から始められます。
+        </EmptyState>
+      ) : (
+        // The draft is of these people: others have one of their own.
+        <ConsultForm key={variables.ids.join(' ')} creators={creators} data={data} />
+      )}
+    </div>
+  );
+}
+
+interface FormProps {
+  readonly creators: readonly Extract<
+    NonNullable<ConsultPageQuery['response']['nodes'][number]>,
+    { readonly __typename: 'CreatorUser' }
+  >[];
+  readonly data: ConsultPageQuery['response'];
+}
+
+const replyDays = 14;
+const dayMs = 86_400_000;
+
+function ConsultForm({ creators: given, data }: FormProps): ReactElement {
+  const navigate = useNavigate();
+  const state = useSession().state();
+  const viewerId = state.status === 'member' ? state.viewer.id : '';
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const creators = given.filter(({ id }) => !left.has(id));
+  const [initial] = useState(emptyConsult);
+  const [replyBy] = useState(() => new Date(Date.now() + replyDays * dayMs).toISOString());
+  const isPosting = creators.length > 1;
+  const commit = useCommit<ConsultPageMutation>(graphql`
+    mutation ConsultPageMutation($input: CreateJobConsultationInput!) {
+      createJobConsultation(input: $input) {
+        ok
+        jobConsultations {
+          id
+          chatRoomId
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const form = useForm<ConsultValues, unknown>({
+    schema: consultSchema(isPosting),
+    initial,
+    draftKey: `consultation:${viewerId}:${given.map(({ id }) => id).join(',')}`,
+    onSubmit: async (_, values) => {
+      const response = await commit({
+        input: consultInput(
+          values,
+          creators.map(({ id }) => id),
+        ),
+      });
+      const errors = mutationErrors(response).map((error) => ({
+        ...error,
+        field: serverFields[error.field ?? ''] ?? error.field,
+      }));
+      if (form.failed(errors)) return;
+      const sent = response.createJobConsultation.jobConsultations ?? [];
+      toast.success(sent.length > 1 ? `${sent.length}人に相談を送りました。` : '相談を送りました。');
+      const roomId = sent.length === 1 ? sent[0]?.chatRoomId : undefined;
+      await (roomId == null
+        ? navigate({ to: '/messages' })
+        : navigate({ to: '/messages/$roomId', params: { roomId } }));
+    },
+  });
+  const { values } = form;
+  const first = creators[0];
+  const isHourly = values.offerType === 'HOURLY_RATE';
+  const send = creators.length > 1 ? `${creators.length}人に送る` : '相談を送る';
+  return (
+    <form {...form.props} className={css.form}>
+      <header className={css.head}>
+        <h1 className={css.title}>仕事を相談する</h1>
+        <Button type="submit" variant="primary" loading={form.pending} className={css.send}>
+          {send}
+        </Button>
+      </header>
+      <div className={css.columns}>
+        <section className={css.people} aria-label="送り先">
+          <Recipients
+            creators={creators}
+            netPrice={values.netPrice}
+            isHourly={isHourly}
+            firstLines={values.firstLines}
+            onFirstLine={(id, line) => form.update('firstLines', (lines) => ({ ...lines, [id]: line }))}
+            onRemove={(id) => setLeft((known) => new Set([...known, id]))}
+          />
+          {isPosting && (
+            <SixItems
+              company={data.myCompany ?? null}
+              hasWork={values.offerDetail.trim() !== ''}
+              hasPlace={values.workingPlace.trim() !== ''}
+              hasPay={values.netPrice !== null}
+            />
+          )}
+        </section>
+        <div className={css.fields}>
+          <FormMessage>{form.message}</FormMessage>
+          <ConsultFields form={form} query={data} isPosting={isPosting} />
+        </div>
+        <aside className={css.preview} aria-label="届いたときの見え方">
+          <p className={css.previewHead}>
+            届いたときの見え方
+            {first !== undefined && <span className={css.previewName}>{first.profile.userName}さん</span>}
+          </p>
+          <div className={css.previewSlip}>
+            {first !== undefined && (values.firstLines[first.id] ?? '') !== '' && (
+              <p className={css.firstLine}>{values.firstLines[first.id]}</p>
+            )}
+            <ConsultationSlip
+              isPressing
+              aside={`返信は${formatDate(replyBy, { year: 'auto' })}まで`}
+              sender={data.myCompany?.name ?? null}
+              slip={{
+                title: values.title === '' ? '件名' : values.title,
+                detail: values.offerDetail === '' ? '仕事の内容' : values.offerDetail,
+                isHourly,
+                hourlyPrice: values.netPrice,
+                budget: values.netPrice,
+                weeklyHours: values.weeklyHours,
+                months: values.months,
+                startsAt: values.day,
+                deadline: values.day,
+                wayOfWorking: values.wayOfWorking ?? 'FLEXIBLE',
+                place: values.workingPlace.trim() === '' ? null : values.workingPlace,
+                batchSize: creators.length,
+              }}
+            />
+          </div>
+          <p className={css.note}>
+            最初のひとことは、相手ごとに変えられます。ほかに誰へ送ったかは、相手には表示されません。人数だけが表示されます。
+          </p>
+        </aside>
+      </div>
+      <div className={css.bottom}>
+        <Button type="submit" variant="primary" size="l" block loading={form.pending}>
+          {send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Recipients_creators$key } from '../../../../__generated__/Recipients_creators.graphql.ts';
+import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { Avatar } from '../../../ui/pictures/Avatar.tsx';
+import { Status } from '../../../ui/text/Status.tsx';
+import * as css from './consult.css.ts';
+import { consultLimits } from './consultValues.ts';
+
+interface RecipientsProps {
+  readonly creators: Recipients_creators$key;
+  readonly netPrice: number | null;
+  readonly isHourly: boolean;
+  readonly firstLines: Readonly<Record<string, string>>;
+  readonly onFirstLine: (id: string, line: string) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+/** To whom it goes, each with their own price, and a line of one's own for each. */
+export function Recipients({
+  creators: key,
+  netPrice,
+  isHourly,
+  firstLines,
+  onFirstLine,
+  onRemove,
+}: RecipientsProps): ReactElement {
+  const creators = useFragment(
+    graphql`
+      fragment Recipients_creators on CreatorUser @relay(plural: true) {
+        id
+        profile {
+          userName
+          profileImage {
+            url
+          }
+          jobProfile {
+            jobSeekingStatus
+            rewardPrices {
+              rewardType
+              netPrice
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <>
+      <p className={css.peopleHead}>
+        <span className={css.peopleCount}>{creators.length}</span>
+        {creators.length > 1 ? '人に、同じ相談を送る' : '人に相談を送る'}
+      </p>
+      <ul className={css.peopleList}>
+        {creators.map(({ id, profile: { userName, profileImage, jobProfile } }) => {
+          const hoped = jobProfile.rewardPrices
+            .filter(({ rewardType }) => (rewardType === 'HOURLY_RATE') === isHourly)
+            .map((reward) => reward.netPrice);
+          const least = hoped.length === 0 ? null : Math.min(...hoped);
+          const isShort = least !== null && netPrice !== null && netPrice < least;
+          const status = seekingStatus[jobProfile.jobSeekingStatus];
+          return (
+            <li key={id} className={css.person}>
+              <Avatar name={userName} src={profileImage?.url} size={40} />
+              <div className={css.personWords}>
+                <p className={css.personName}>
+                  {userName}
+                  <Status shape={status.shape} wordHidden>
+                    {status.word}
+                  </Status>
+                </p>
+                <p className={cx(css.personPrice, isShort && css.short)}>
+                  {least === null
+                    ? '希望額は未登録'
+                    : `${isHourly ? '希望時給' : '希望額'}${least.toLocaleString('ja-JP')}円(税抜)${isShort ? ' を下回ります' : ''}`}
+                </p>
+                <TextArea
+                  label={`${userName}さんへのひとこと`}
+                  requirement="optional"
+                  limit={consultLimits.firstLine}
+                  minRows={1}
+                  placeholder="例　ポスターの題字を拝見しました。"
+                  value={firstLines[id] ?? ''}
+                  onChange={(line) => onFirstLine(id, line)}
+                />
+              </div>
+              {creators.length > 1 && (
+                <IconButton
+                  size="s"
+                  icon="close"
+                  label={`${userName}さんを送り先から外す`}
+                  onClick={() => onRemove(id)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
