@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e14d0b5e95601b238db22251c227356b>>
+ * @generated SignedSource<<7b71c18a3c164b03393dab90d25c9983>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type ConfirmationWaysQuery$data = {
     readonly passkeys: ReadonlyArray<{
       readonly __typename: "Passkey";
     }>;
+    readonly secondFactor: {
+      readonly __typename: "SecondFactor";
+    } | null | undefined;
   } | null | undefined;
 };
 export type ConfirmationWaysQuery = {
@@ -53,7 +56,20 @@ v3 = {
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SecondFactor",
+  "kind": "LinkedField",
+  "name": "secondFactor",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -85,11 +101,10 @@ return {
             "kind": "LinkedField",
             "name": "passkeys",
             "plural": true,
-            "selections": [
-              (v3/*:: as any*/)
-            ],
+            "selections": (v4/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -123,27 +138,28 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "5cd8aa1593bba9534cb5901803b9d7e6",
+    "cacheID": "abf1a93cfbc686636a222d5b4d84ac59",
     "id": null,
     "metadata": {},
     "name": "ConfirmationWaysQuery",
     "operationKind": "query",
-    "text": "query ConfirmationWaysQuery {\n  me {\n    email\n    hasPassword\n    isGoogleLoggedIn\n    passkeys {\n      __typename\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query ConfirmationWaysQuery {\n  me {\n    email\n    hasPassword\n    isGoogleLoggedIn\n    passkeys {\n      __typename\n      id\n    }\n    secondFactor {\n      __typename\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d0520576611cabd335de601279c68c6d";
+(node as any).hash = "538a0c55055acb6a3662ac9d61581670";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf271e051ff517f738d41db1cdf11c75>>
+ * @generated SignedSource<<9f8fb56d93e581e805aef7234db91cac>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type EmailResetPageMutation$data = {
       readonly field?: string | null | undefined;
       readonly message: string;
       readonly retryAt?: string | null | undefined;
+      readonly signInToken?: string | null | undefined;
     }>;
     readonly tokens: {
       readonly accessToken: string;
@@ -143,6 +144,20 @@ v11 = {
   ],
   "type": "RateLimitExceededError",
   "abstractKey": null
+},
+v12 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "signInToken",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondFactorRequiredError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -186,7 +201,8 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -249,7 +265,8 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -259,16 +276,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "df46e04f9a733c7e9ac4b6c81a21b825",
+    "cacheID": "d86cb0e558d0769f0b0ac91d8f5d3178",
     "id": null,
     "metadata": {},
     "name": "EmailResetPageMutation",
     "operationKind": "mutation",
-    "text": "mutation EmailResetPageMutation(\n  $token: String!\n) {\n  verifyResetedEmail(token: $token) {\n    user {\n      email\n      id\n    }\n    waitsFor\n    tokens {\n      accessToken\n      refreshToken\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation EmailResetPageMutation(\n  $token: String!\n) {\n  verifyResetedEmail(token: $token) {\n    user {\n      email\n      id\n    }\n    waitsFor\n    tokens {\n      accessToken\n      refreshToken\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n      ... on SecondFactorRequiredError {\n        signInToken\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bd94e2374bdc46af5977792744ed6bee";
+(node as any).hash = "b41c826525f93fbc175e88c1fab9f184";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92a7e89eb75605385644bb9ad78eb0d3>>
+ * @generated SignedSource<<c261b8d9e0c0fc810688792071226349>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type GoogleEntrySignInMutation$variables = {
   idToken: string;
+  rememberedDevice?: string | null | undefined;
 };
 export type GoogleEntrySignInMutation$data = {
   readonly signInWithGoogle: {
@@ -19,6 +20,7 @@ export type GoogleEntrySignInMutation$data = {
       readonly field?: string | null | undefined;
       readonly message: string;
       readonly retryAt?: string | null | undefined;
+      readonly signInToken?: string | null | undefined;
     }>;
     readonly refreshToken: string | null | undefined;
   };
@@ -34,6 +36,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "idToken"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "rememberedDevice"
   }
 ],
 v1 = [
@@ -41,6 +48,11 @@ v1 = [
     "kind": "Variable",
     "name": "idToken",
     "variableName": "idToken"
+  },
+  {
+    "kind": "Variable",
+    "name": "rememberedDevice",
+    "variableName": "rememberedDevice"
   }
 ],
 v2 = {
@@ -111,6 +123,20 @@ v10 = {
   ],
   "type": "RateLimitExceededError",
   "abstractKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "signInToken",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondFactorRequiredError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -142,7 +168,8 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -186,7 +213,8 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -196,16 +224,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c1263ab0ab70eaddf486f309ba803c7f",
+    "cacheID": "8e045a7745d973d2d7e244e4f0127b14",
     "id": null,
     "metadata": {},
     "name": "GoogleEntrySignInMutation",
     "operationKind": "mutation",
-    "text": "mutation GoogleEntrySignInMutation(\n  $idToken: String!\n) {\n  signInWithGoogle(idToken: $idToken) {\n    accessToken\n    refreshToken\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation GoogleEntrySignInMutation(\n  $idToken: String!\n  $rememberedDevice: String\n) {\n  signInWithGoogle(idToken: $idToken, rememberedDevice: $rememberedDevice) {\n    accessToken\n    refreshToken\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n      ... on SecondFactorRequiredError {\n        signInToken\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3f525af6f8b2357ccd189356b177c6f4";
+(node as any).hash = "2225d480bc379044443903a919abb9d9";
 
 export default node;

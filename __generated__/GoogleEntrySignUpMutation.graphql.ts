@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<910f25289d91a41c5abc4bc72671e5ed>>
+ * @generated SignedSource<<630fcc3eabda35c816c6619d3b91ca0e>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type GoogleEntrySignUpMutation$data = {
       readonly field?: string | null | undefined;
       readonly message: string;
       readonly retryAt?: string | null | undefined;
+      readonly signInToken?: string | null | undefined;
     }>;
     readonly refreshToken: string | null | undefined;
   };
@@ -122,6 +123,20 @@ v10 = {
   ],
   "type": "RateLimitExceededError",
   "abstractKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "signInToken",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondFactorRequiredError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -153,7 +168,8 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -197,7 +213,8 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -207,16 +224,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b969f71a1b008dcd18f468a22e99bd1c",
+    "cacheID": "2678ea99a83600dceb128255b4670ecf",
     "id": null,
     "metadata": {},
     "name": "GoogleEntrySignUpMutation",
     "operationKind": "mutation",
-    "text": "mutation GoogleEntrySignUpMutation(\n  $idToken: String!\n  $viaPrairieCard: Boolean\n) {\n  signUpWithGoogle(idToken: $idToken, viaPrairieCard: $viaPrairieCard) {\n    accessToken\n    refreshToken\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation GoogleEntrySignUpMutation(\n  $idToken: String!\n  $viaPrairieCard: Boolean\n) {\n  signUpWithGoogle(idToken: $idToken, viaPrairieCard: $viaPrairieCard) {\n    accessToken\n    refreshToken\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n      ... on SecondFactorRequiredError {\n        signInToken\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "81c02135acaaafb3f6713eb507136f5c";
+(node as any).hash = "81e1e78475128a490735cdf078fd51bb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb3ce78f9618d452775342944e404361>>
+ * @generated SignedSource<<0d41d967abf07fa002d428473adb4fb3>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type SecurityChangeKind = "EMAIL_CHANGED" | "GOOGLE_LINKED" | "GOOGLE_UNLINKED" | "PASSKEY_ADDED" | "PASSKEY_REMOVED" | "PASSWORD_CHANGED";
+export type SecurityChangeKind = "EMAIL_CHANGED" | "FACTOR_REMOVED" | "GOOGLE_LINKED" | "GOOGLE_UNLINKED" | "PASSKEY_ADDED" | "PASSKEY_REMOVED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_MADE" | "RECOVERY_CODE_USED" | "RECOVERY_STARTED" | "RECOVERY_STOPPED" | "TOTP_OFF" | "TOTP_ON";
 import { FragmentRefs } from "relay-runtime";
 export type SecurityChanges_user$data = {
   readonly securityChanges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e8a5ed09992cdf3e98b4c13a458612e>>
+ * @generated SignedSource<<713c2dc7db7f41d7edc18dbf2703332f>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type sessionCallsMeQuery$data = {
     readonly contentVisibilityType: ContentVisibilityType;
     readonly deletionDueAt: string | null | undefined;
     readonly email: string;
+    readonly factorRecoveryDueAt: string | null | undefined;
     readonly hasRegisteredJobChangeMotivation: boolean;
     readonly hasUnreadNotification: boolean;
     readonly id: string;
@@ -143,31 +144,38 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "factorRecoveryDueAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatarImagePath",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userName",
+  "name": "avatarImagePath",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "userName",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "OnboardingStatus",
@@ -213,6 +221,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -221,8 +230,8 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -237,7 +246,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -246,11 +255,11 @@ return {
                     "name": "profileImage",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "type": "PrivateCreatorProfile",
                 "abstractKey": null
@@ -292,6 +301,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -300,8 +310,8 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -324,7 +334,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -333,12 +343,12 @@ return {
                     "name": "profileImage",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "type": "PrivateCreatorProfile",
@@ -361,16 +371,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "47b0f19655657671b0649cb89174568b",
+    "cacheID": "9d4d0dbaef078b7124fff0143b49fc5c",
     "id": null,
     "metadata": {},
     "name": "sessionCallsMeQuery",
     "operationKind": "query",
-    "text": "query sessionCallsMeQuery {\n  me {\n    id\n    roles\n    email\n    registrationStep\n    contentVisibilityType\n    contentVisibilityEndsAt\n    unreadRoomsCount\n    hasUnreadNotification\n    hasRegisteredJobChangeMotivation\n    viaPrairieCard\n    closedPrairieCardSignUpCampaignEndedDialogAt\n    deletionDueAt\n    pendingEmail\n    company {\n      name\n      avatarImagePath\n      id\n    }\n    profile {\n      __typename\n      ... on PrivateCreatorProfile {\n        userName\n        profileImage {\n          url\n          id\n        }\n        onboardingStatus {\n          isCreatorUserOnboardingTodoCompleted\n        }\n        id\n      }\n      ... on PrivateCorporateProfile {\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query sessionCallsMeQuery {\n  me {\n    id\n    roles\n    email\n    registrationStep\n    contentVisibilityType\n    contentVisibilityEndsAt\n    unreadRoomsCount\n    hasUnreadNotification\n    hasRegisteredJobChangeMotivation\n    viaPrairieCard\n    closedPrairieCardSignUpCampaignEndedDialogAt\n    deletionDueAt\n    pendingEmail\n    factorRecoveryDueAt\n    company {\n      name\n      avatarImagePath\n      id\n    }\n    profile {\n      __typename\n      ... on PrivateCreatorProfile {\n        userName\n        profileImage {\n          url\n          id\n        }\n        onboardingStatus {\n          isCreatorUserOnboardingTodoCompleted\n        }\n        id\n      }\n      ... on PrivateCorporateProfile {\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ca1f02df15b5bf1df19767863cb4fa2b";
+(node as any).hash = "4550458f96d3e869a4928c306eeae5ae";
 
 export default node;

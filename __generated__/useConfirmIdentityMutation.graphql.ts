@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98c8d80e10984b28bd7df2c66d11b83b>>
+ * @generated SignedSource<<3b37c33119c7b92074a91bb3331ddd7f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ConfirmIdentityInput = {
   googleIdToken?: string | null | undefined;
   passkey?: string | null | undefined;
   password?: string | null | undefined;
+  totpCode?: string | null | undefined;
 };
 export type useConfirmIdentityMutation$variables = {
   input: ConfirmIdentityInput;

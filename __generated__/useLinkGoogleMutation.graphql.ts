@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7322e043770104de1e9031263c146fab>>
+ * @generated SignedSource<<ec364eaf143c3987a7d28dcd9decfed1>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type LinkGoogleInput = {
   idToken: string;
   password: string;
+  rememberedDevice?: string | null | undefined;
 };
 export type useLinkGoogleMutation$variables = {
   input: LinkGoogleInput;
@@ -23,6 +24,7 @@ export type useLinkGoogleMutation$data = {
       readonly field?: string | null | undefined;
       readonly message: string;
       readonly retryAt?: string | null | undefined;
+      readonly signInToken?: string | null | undefined;
     }>;
     readonly refreshToken: string | null | undefined;
   };
@@ -115,6 +117,20 @@ v10 = {
   ],
   "type": "RateLimitExceededError",
   "abstractKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "signInToken",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondFactorRequiredError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -146,7 +162,8 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -190,7 +207,8 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -200,16 +218,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4746f18483991737e0bf53cae682e1d8",
+    "cacheID": "6fa35a2f02c4f9fcfbe5cce74302f132",
     "id": null,
     "metadata": {},
     "name": "useLinkGoogleMutation",
     "operationKind": "mutation",
-    "text": "mutation useLinkGoogleMutation(\n  $input: LinkGoogleInput!\n) {\n  linkGoogle(input: $input) {\n    accessToken\n    refreshToken\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation useLinkGoogleMutation(\n  $input: LinkGoogleInput!\n) {\n  linkGoogle(input: $input) {\n    accessToken\n    refreshToken\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n      ... on SecondFactorRequiredError {\n        signInToken\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "07891d644d4a3f89115d57fd95738e84";
+(node as any).hash = "afe3675c6335f79496baf74bee23fe11";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68edb5ced3229dff361f7e0e547df5f2>>
+ * @generated SignedSource<<29279e927991e1594f748ac12512994c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type SecurityChangeKind = "EMAIL_CHANGED" | "GOOGLE_LINKED" | "GOOGLE_UNLINKED" | "PASSKEY_ADDED" | "PASSKEY_REMOVED" | "PASSWORD_CHANGED";
+export type SecurityChangeKind = "EMAIL_CHANGED" | "FACTOR_REMOVED" | "GOOGLE_LINKED" | "GOOGLE_UNLINKED" | "PASSKEY_ADDED" | "PASSKEY_REMOVED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_MADE" | "RECOVERY_CODE_USED" | "RECOVERY_STARTED" | "RECOVERY_STOPPED" | "TOTP_OFF" | "TOTP_ON";
 export type usePasskeyRegistrationMutation$variables = {
   response: string;
 };

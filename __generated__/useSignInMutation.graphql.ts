@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6709728776efb8278d2ae8d2c211ca41>>
+ * @generated SignedSource<<fe652c7f839542e8818223a4c25a6b08>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type SignInInput = {
   email: string;
   password: string;
+  rememberedDevice?: string | null | undefined;
 };
 export type useSignInMutation$variables = {
   input: SignInInput;
@@ -23,6 +24,7 @@ export type useSignInMutation$data = {
       readonly field?: string | null | undefined;
       readonly message: string;
       readonly retryAt?: string | null | undefined;
+      readonly signInToken?: string | null | undefined;
     }>;
     readonly refreshToken: string | null | undefined;
   };
@@ -115,6 +117,20 @@ v10 = {
   ],
   "type": "RateLimitExceededError",
   "abstractKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "signInToken",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondFactorRequiredError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -146,7 +162,8 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -190,7 +207,8 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -200,16 +218,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cdd444d6f9e488aba1c812e7ad495898",
+    "cacheID": "9ce7ce6c0f45707c436de6f913a12436",
     "id": null,
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
-    "text": "mutation useSignInMutation(\n  $input: SignInInput!\n) {\n  signIn(signInInput: $input) {\n    accessToken\n    refreshToken\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation useSignInMutation(\n  $input: SignInInput!\n) {\n  signIn(signInInput: $input) {\n    accessToken\n    refreshToken\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n      ... on SecondFactorRequiredError {\n        signInToken\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ab3e3c70e7b2a7df30ed5a4688e36b74";
+(node as any).hash = "f529a4f153cfa1cd045193b3f982819e";
 
 export default node;

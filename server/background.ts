@@ -6,6 +6,8 @@ import { sweepRateLimits } from './lib/rateLimit.ts';
 import type { Services } from './lib/services.ts';
 import { exportEffects, sweepExports } from './modules/personal-data/export/exportBuild.ts';
 import { purgeDueAccounts } from './modules/personal-data/deletion/purge.ts';
+import { secondFactorEffects } from './modules/accounts/second-factor/recovery.ts';
+import { resealTotps } from './modules/accounts/second-factor/totp.ts';
 import { sweepAccounts } from './modules/accounts/users/sweep.ts';
 import { chatEffects } from './modules/chat/telling.ts';
 import { resealBankAccounts } from './modules/creators/bank/bankAccounts.ts';
@@ -36,6 +38,7 @@ export function effectHandlers(services: Services): EffectHandlers {
     ...consultationEffects(services),
     ...noticeEffects(services),
     ...waitingEffects(services),
+    ...secondFactorEffects(services),
   };
 }
 
@@ -51,6 +54,9 @@ export function startBackground(services: Services): void {
   slowWorker.start();
   resealBankAccounts(services).catch((error: unknown) =>
     log.error({ err: error }, 'bank accounts were not encrypted anew'),
+  );
+  resealTotps(services).catch((error: unknown) =>
+    log.error({ err: error }, 'second factors were not encrypted anew'),
   );
   const scoreWorks = () => scoreDueProducts(services);
   const sweeps: Readonly<Record<string, () => Promise<unknown>>> = {

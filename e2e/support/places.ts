@@ -44,6 +44,7 @@ export const places: readonly Place[] = [
     '/password_reset',
     '/email_reset_request',
     '/email_reset',
+    '/second_factor_reset',
     '/journal',
     '/journal/ranking',
     '/journal/new',

@@ -37,6 +37,14 @@ for (const name of errorNames) {
           resolve: (error) => error.details.field ?? null,
         }),
       }),
+      ...(name === 'SecondFactorRequiredError' && {
+        signInToken: t.string({
+          nullable: true,
+          description:
+            'For `answerSecondFactor`, within ten minutes; opens nothing by itself. Null where one has to sign in anew.',
+          resolve: (error) => error.details.signInToken ?? null,
+        }),
+      }),
       ...(name === 'RateLimitExceededError' && {
         retryAt: t.field({
           type: 'DateTime',

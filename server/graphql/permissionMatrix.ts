@@ -171,6 +171,10 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   // Without an account, or with one: whoever has the mail, the password or the identity.
   googleNonce: row('everyone', 'googleNonce { nonce }'),
   linkGoogle: row('everyone', `linkGoogle(input: { idToken: "x", password: "x" }) { ${signIn} }`),
+  answerSecondFactor: row('everyone', `answerSecondFactor(input: { signInToken: "x" }) { ${signIn} }`),
+  requestFactorRecovery: row('everyone', `requestFactorRecovery(signInToken: "x") { ${failures} }`),
+  startFactorRecovery: row('everyone', `startFactorRecovery(token: "x") { ${failures} }`),
+  stopFactorRecovery: row('everyone', `stopFactorRecovery(token: "x") { ${failures} }`),
   passkeySignInOptions: row('everyone', `passkeySignInOptions { options ${failures} }`),
   signInWithPasskey: row('everyone', `signInWithPasskey(response: "x") { ${signIn} }`),
   registerCorporateUserAccount: row(
@@ -209,6 +213,11 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   // One's own account, whatever it is.
   cancelAccountDeletion: row('signedIn', `cancelAccountDeletion { ${user} }`),
   changePassword: row('signedIn', `changePassword(input: { newPassword: "y" }) { ${user} }`),
+  beginTotp: row('signedIn', `beginTotp { secret ${failures} }`),
+  disableTotp: row('signedIn', `disableTotp { ${user} }`),
+  enableTotp: row('signedIn', `enableTotp(code: "000000") { ${user} }`),
+  forgetRememberedDevices: row('signedIn', `forgetRememberedDevices { ${user} }`),
+  renewRecoveryCodes: row('signedIn', `renewRecoveryCodes { ${user} }`),
   confirmIdentity: row('signedIn', `confirmIdentity(input: { password: "x" }) { ${failures} }`),
   connectGoogle: row('signedIn', `connectGoogle(idToken: "x") { ${user} }`),
   closePrairieCardSignUpCampaignDialog: row('signedIn', `closePrairieCardSignUpCampaignDialog { ${user} }`),

@@ -35,6 +35,7 @@ export const errorNames = [
   'RateLimitExceededError',
   'DraftConflictError',
   'ConfirmationRequiredError',
+  'SecondFactorRequiredError',
 ] as const;
 
 export type ErrorName = (typeof errorNames)[number];
@@ -44,6 +45,8 @@ export interface DomainErrorDetails {
   readonly field?: string;
   /** When the call may be tried again. */
   readonly retryAt?: Date;
+  /** With what the second step of a sign-in is taken. */
+  readonly signInToken?: string;
 }
 
 /** An expected failure, thrown by use cases. The message is Japanese and may be shown as it is. */

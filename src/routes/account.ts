@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { emailLink, passwordLink } from '../features/accounts/links.ts';
+import { emailLink, passwordLink, recoveryLink } from '../features/accounts/links.ts';
 import { MembersSection } from '../features/companies/members/MembersSection.part.ts';
 import { CorporateMe } from '../features/me/corporate/CorporateMe.part.ts';
 import { CreatorMe } from '../features/me/creator/CreatorMe.part.ts';
@@ -71,6 +71,22 @@ export const accountPages = [
     component: async () =>
       (await import('../features/settings/email-reset/EmailResetRequestPage.tsx')).EmailResetRequestPage,
   }),
+  searchedPage(
+    '/second_factor_reset',
+    // Which of the two mails led here: the one that begins the wait, or the one that stops it.
+    ({ of }): { readonly of?: 'stop' } => (of === 'stop' ? { of } : {}),
+    {
+      title: '二段階認証の解除',
+      access: 'public',
+      before: ({ location, search }) => {
+        if (recoveryLink.take(location.searchStr)) {
+          throw redirect({ to: '/second_factor_reset', search, replace: true });
+        }
+      },
+      component: async () =>
+        (await import('../features/accounts/second-factor/RecoveryPage.tsx')).RecoveryPage,
+    },
+  ),
   searchedPage(
     '/email_reset',
     // Which address the mail went to, for the words of the page: the present one has to agree where the password was not asked for.

@@ -47,6 +47,7 @@ const specified: readonly Row[] = [
   ['/password_reset_request', 'public', 'chrome'],
   ['/password_reset', 'public', 'chrome'],
   ['/email_reset_request', 'public', 'chrome'],
+  ['/second_factor_reset', 'public', 'chrome'],
   ['/email_reset', 'public', 'chrome'],
   ['/products', 'member', 'chrome'],
   ['/products/create', 'member', 'chrome'],
@@ -300,10 +301,13 @@ describe('a member', () => {
 });
 
 describe('the token of a mail’s link', () => {
-  test.each(['/password_reset', '/email_reset'])('is out of the address of %s at once', async (path) => {
-    const { router } = routerAt(`${path}?token=s3cret`, guest);
-    await router.load();
-    expect(router.state.location.href).toBe(path);
-    expect(router.history.length).toBe(1);
-  });
+  test.each(['/password_reset', '/email_reset', '/second_factor_reset'])(
+    'is out of the address of %s at once',
+    async (path) => {
+      const { router } = routerAt(`${path}?token=s3cret`, guest);
+      await router.load();
+      expect(router.state.location.href).toBe(path);
+      expect(router.history.length).toBe(1);
+    },
+  );
 });

@@ -41,10 +41,33 @@ async function open(path = '/sign_in', state: SessionState = guest, becomes: Mem
 describe('signing in', () => {
   test('can be filled by a password manager', async () => {
     const { email, password } = await open();
-    expect(email.getAttribute('autocomplete')).toBe('username');
+    expect(email.getAttribute('autocomplete')).toBe('username webauthn');
     expect(email.getAttribute('name')).toBe('email');
     expect(password.getAttribute('autocomplete')).toBe('current-password');
     expect(email.closest('form')).toBe(password.closest('form'));
+  });
+
+  test('where a second factor is set the code comes next, and the device may be remembered', async () => {
+    const { server, router, user, signedIn, fill } = await open();
+    await fill();
+    await user.keyboard('{Enter}');
+    const message = 'コードを入力してください。';
+    const asked = { __typename: 'SecondFactorRequiredError', message, signInToken: 't1' };
+    await act(async () => server().resolveMostRecentOperation(refused(asked)));
+    await screen.findByRole('heading', { level: 1, name: '二段階認証' });
+    expect(signedIn).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('認証コード'), '123456');
+    await user.click(screen.getByRole('checkbox', { name: /30日間/ }));
+    await user.click(screen.getByRole('button', { name: 'ログインする' }));
+    expect(server().getMostRecentOperation().request.variables).toEqual({
+      input: { signInToken: 't1', code: '123456', remembersDevice: true },
+    });
+    const answer = { ...tokens, rememberedDevice: 'd1', errors: [] };
+    await act(async () => server().resolveMostRecentOperation({ data: { answerSecondFactor: answer } }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/products'));
+    expect(signedIn).toHaveBeenCalledWith(tokens);
+    expect(localStorage.getItem('tsumugi:device')).toBe('d1');
+    localStorage.clear();
   });
 
   test('sends by Enter, takes the tokens, and goes home', async () => {

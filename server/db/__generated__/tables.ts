@@ -383,6 +383,13 @@ export interface EditorsPicksTable {
   picked_by_staff_id: string | null;
 }
 
+export interface FactorRecoveriesTable {
+  user_id: string;
+  id: string;
+  started_at: Date;
+  due_at: Date;
+}
+
 export interface FollowsTable {
   id: string;
   follower_id: string;
@@ -840,7 +847,7 @@ export interface OfficialJobOffersTable {
 
 export interface OneTimeTokensTable {
   id: string;
-  purpose: 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'RESET_EMAIL' | 'AGREE_EMAIL';
+  purpose: 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'RESET_EMAIL' | 'AGREE_EMAIL' | 'SIGN_IN' | 'RECOVER_FACTOR' | 'STOP_RECOVERY';
   token_hash: string;
   user_id: string;
   email: string;
@@ -1080,6 +1087,14 @@ export interface RateLimitsTable {
   expires_at: Date;
 }
 
+export interface RecoveryCodesTable {
+  user_id: string;
+  selector: string;
+  code_hash: string;
+  used_at: Date | null;
+  created_at: Date;
+}
+
 export interface RefreshTokensTable {
   id: string;
   session_id: string;
@@ -1088,6 +1103,14 @@ export interface RefreshTokensTable {
   issued_at: Date;
   expires_at: Date;
   used_at: Date | null;
+}
+
+export interface RememberedDevicesTable {
+  token_hash: string;
+  user_id: string;
+  session_id: string | null;
+  created_at: Date;
+  expires_at: Date;
 }
 
 export interface ReportMediaTable {
@@ -1150,7 +1173,7 @@ export interface SearchSuggestionsTable {
 export interface SecurityChangesTable {
   id: string;
   user_id: string;
-  kind: 'PASSKEY_ADDED' | 'PASSKEY_REMOVED' | 'PASSWORD_CHANGED' | 'EMAIL_CHANGED' | 'GOOGLE_LINKED' | 'GOOGLE_UNLINKED';
+  kind: 'PASSKEY_ADDED' | 'PASSKEY_REMOVED' | 'PASSWORD_CHANGED' | 'EMAIL_CHANGED' | 'GOOGLE_LINKED' | 'GOOGLE_UNLINKED' | 'TOTP_ON' | 'TOTP_OFF' | 'RECOVERY_CODES_MADE' | 'RECOVERY_CODE_USED' | 'RECOVERY_STARTED' | 'RECOVERY_STOPPED' | 'FACTOR_REMOVED';
   detail: string | null;
   device_name: string;
   address: string;
@@ -1196,6 +1219,14 @@ export interface ToolsTable {
   name: string;
   family: string;
   position: number;
+}
+
+export interface TotpCredentialsTable {
+  user_id: string;
+  secret_encrypted: string;
+  confirmed_at: Date | null;
+  last_step: Generated<number>;
+  created_at: Date;
 }
 
 export interface UserBlocksTable {
@@ -1268,6 +1299,7 @@ export interface Tables {
   dialog_closings: DialogClosingsTable;
   document_requests: DocumentRequestsTable;
   editors_picks: EditorsPicksTable;
+  factor_recoveries: FactorRecoveriesTable;
   follows: FollowsTable;
   identities: IdentitiesTable;
   identity_nonces: IdentityNoncesTable;
@@ -1327,7 +1359,9 @@ export interface Tables {
   product_views: ProductViewsTable;
   products: ProductsTable;
   rate_limits: RateLimitsTable;
+  recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
+  remembered_devices: RememberedDevicesTable;
   report_media: ReportMediaTable;
   reports: ReportsTable;
   saved_searches: SavedSearchesTable;
@@ -1338,6 +1372,7 @@ export interface Tables {
   staff_accounts: StaffAccountsTable;
   staff_sessions: StaffSessionsTable;
   tools: ToolsTable;
+  totp_credentials: TotpCredentialsTable;
   user_blocks: UserBlocksTable;
   user_settings: UserSettingsTable;
   users: UsersTable;

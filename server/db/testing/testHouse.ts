@@ -206,6 +206,38 @@ async function fillHouse(
     })
     .execute();
   await db
+    .insertInto('totp_credentials')
+    .values({
+      user_id: creator,
+      secret_encrypted: 'a sealed secret of tests',
+      confirmed_at: testMoment,
+      created_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('recovery_codes')
+    .values({
+      user_id: creator,
+      selector: 'ab',
+      code_hash: 'a hash of a code of tests',
+      created_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('remembered_devices')
+    .values({
+      token_hash: testHash(),
+      user_id: creator,
+      session_id: session,
+      created_at: testMoment,
+      expires_at: later,
+    })
+    .execute();
+  await db
+    .insertInto('factor_recoveries')
+    .values({ user_id: creator, id: randomUUID(), started_at: testMoment, due_at: later })
+    .execute();
+  await db
     .insertInto('passkey_challenges')
     .values({
       challenge_hash: testHash(),

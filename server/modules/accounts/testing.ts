@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import type { Caller, TestApi } from '../../graphql/testing.ts';
 
 export const errorFields =
-  'errors { __typename message ... on UserInputInvalidError { field } ... on RateLimitExceededError { retryAt } }';
+  'errors { __typename message ... on UserInputInvalidError { field } ... on RateLimitExceededError { retryAt } ... on SecondFactorRequiredError { signInToken } }';
 const signInFields = `accessToken refreshToken user { id email registrationStep } ${errorFields}`;
 
 export const operations = {
   register: `mutation ($email: String!) { registerTemporaryCreatorUser(input: { email: $email }) { email ${errorFields} } }`,
   verify: `mutation ($token: String!) { verifyEmail(token: $token) { email verified ${errorFields} } }`,
   signUp: `mutation ($token: String!, $password: String!) { signUpCreatorUser(signUpInput: { token: $token, password: $password }) { ${signInFields} } }`,
-  signIn: `mutation ($email: String!, $password: String!) { signIn(signInInput: { email: $email, password: $password }) { ${signInFields} } }`,
+  signIn: `mutation ($email: String!, $password: String!, $device: String) { signIn(signInInput: { email: $email, password: $password, rememberedDevice: $device }) { ${signInFields} } }`,
   signOut: `mutation { signOut { ok ${errorFields} } }`,
   refresh: `mutation { refreshToken { accessToken refreshToken ${errorFields} } }`,
   requestReset: `mutation ($email: String!) { resetPasswordRequest(email: $email) { email ${errorFields} } }`,
@@ -25,7 +25,18 @@ export const operations = {
   signUpGoogle: `mutation ($idToken: String!, $card: Boolean) { signUpWithGoogle(idToken: $idToken, viaPrairieCard: $card) { ${signInFields} } }`,
   linkGoogle: `mutation ($idToken: String!, $password: String!) { linkGoogle(input: { idToken: $idToken, password: $password }) { ${signInFields} } }`,
   connectGoogle: `mutation ($idToken: String!) { connectGoogle(idToken: $idToken) { user { email isGoogleLoggedIn } ${errorFields} } }`,
-  confirm: `mutation ($password: String, $googleIdToken: String, $passkey: String) { confirmIdentity(input: { password: $password, googleIdToken: $googleIdToken, passkey: $passkey }) { ok ${errorFields} } }`,
+  confirm: `mutation ($password: String, $googleIdToken: String, $passkey: String, $totpCode: String) { confirmIdentity(input: { password: $password, googleIdToken: $googleIdToken, passkey: $passkey, totpCode: $totpCode }) { ok ${errorFields} } }`,
+  beginTotp: `mutation { beginTotp { secret uri ${errorFields} } }`,
+  enableTotp: `mutation ($code: String!) { enableTotp(code: $code) { recoveryCodes user { id } ${errorFields} } }`,
+  disableTotp: `mutation { disableTotp { user { id } ${errorFields} } }`,
+  renewRecoveryCodes: `mutation { renewRecoveryCodes { recoveryCodes ${errorFields} } }`,
+  forgetRememberedDevices: `mutation { forgetRememberedDevices { user { id } ${errorFields} } }`,
+  answerSecondFactor: `mutation ($signInToken: String!, $code: String, $recoveryCode: String, $remembersDevice: Boolean) {
+    answerSecondFactor(input: { signInToken: $signInToken, code: $code, recoveryCode: $recoveryCode, remembersDevice: $remembersDevice }) {
+      rememberedDevice ${signInFields} } }`,
+  requestFactorRecovery: `mutation ($signInToken: String!) { requestFactorRecovery(signInToken: $signInToken) { ok ${errorFields} } }`,
+  startFactorRecovery: `mutation ($token: String!) { startFactorRecovery(token: $token) { dueAt ${errorFields} } }`,
+  stopFactorRecovery: `mutation ($token: String) { stopFactorRecovery(token: $token) { user { id } ${errorFields} } }`,
   passkeySignInOptions: `mutation { passkeySignInOptions { options ${errorFields} } }`,
   passkeyConfirmationOptions: `mutation { passkeyConfirmationOptions { options ${errorFields} } }`,
   passkeyRegistrationOptions: `mutation { passkeyRegistrationOptions { options ${errorFields} } }`,

@@ -40,12 +40,23 @@ export const mailMessage = v.variant('template', [
   letter('googleLinked', { googleEmailMasked: name }),
   letter('googleUnlinked', {}),
   letter('securityChanged', {
-    change: v.picklist(['PASSKEY_ADDED', 'PASSKEY_REMOVED']),
+    change: v.picklist([
+      'PASSKEY_ADDED',
+      'PASSKEY_REMOVED',
+      'TOTP_ON',
+      'TOTP_OFF',
+      'RECOVERY_CODES_MADE',
+      'RECOVERY_CODE_USED',
+      'RECOVERY_STOPPED',
+      'FACTOR_REMOVED',
+    ]),
     /** The name of what was changed. */
     detail: v.nullable(name),
     deviceName: name,
     when: moment,
   }),
+  letter('recoverFactor', { url }),
+  letter('factorRecoveryStarted', { dueAt: moment, stopUrl: url }),
   letter('bankAccountChanged', {
     change: v.picklist(['REGISTERED', 'REPLACED', 'DELETED']),
     /** The last digits of its number. */

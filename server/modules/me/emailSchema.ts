@@ -46,7 +46,13 @@ builder.mutationFields((t) => ({
     authScopes: { everyone: true },
     resolve: (_root, { token }, context) =>
       orErrors(
-        ['TokenInvalidError', 'DuplicateEmailError', 'ForbiddenError', 'RateLimitExceededError'],
+        [
+          'TokenInvalidError',
+          'DuplicateEmailError',
+          'SecondFactorRequiredError',
+          'ForbiddenError',
+          'RateLimitExceededError',
+        ],
         async () => {
           const changed = await changeEmail(context, token, (trx, member) =>
             rememberDomain(trx, context.services, member),

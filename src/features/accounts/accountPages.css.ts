@@ -257,3 +257,12 @@ export const doorText = style({
   color: color.ink2,
   wordBreak: 'auto-phrase',
 });
+
+export const secondStep = style({ maxWidth: 440 });
+export const secondStepWays = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '4px 16px',
+  marginTop: 20,
+});

@@ -3,3 +3,4 @@ import { linkToken } from '../../lib/linkToken.ts';
 /** The tokens of this feature's mails. */
 export const passwordLink = linkToken('reset-password');
 export const emailLink = linkToken('reset-email');
+export const recoveryLink = linkToken('recover-factor');

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
-import { formatDate, tokyoDaysBetween } from '../../lib/dates.ts';
+import { formatDate, formatDateTime, tokyoDaysBetween } from '../../lib/dates.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { moreLink } from '../../ui/text/link.css.ts';
@@ -11,6 +11,8 @@ import { part } from '../../lib/part.ts';
 
 /** Only for the few who need it: the first page goes without its code. */
 const CancelDeletion = part(async () => (await import('./CancelDeletion.tsx')).CancelDeletion);
+
+const StopRecovery = part(async () => (await import('./StopRecovery.tsx')).StopRecovery);
 
 /** Pages that say themselves what the viewer sees and why, or are the very act that lifts it. */
 const saidBy = {
@@ -75,6 +77,21 @@ function MemberNotice({
   viewer,
   path,
 }: MemberState & { readonly path: string }): ReactElement | null {
+  if (viewer.factorRecoveryDueAt !== null) {
+    return (
+      <Notice
+        pressing
+        act={
+          <Suspense fallback={<Button size="s">取り消す</Button>}>
+            <StopRecovery />
+          </Suspense>
+        }
+      >
+        {formatDateTime(viewer.factorRecoveryDueAt)}
+        に、二段階認証を解除します。申し込んだ覚えがない場合は、すぐに取り消してください。
+      </Notice>
+    );
+  }
   if (viewer.deletionDueAt !== null) {
     return (
       <Notice

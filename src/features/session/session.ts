@@ -37,9 +37,13 @@ export interface Viewer {
   readonly deletionDueAt: string | null;
   /** Asked for without the password; both addresses have to agree. */
   readonly pendingEmail: string | null;
+  /** When the second factor goes, as somebody asked who says they have lost it. */
+  readonly factorRecoveryDueAt: string | null;
 }
 
-export type ViewerNews = Partial<Pick<Viewer, 'hasUnreadNotification' | 'unreadRoomsCount'>>;
+export type ViewerNews = Partial<
+  Pick<Viewer, 'factorRecoveryDueAt' | 'hasUnreadNotification' | 'unreadRoomsCount'>
+>;
 
 export interface GuestState {
   readonly status: 'guest';

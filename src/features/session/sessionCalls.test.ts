@@ -32,6 +32,7 @@ const me = {
   closedPrairieCardSignUpCampaignEndedDialogAt: null,
   deletionDueAt: null,
   pendingEmail: null,
+  factorRecoveryDueAt: null,
   company: null,
   profile: {
     userName: '早瀬 みお',

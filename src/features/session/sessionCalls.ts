@@ -28,6 +28,7 @@ const meQuery = graphql`
       closedPrairieCardSignUpCampaignEndedDialogAt
       deletionDueAt
       pendingEmail
+      factorRecoveryDueAt
       company {
         name
         avatarImagePath
@@ -158,6 +159,7 @@ function memberOf(me: NonNullable<sessionCallsMeQuery$data['me']>): MemberState 
       closedPrairieCardSignUpCampaignEndedDialogAt: rest.closedPrairieCardSignUpCampaignEndedDialogAt ?? null,
       deletionDueAt: rest.deletionDueAt ?? null,
       pendingEmail: rest.pendingEmail ?? null,
+      factorRecoveryDueAt: rest.factorRecoveryDueAt ?? null,
     },
   };
 }

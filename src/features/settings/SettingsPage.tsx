@@ -13,6 +13,7 @@ import { MessagesSection } from './messages/MessagesSection.tsx';
 import { NotificationsSection } from './notifications/NotificationsSection.tsx';
 import { PasswordSection } from './sign-in/PasswordSection.tsx';
 import { PasskeysSection } from './passkeys/PasskeysSection.tsx';
+import { SecondFactorSection } from './second-factor/SecondFactorSection.tsx';
 import { sectionsOf } from './sections.ts';
 import { SettingsIndex } from './SettingsIndex.tsx';
 import * as css from './SettingsPage.css.ts';
@@ -35,6 +36,7 @@ export function SettingsPage(): ReactElement {
           ...PasswordSection_user
           ...SignInMethodsSection_user
           ...PasskeysSection_user
+          ...SecondFactorSection_user
           ...DevicesSection_user
           ...NotificationsSection_user
           ...VisibilitySection_user
@@ -67,6 +69,7 @@ export function SettingsPage(): ReactElement {
           <PasswordSection user={me} />
           <SignInMethodsSection user={me} />
           <PasskeysSection user={me} />
+          <SecondFactorSection user={me} />
           <DevicesSection user={me} />
           <NotificationsSection user={me} />
           <MessagesSection settings={myChatSettings} isCreator={isCreator} />

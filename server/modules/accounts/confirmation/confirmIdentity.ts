@@ -11,6 +11,7 @@ import * as sessions from '../sessions/sessionsSql.ts';
 import { identityOf, spendNonce } from '../sign-in/google.ts';
 import { accountOfSubject } from '../sign-in/identitiesSql.ts';
 import { attempt } from '../sign-in/limits.ts';
+import { isFactorOn, takeTotpCode, wrongCode } from '../second-factor/totp.ts';
 import { holdViewer } from './confirmation.ts';
 import { emailKey } from '../users/emails.ts';
 
@@ -18,6 +19,8 @@ import { emailKey } from '../users/emails.ts';
 export interface Shown {
   readonly password?: string | null | undefined;
   readonly googleIdToken?: string | null | undefined;
+  /** Of the authenticator app. */
+  readonly totpCode?: string | null | undefined;
   /** What the browser answers to `passkeyConfirmationOptions`. */
   readonly passkey?: string | null | undefined;
 }
@@ -59,6 +62,19 @@ async function byGoogle(context: Context, userId: string, idToken: string): Prom
   };
 }
 
+async function byCode(context: Context, userId: string, code: string): Promise<StillHolds> {
+  const { services } = context;
+  const credential = await credentials.credentialOfUser(services.db, userId);
+  if (!credential) throw refused();
+  const look = () =>
+    services.db.transaction().execute(async (trx) => {
+      const held = await holdViewer(trx, context);
+      return (await isFactorOn(trx, held.userId)) && takeTotpCode(trx, services, held.userId, code);
+    });
+  if (!(await attempt(context, emailKey(credential.email), look, 'code'))) throw wrongCode('totpCode');
+  return () => true;
+}
+
 async function byPasskey(context: Context, userId: string, response: string): Promise<StillHolds> {
   const shown = await finishShowing(context, 'CONFIRM', response);
   if (shown.passkey.userId !== userId) throw notShown();
@@ -75,6 +91,7 @@ export async function confirmIdentity(context: Context, shown: Shown): Promise<v
   if (viewer.kind !== 'user' || userId === null) throw refused();
   const look = (): Promise<StillHolds> => {
     if (typeof shown.googleIdToken === 'string') return byGoogle(context, userId, shown.googleIdToken);
+    if (typeof shown.totpCode === 'string') return byCode(context, userId, shown.totpCode);
     if (typeof shown.passkey === 'string') return byPasskey(context, userId, shown.passkey);
     return byPassword(context, userId, shown.password ?? '');
   };

@@ -6,7 +6,12 @@ import { confirmIdentity } from './confirmIdentity.ts';
 
 const ConfirmIdentityInput = builder.inputType('ConfirmIdentityInput', {
   description: 'One way to show who one is.',
-  fields: (t) => ({ password: t.string(), googleIdToken: t.string(), passkey: t.string() }),
+  fields: (t) => ({
+    password: t.string(),
+    googleIdToken: t.string(),
+    passkey: t.string(),
+    totpCode: t.string(),
+  }),
 });
 
 builder.objectField(User, 'confirmedUntil', (t) =>

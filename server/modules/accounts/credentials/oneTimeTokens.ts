@@ -15,6 +15,9 @@ export const tokenLifetimeMs = {
   RESET_EMAIL: hour,
   AGREE_EMAIL: hour,
   INVITATION: 7 * 24 * hour,
+  SIGN_IN: hour / 6,
+  RECOVER_FACTOR: hour,
+  STOP_RECOVERY: 4 * 24 * hour,
 } as const;
 
 /** 256 random bits for a link: not to be guessed, hence no salt and no slow hash. */

@@ -7,7 +7,7 @@ import type { CompanyRole } from '../../../lib/viewer.ts';
 import { mail } from '../../mail/mails.ts';
 import * as accounts from '../users/accountsSql.ts';
 import { emailKey, maskedEmail, normalizeEmail } from '../users/emails.ts';
-import { enter } from '../sign-in/enter.ts';
+import { enterOrAsk, letIn } from '../second-factor/ask.ts';
 import type { SignedIn } from '../sign-in/enter.ts';
 import { limitAccount, limitAddress } from '../sign-in/limits.ts';
 import { createOneTimeToken, hashToken } from './oneTimeTokens.ts';
@@ -17,6 +17,7 @@ import { noteChange } from '../security/securityChanges.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { linkIsDead } from '../sign-up/signUp.ts';
 import * as tokens from './tokensSql.ts';
+import { activeUsers } from '../users/sql.ts';
 import { viewerUser } from '../users/users.ts';
 
 function taken(): DomainError {
@@ -107,7 +108,12 @@ export async function changeEmail(
     if (!held || !agreement) throw linkIsDead();
     const waitsFor = await missing(trx, agreement, found.userId, now);
     if (waitsFor) return { waitsFor };
-    await tokens.dropTokens(trx, [...tokens.emailPurposes, 'RESET_PASSWORD'], found.userId, now);
+    await tokens.dropTokens(
+      trx,
+      [...tokens.emailPurposes, ...tokens.factorPurposes, 'RESET_PASSWORD'],
+      found.userId,
+      now,
+    );
     await accounts.changeEmail(trx, found.userId, found.email, now);
     await endAllSessions(trx, services.clock, found.userId, 'ENDED_BY_USER');
     await noteChange(trx, context, found.userId, 'EMAIL_CHANGED', maskedEmail(found.email));
@@ -116,13 +122,15 @@ export async function changeEmail(
       to: held.email,
       data: { newEmailMasked: maskedEmail(found.email) },
     });
-    const signedIn = await enter(trx, context, held);
-    const { companyId, role } = signedIn.user;
+    const [user] = await activeUsers(trx, [found.userId]);
+    if (!user) throw linkIsDead();
+    const { companyId, role } = user;
     if (companyId !== null && role !== 'CREATOR_USER')
       await companyHears(trx, { companyId, email: found.email, role });
-    return signedIn;
+    return enterOrAsk(trx, context, { ...held, email: found.email });
   });
-  return change.catch((error: unknown) => {
+  const changed = await change.catch((error: unknown) => {
     throw isUniqueViolation(error, 'users_email_index') ? taken() : error;
   });
+  return 'waitsFor' in changed ? changed : letIn(changed);
 }

@@ -121,6 +121,6 @@ async function changed(
   await noteChange(trx, context, userId, 'PASSWORD_CHANGED');
   await credentials.setPassword(trx, userId, passwordHash, now);
   await tokens.dropTokens(trx, 'RESET_PASSWORD', userId, now);
-  await tokens.dropTokens(trx, tokens.emailPurposes, userId, now);
+  await tokens.dropTokens(trx, [...tokens.emailPurposes, 'SIGN_IN'], userId, now);
   await mail(trx, services, { template: 'passwordChanged', to: email, data: {} });
 }

@@ -3,7 +3,10 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnsOf } from '../../../db/columns.ts';
 import type { RegistrationStep, Role } from '../../../lib/viewer.ts';
 
-export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | EmailPurpose;
+export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | EmailPurpose | FactorPurpose;
+/** Between the password and the code, and, for who has lost all codes, the links that begin a wait and stop it. */
+export type FactorPurpose = 'SIGN_IN' | 'RECOVER_FACTOR' | 'STOP_RECOVERY';
+export const factorPurposes: readonly FactorPurpose[] = ['SIGN_IN', 'RECOVER_FACTOR', 'STOP_RECOVERY'];
 /** The links of one change of address: to the new one, and, where it has to agree, to the one that the account has. */
 export type EmailPurpose = 'RESET_EMAIL' | 'AGREE_EMAIL';
 export const emailPurposes: readonly EmailPurpose[] = ['RESET_EMAIL', 'AGREE_EMAIL'];
@@ -82,14 +85,14 @@ export async function countUnused(
   return row?.count ?? 0;
 }
 
-/** Uses a token up, and with it every other one of its account and purpose. False when somebody was first, or it had expired. */
-export async function useToken(
+/** Uses this one up, and no other. */
+export async function takeOne(
   trx: Transaction<Tables>,
   purpose: TokenPurpose,
   tokenHash: string,
   now: Date,
-): Promise<boolean> {
-  const used = await trx
+): Promise<{ readonly userId: string } | undefined> {
+  return trx
     .updateTable('one_time_tokens')
     .set({ used_at: now })
     .where('token_hash', '=', tokenHash)
@@ -98,6 +101,16 @@ export async function useToken(
     .where('expires_at', '>', now)
     .returning('user_id as userId')
     .executeTakeFirst();
+}
+
+/** Uses a token up, and with it every other one of its account and purpose. False when somebody was first, or it had expired. */
+export async function useToken(
+  trx: Transaction<Tables>,
+  purpose: TokenPurpose,
+  tokenHash: string,
+  now: Date,
+): Promise<boolean> {
+  const used = await takeOne(trx, purpose, tokenHash, now);
   if (!used) return false;
   await dropTokens(trx, purpose, used.userId, now);
   return true;

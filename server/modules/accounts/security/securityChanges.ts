@@ -60,3 +60,24 @@ export async function changesOf({ services, viewer }: Context, userId: string): 
 export function sweepSecurityChanges({ db, clock }: Pick<Services, 'clock' | 'db'>): Promise<void> {
   return sql.sweepChanges(db, new Date(clock.now().getTime() - keptMs));
 }
+
+/** The same for what happens without anybody asking. */
+export async function tellOwnChange(
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'newId'>,
+  { userId, email }: { readonly userId: string; readonly email: string },
+  change: ToldChange,
+): Promise<void> {
+  const when = services.clock.now();
+  const nowhere = { detail: null, deviceName: '' };
+  await sql.insertChange(trx, {
+    ...nowhere,
+    id: services.newId(),
+    userId,
+    kind: change,
+    address: '',
+    createdAt: when,
+  });
+  const data = { ...nowhere, change, when };
+  await mail(trx, services, { template: 'securityChanged', to: email, data });
+}

@@ -9,6 +9,13 @@ export const securityChangeKinds = [
   'EMAIL_CHANGED',
   'GOOGLE_LINKED',
   'GOOGLE_UNLINKED',
+  'TOTP_ON',
+  'TOTP_OFF',
+  'RECOVERY_CODES_MADE',
+  'RECOVERY_CODE_USED',
+  'RECOVERY_STARTED',
+  'RECOVERY_STOPPED',
+  'FACTOR_REMOVED',
 ] as const;
 export type SecurityChangeKind = (typeof securityChangeKinds)[number];
 

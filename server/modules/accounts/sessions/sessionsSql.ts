@@ -161,6 +161,13 @@ export async function endSession(
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .execute();
+  // Who merely signs out comes back; a device that was ended from elsewhere, or is in two hands, shows its code again.
+  if (reason !== 'SIGNED_OUT' && reason !== 'EXPIRED')
+    await db
+      .deleteFrom('remembered_devices')
+      .where('user_id', '=', userId)
+      .where('session_id', '=', sessionId)
+      .execute();
 }
 
 export async function endSessions(
@@ -173,6 +180,8 @@ export async function endSessions(
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null);
   await (butId === undefined ? query : query.where('id', '<>', butId)).execute();
+  const devices = db.deleteFrom('remembered_devices').where('user_id', '=', userId);
+  await (butId === undefined ? devices : devices.where('session_id', 'is distinct from', butId)).execute();
 }
 
 export async function markConfirmed(db: Kysely<Tables>, sessionId: string, now: Date): Promise<void> {

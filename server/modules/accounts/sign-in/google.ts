@@ -9,6 +9,7 @@ import * as credentials from '../credentials/credentialsSql.ts';
 import { asEmail, emailKey, maskedEmail } from '../users/emails.ts';
 import { enter, isUnfinished } from './enter.ts';
 import type { SignedIn } from './enter.ts';
+import { enterOrAsk, letIn } from '../second-factor/ask.ts';
 import * as sql from './identitiesSql.ts';
 import type { Identity } from './identity.ts';
 import { attempt, limitAddress } from './limits.ts';
@@ -77,10 +78,18 @@ async function holdOfSubject(trx: Transaction<Tables>, subject: string) {
   return held && account?.id === held.userId ? { held, account } : undefined;
 }
 
-export async function signInWithGoogle(context: Context, idToken: string): Promise<SignedIn> {
+interface GoogleSignIn {
+  readonly idToken: string;
+  readonly rememberedDevice?: string | null | undefined;
+}
+
+export async function signInWithGoogle(
+  context: Context,
+  { idToken, rememberedDevice }: GoogleSignIn,
+): Promise<SignedIn> {
   const { db } = context.services;
   const identity = await identityOf(context, idToken);
-  return db.transaction().execute(async (trx) => {
+  const entered = await db.transaction().execute(async (trx) => {
     const known = await holdOfSubject(trx, identity.subject);
     if (!known) {
       const sameEmail = await accounts.accountOfEmail(trx, emailKey(identity.email));
@@ -91,8 +100,9 @@ export async function signInWithGoogle(context: Context, idToken: string): Promi
       );
     }
     await spendNonce(trx, context, identity);
-    return enter(trx, context, known.held);
+    return enterOrAsk(trx, context, known.held, rememberedDevice);
   });
+  return letIn(entered);
 }
 
 /** For creators alone. Whoever has signed up this way before is signed in. */
@@ -108,7 +118,7 @@ export async function signUpWithGoogle(
     if (known) {
       requireCreator(known.account);
       await spendNonce(trx, context, identity);
-      return enter(trx, context, known.held);
+      return enterOrAsk(trx, context, known.held);
     }
     await accounts.insertTemporaryCreator(trx, { id: services.newId(), email: identity.email, now });
     // One that was begun by mail and not gone on with is nobody's yet: Google says whose the address is.
@@ -123,10 +133,11 @@ export async function signUpWithGoogle(
     await accounts.beginProfileStep(trx, account.id, { now, viaPrairieCard });
     return enter(trx, context, held);
   });
-  return run.catch((error: unknown) => {
+  const entered = await run.catch((error: unknown) => {
     // The same person twice at once: the other one was first.
     throw isUniqueViolation(error, 'identities_pkey') ? tieWithPassword() : error;
   });
+  return letIn(entered);
 }
 
 function requireCreator({ role }: accounts.AccountRow): void {
@@ -179,7 +190,7 @@ function whyNotTied(error: unknown): unknown {
  */
 export async function linkGoogle(
   context: Context,
-  { idToken, password }: { readonly idToken: string; readonly password: string },
+  { idToken, password, rememberedDevice }: GoogleSignIn & { readonly password: string },
 ): Promise<SignedIn> {
   const { services } = context;
   const identity = await identityOf(context, idToken);
@@ -195,11 +206,12 @@ export async function linkGoogle(
     const held = await credentials.holdCredential(trx, credential.userId);
     if (!held || !isSame(held, credential)) throw wrongPassword();
     await tie(trx, context, held, identity);
-    return enter(trx, context, held);
+    return enterOrAsk(trx, context, held, rememberedDevice);
   });
-  return run.catch((error: unknown) => {
+  const entered = await run.catch((error: unknown) => {
     throw whyNotTied(error);
   });
+  return letIn(entered);
 }
 
 /** From the settings, asked once more: a Google account of any address becomes a way in. */

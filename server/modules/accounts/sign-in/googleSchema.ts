@@ -12,7 +12,11 @@ import { SignInPayload } from './signInType.ts';
 import { UserPayload } from '../users/userType.ts';
 
 const LinkGoogleInput = builder.inputType('LinkGoogleInput', {
-  fields: (t) => ({ idToken: t.string({ required: true }), password: t.string({ required: true }) }),
+  fields: (t) => ({
+    idToken: t.string({ required: true }),
+    password: t.string({ required: true }),
+    rememberedDevice: t.string(),
+  }),
 });
 
 const GoogleNoncePayload = builder
@@ -28,18 +32,19 @@ builder.mutationFields((t) => ({
   }),
   signInWithGoogle: t.field({
     type: SignInPayload,
-    args: { idToken: t.arg.string({ required: true }) },
+    args: { idToken: t.arg.string({ required: true }), rememberedDevice: t.arg.string() },
     authScopes: { everyone: true },
-    resolve: (_root, { idToken }, context) =>
+    resolve: (_root, args, context) =>
       orErrors(
         [
           'TokenInvalidError',
           'UserDoesNotExistError',
           'UserAlreadyExistsError',
+          'SecondFactorRequiredError',
           'ForbiddenError',
           'RateLimitExceededError',
         ],
-        () => signInWithGoogle(context, idToken),
+        () => signInWithGoogle(context, args),
       ),
   }),
   signUpWithGoogle: t.field({
@@ -48,7 +53,13 @@ builder.mutationFields((t) => ({
     authScopes: { everyone: true },
     resolve: (_root, { idToken, viaPrairieCard }, context) =>
       orErrors(
-        ['TokenInvalidError', 'UserAlreadyExistsError', 'ForbiddenError', 'RateLimitExceededError'],
+        [
+          'TokenInvalidError',
+          'UserAlreadyExistsError',
+          'SecondFactorRequiredError',
+          'ForbiddenError',
+          'RateLimitExceededError',
+        ],
         () => signUpWithGoogle(context, { idToken, viaPrairieCard: viaPrairieCard ?? false }),
       ),
   }),
@@ -60,7 +71,13 @@ builder.mutationFields((t) => ({
     authScopes: { everyone: true },
     resolve: (_root, { input }, context) =>
       orErrors(
-        ['UserInputInvalidError', 'TokenInvalidError', 'ForbiddenError', 'RateLimitExceededError'],
+        [
+          'UserInputInvalidError',
+          'TokenInvalidError',
+          'SecondFactorRequiredError',
+          'ForbiddenError',
+          'RateLimitExceededError',
+        ],
         () => linkGoogle(context, input),
       ),
   }),

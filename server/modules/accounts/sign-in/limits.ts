@@ -40,6 +40,21 @@ const wrongPasswordsElsewhere: readonly RateLimit[] = [
   { name: 'wrong-password-elsewhere-day', hits: 300, windowMs: 24 * hour },
 ];
 
+/** The same for codes after a right password: there are but a million of them, and three are right. */
+const wrongCodesHere: readonly RateLimit[] = [
+  { name: 'wrong-code', hits: 10, windowMs: 15 * minute },
+  { name: 'wrong-code-day', hits: 30, windowMs: 24 * hour },
+];
+const wrongCodesElsewhere: readonly RateLimit[] = [
+  { name: 'wrong-code-elsewhere', hits: 20, windowMs: hour },
+  { name: 'wrong-code-elsewhere-day', hits: 60, windowMs: 24 * hour },
+];
+
+const wrongOnes = {
+  password: { here: wrongPasswordsHere, elsewhere: wrongPasswordsElsewhere },
+  code: { here: wrongCodesHere, elsewhere: wrongCodesElsewhere },
+} as const;
+
 /** For each address, wide enough for an office behind one. */
 const addressLimits = {
   signIn: { name: 'sign-in-address', hits: 600, windowMs: 10 * minute },
@@ -92,7 +107,7 @@ export async function limitAccount(
 const turns = createTurns(100);
 
 /**
- * Looks at a password, and says whether it was right. It is counted before it is looked at, where it is typed, which is the network and, for
+ * Looks at a password or a code, and says whether it was right. It is counted before it is looked at, where it is typed, which is the network and, for
  * who is signed in, the device as well; and over all places for strangers. What was right is taken back. An account that does not exist is
  * counted like one that does.
  */
@@ -100,7 +115,9 @@ export async function attempt(
   context: Context,
   account: string,
   look: () => Promise<boolean>,
+  what: keyof typeof wrongOnes = 'password',
 ): Promise<boolean> {
+  const limits = wrongOnes[what];
   const { services, request, viewer } = context;
   const network = networkOf(request.ip);
   const places = [network, ...(viewer.kind === 'user' ? [`session ${viewer.sessionId}`] : [])];
@@ -111,10 +128,10 @@ export async function attempt(
         for (const one of hits) await takeBack(services.db, one);
       };
       try {
-        for (const place of places) hits.push(await hit(services, wrongPasswordsHere, `${place} ${account}`));
+        for (const place of places) hits.push(await hit(services, limits.here, `${place} ${account}`));
         const known = await placesOfAccount(services.db, account);
         const isStranger = viewer.kind !== 'user' && !known.some((address) => networkOf(address) === network);
-        if (isStranger) hits.push(await hit(services, wrongPasswordsElsewhere, account));
+        if (isStranger) hits.push(await hit(services, limits.elsewhere, account));
       } catch (error) {
         await takeAllBack();
         throw error;

@@ -2,7 +2,7 @@ import type { Context } from '../../../lib/context.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import * as credentials from '../credentials/credentialsSql.ts';
 import { emailKey, normalizeEmail } from '../users/emails.ts';
-import { enter } from './enter.ts';
+import { enterOrAsk, letIn } from '../second-factor/ask.ts';
 import type { SignedIn } from './enter.ts';
 import { attempt, limitAddress } from './limits.ts';
 import { isPassword, isSame } from '../credentials/passwords.ts';
@@ -13,7 +13,11 @@ import { isPassword, isSame } from '../credentials/passwords.ts';
  */
 export async function signIn(
   context: Context,
-  typed: { readonly email: string; readonly password: string },
+  typed: {
+    readonly email: string;
+    readonly password: string;
+    readonly rememberedDevice?: string | null | undefined;
+  },
 ): Promise<SignedIn> {
   const { services } = context;
   const email = normalizeEmail(typed.email, 'email');
@@ -28,9 +32,10 @@ export async function signIn(
   );
   const wrong = () => new DomainError('UserInputInvalidError', 'メールアドレスかパスワードが違います。');
   if (!isRight || !credential) throw wrong();
-  return services.db.transaction().execute(async (trx) => {
+  const entered = await services.db.transaction().execute(async (trx) => {
     const held = await credentials.holdCredential(trx, credential.userId);
     if (!held || !isSame(held, credential)) throw wrong();
-    return enter(trx, context, held);
+    return enterOrAsk(trx, context, held, typed.rememberedDevice);
   });
+  return letIn(entered);
 }

@@ -8,7 +8,11 @@ import { SignInPayload } from './signInType.ts';
 import { OkPayload } from '../users/userType.ts';
 
 const SignInInput = builder.inputType('SignInInput', {
-  fields: (t) => ({ email: t.string({ required: true }), password: t.string({ required: true }) }),
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    password: t.string({ required: true }),
+    rememberedDevice: t.string({ description: 'What `answerSecondFactor` answered on this device.' }),
+  }),
 });
 
 const RefreshTokenPayload = payload<{ readonly accessToken: string; readonly refreshToken: string }>(
@@ -25,8 +29,9 @@ builder.mutationFields((t) => ({
     args: { signInInput: t.arg({ type: SignInInput, required: true }) },
     authScopes: { everyone: true },
     resolve: (_root, { signInInput }, context) =>
-      orErrors(['UserInputInvalidError', 'ForbiddenError', 'RateLimitExceededError'], () =>
-        signIn(context, signInInput),
+      orErrors(
+        ['UserInputInvalidError', 'SecondFactorRequiredError', 'ForbiddenError', 'RateLimitExceededError'],
+        () => signIn(context, signInInput),
       ),
   }),
   refreshToken: t.field({

@@ -2,6 +2,7 @@ import { builder } from '../../../builder/builder.ts';
 import '../confirmation/confirmationSchema.ts';
 import '../sign-in/googleSchema.ts';
 import '../passkeys/passkeysSchema.ts';
+import '../second-factor/secondFactorSchema.ts';
 import '../security/securitySchema.ts';
 import '../credentials/resetSchema.ts';
 import '../sessions/sessionsSchema.ts';

@@ -2,6 +2,7 @@ import type { Services } from '../../../lib/services.ts';
 import { sweepNonces } from '../sign-in/identitiesSql.ts';
 import { sweepSessions } from '../sessions/sessionsSql.ts';
 import { sweepChallenges } from '../passkeys/passkeysSql.ts';
+import { sweepSecondFactors } from '../second-factor/secondFactor.ts';
 import { sweepSecurityChanges } from '../security/securityChanges.ts';
 import { sweepTokens } from '../credentials/tokensSql.ts';
 
@@ -13,4 +14,5 @@ export async function sweepAccounts({ db, clock }: Pick<Services, 'clock' | 'db'
   await sweepNonces(db, now);
   await sweepChallenges(db, now);
   await sweepSecurityChanges({ db, clock });
+  await sweepSecondFactors({ db, clock });
 }

@@ -33,6 +33,10 @@ export function letterOf(mail: MailRequest, house: House): Letter {
       return security.googleLinked(mail.data, house);
     case 'googleUnlinked':
       return security.googleUnlinked(mail.data, house);
+    case 'recoverFactor':
+      return security.recoverFactor(mail.data, house);
+    case 'factorRecoveryStarted':
+      return security.factorRecoveryStarted(mail.data, house);
     case 'securityChanged':
       return security.securityChanged(mail.data, house);
     case 'bankAccountChanged':

@@ -113,6 +113,32 @@ const securityChanges = {
     title: 'パスキーを削除しました',
     words: 'アカウントからパスキーを削除しました。このパスキーでは、もうログインできません。',
   },
+  TOTP_ON: {
+    title: '二段階認証を設定しました',
+    words:
+      '認証アプリを設定しました。これからは、パスワードやGoogleでのログインに、アプリのコードも必要です。',
+  },
+  TOTP_OFF: {
+    title: '二段階認証を解除しました',
+    words: '二段階認証を解除しました。パスワードやGoogleだけでログインできます。',
+  },
+  RECOVERY_CODES_MADE: {
+    title: 'リカバリーコードを作り直しました',
+    words: '二段階認証のリカバリーコードを作り直しました。これまでのコードは使えません。',
+  },
+  RECOVERY_CODE_USED: {
+    title: 'リカバリーコードが使われました',
+    words: '認証アプリのコードの代わりに、リカバリーコードを使ったログインがありました。',
+  },
+  RECOVERY_STOPPED: {
+    title: '二段階認証の解除を取り消しました',
+    words: '申し込まれていた二段階認証の解除を取り消しました。これまでどおり、アプリのコードが必要です。',
+  },
+  FACTOR_REMOVED: {
+    title: '二段階認証を解除しました',
+    words:
+      '申し込みから3日がたったため、二段階認証を解除しました。ログインしたあと、もう一度設定することをおすすめします。',
+  },
 } as const;
 
 interface SecurityChange {
@@ -136,12 +162,47 @@ export const securityChanged = (
       ['日時', momentText(when)],
     ),
     nothingToDo,
-    button('ログイン方法を確認する', `${origin}/settings/account#passkeys`),
+    button('ログイン方法を確認する', `${origin}/settings/account`),
     note(
       `お心当たりがない場合は、見覚えのない端末とパスキーを外し、すぐにパスワードを再設定してください。\n${origin}/password_reset_request`,
     ),
   ],
   reason: 'このメールは、アカウントを守るため、ログイン方法が変わるたびにお送りしています。',
+});
+
+export const recoverFactor = ({ url }: { readonly url: string }, { origin }: House): Letter => ({
+  subject: '【つむぎ】二段階認証の解除のお申し込み',
+  greeting: thanks,
+  blocks: [
+    paragraph(
+      '認証アプリもリカバリーコードも使えないとのことで、二段階認証の解除が申し込まれました。ご本人の申し込みであれば、下のリンクから手続きを始めてください。',
+    ),
+    button('解除を申し込む', url),
+    note('このリンクは1時間有効です。申し込むと3日後に解除され、それまではどの端末からでも取り消せます。'),
+    note(
+      `申し込んだ覚えがない場合は、誰かがパスワードを知っています。リンクを開かずに、すぐにパスワードを再設定してください。\n${origin}/password_reset_request`,
+    ),
+  ],
+  reason: 'このメールは、つむぎの二段階認証の解除が申し込まれたためお送りしています。',
+});
+
+export const factorRecoveryStarted = (
+  { dueAt, stopUrl }: { readonly dueAt: Date; readonly stopUrl: string },
+  { origin }: House,
+): Letter => ({
+  subject: '【つむぎ】二段階認証を3日後に解除します',
+  greeting: thanks,
+  blocks: [
+    paragraph(
+      '二段階認証の解除を受け付けました。次の日時に解除します。それまでは、どの端末からでも取り消せます。',
+    ),
+    facts(['解除する日時', momentText(dueAt)]),
+    button('解除を取り消す', stopUrl),
+    note(
+      `申し込んだ覚えがない場合は、すぐに取り消して、パスワードを再設定してください。\n${origin}/password_reset_request`,
+    ),
+  ],
+  reason: 'このメールは、アカウントを守るため、二段階認証の解除が始まるときにお送りしています。',
 });
 
 interface BankChange {

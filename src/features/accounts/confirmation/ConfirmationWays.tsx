@@ -6,6 +6,7 @@ import { useQuery } from '../../../relay/useQuery.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { googleOffered } from '../google/googleOffered.ts';
 import { passkeysOffered } from '../passkeys/passkeysOffered.ts';
+import { ByCode } from './ByCode.tsx';
 import { ByGoogle } from './ByGoogle.tsx';
 import { ByPasskey } from './ByPasskey.tsx';
 import { ByPassword } from './ByPassword.tsx';
@@ -14,6 +15,7 @@ import * as css from './confirmation.css.ts';
 const wayNames = {
   passkey: 'パスキーで確認する',
   password: 'パスワードで確認する',
+  code: '認証アプリのコードで確認する',
   google: 'Googleで確認する',
 } as const;
 
@@ -31,6 +33,9 @@ export function ConfirmationWays({ onConfirmed }: { readonly onConfirmed: () => 
           passkeys {
             __typename
           }
+          secondFactor {
+            __typename
+          }
         }
       }
     `,
@@ -42,6 +47,7 @@ export function ConfirmationWays({ onConfirmed }: { readonly onConfirmed: () => 
       ? (['passkey'] as const)
       : []),
     ...(me?.hasPassword === true ? (['password'] as const) : []),
+    ...(me?.secondFactor != null ? (['code'] as const) : []),
     ...(me?.isGoogleLoggedIn === true && googleOffered() ? (['google'] as const) : []),
   ];
   const [chosen, setChosen] = useState<Way | null>(null);
@@ -50,6 +56,7 @@ export function ConfirmationWays({ onConfirmed }: { readonly onConfirmed: () => 
     <div className={css.ways}>
       {way === 'passkey' && <ByPasskey onConfirmed={onConfirmed} />}
       {way === 'password' && <ByPassword email={me?.email ?? ''} onConfirmed={onConfirmed} />}
+      {way === 'code' && <ByCode onConfirmed={onConfirmed} />}
       {way === 'google' && <ByGoogle onConfirmed={onConfirmed} />}
       {way === undefined && (
         <p className={css.lead}>

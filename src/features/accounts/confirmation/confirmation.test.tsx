@@ -49,7 +49,14 @@ async function asked(times = 1) {
   const dialog = within(await screen.findByRole('dialog', { name: 'ご本人の確認' }));
   await waitFor(() => expect(names()).toEqual(['ConfirmationWaysQuery']));
   await answer({
-    me: { id: 'u', email: 'mio@example.jp', hasPassword: true, isGoogleLoggedIn: false, passkeys: [] },
+    me: {
+      id: 'u',
+      email: 'mio@example.jp',
+      hasPassword: true,
+      isGoogleLoggedIn: false,
+      passkeys: [],
+      secondFactor: null,
+    },
   });
   return { dialog, names, answer, answers, environment, user: userEvent.setup({ delay: null }) };
 }

@@ -1,10 +1,12 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactElement, Suspense, useState } from 'react';
 import { failureWords, withTime } from '../../../lib/failureWords.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { useEnter } from '../../session/useEnter.ts';
+import { rememberedDevice } from '../second-factor/rememberedDevice.ts';
+import { asksSecondStep } from '../second-factor/secondStep.ts';
 import * as css from './google.css.ts';
 import { GoogleFace } from './GoogleFace.tsx';
 import type { GoogleEntrySignInMutation } from '../../../../__generated__/GoogleEntrySignInMutation.graphql.ts';
@@ -30,12 +32,15 @@ type Step =
 
 export function GoogleEntry({ purpose, viaPrairieCard }: GoogleEntryProps): ReactElement {
   const signIn = useCommit<GoogleEntrySignInMutation>(graphql`
-    mutation GoogleEntrySignInMutation($idToken: String!) {
-      signInWithGoogle(idToken: $idToken) {
+    mutation GoogleEntrySignInMutation($idToken: String!, $rememberedDevice: String) {
+      signInWithGoogle(idToken: $idToken, rememberedDevice: $rememberedDevice) {
         accessToken
         refreshToken
         errors {
           ...mutationErrors @relay(mask: false)
+          ... on SecondFactorRequiredError {
+            signInToken
+          }
         }
       }
     }
@@ -47,11 +52,15 @@ export function GoogleEntry({ purpose, viaPrairieCard }: GoogleEntryProps): Reac
         refreshToken
         errors {
           ...mutationErrors @relay(mask: false)
+          ... on SecondFactorRequiredError {
+            signInToken
+          }
         }
       }
     }
   `);
   const enter = useEnter();
+  const navigate = useNavigate();
   const [step, setStep] = useState<Step>({ at: 'button' });
   // A nonce serves once: after a refusal the button needs another.
   const [round, setRound] = useState(0);
@@ -62,7 +71,7 @@ export function GoogleEntry({ purpose, viaPrairieCard }: GoogleEntryProps): Reac
   };
   const answer = async (idToken: string) =>
     purpose === 'sign-in'
-      ? (await signIn({ idToken })).signInWithGoogle
+      ? (await signIn({ idToken, rememberedDevice: rememberedDevice() })).signInWithGoogle
       : (await signUp({ idToken, viaPrairieCard })).signUpWithGoogle;
   const send = async (credential: string): Promise<void> => {
     setStep({ at: 'sending' });
@@ -71,6 +80,10 @@ export function GoogleEntry({ purpose, viaPrairieCard }: GoogleEntryProps): Reac
       const [error] = payload.errors;
       if (error === undefined) {
         await enter(payload);
+        return;
+      }
+      if (asksSecondStep(payload.errors)) {
+        await navigate({ to: '/sign_in', search: (kept) => kept });
         return;
       }
       const { __typename: kind } = error;

@@ -12,6 +12,8 @@ import { visuallyHidden } from '../../../ui/text/VisuallyHidden.css.ts';
 import { payloadOf } from '../../session/tokenClaims.ts';
 import { typedEmail } from '../typedEmail.ts';
 import { useEnter } from '../../session/useEnter.ts';
+import { rememberedDevice } from '../second-factor/rememberedDevice.ts';
+import { asksSecondStep } from '../second-factor/secondStep.ts';
 import * as css from './google.css.ts';
 import { useLinkGoogle } from './useLinkGoogle.ts';
 
@@ -29,8 +31,11 @@ export function LinkGoogleDialog({ credential, onCancel }: LinkGoogleDialogProps
     schema: v.object({ password: passwordRule }),
     initial: { password: '' },
     onSubmit: async ({ password }) => {
-      const { linkGoogle } = await tie({ input: { idToken: credential, password } });
-      if (!form.failed(linkGoogle.errors)) await enter(linkGoogle);
+      const { linkGoogle } = await tie({
+        input: { idToken: credential, password, rememberedDevice: rememberedDevice() },
+      });
+      if (asksSecondStep(linkGoogle.errors)) onCancel();
+      else if (!form.failed(linkGoogle.errors)) await enter(linkGoogle);
     },
   });
   return (

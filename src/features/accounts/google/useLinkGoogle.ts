@@ -10,6 +10,9 @@ export function useLinkGoogle() {
         refreshToken
         errors {
           ...mutationErrors @relay(mask: false)
+          ... on SecondFactorRequiredError {
+            signInToken
+          }
         }
       }
     }

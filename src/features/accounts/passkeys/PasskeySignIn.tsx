@@ -47,6 +47,8 @@ export function PasskeySignIn(): ReactElement | null {
 
   const run = async (inField: boolean): Promise<void> => {
     const { showPasskey, whyNot } = await webauthn();
+    // What waits in the field shows nothing until it was taken, and ends without a word when the button's dialog takes its place.
+    let isSeen = !inField;
     try {
       const { options, errors } = (await askOptions({})).passkeySignInOptions;
       if (errors[0] !== undefined) {
@@ -55,6 +57,7 @@ export function PasskeySignIn(): ReactElement | null {
       }
       const response = await showPasskey(options, { inField });
       setMessage(null);
+      isSeen = true;
       setPending(true);
       const { signInWithPasskey } = await signIn({ response });
       const [error] = signInWithPasskey.errors;
@@ -69,7 +72,7 @@ export function PasskeySignIn(): ReactElement | null {
       if (why === undefined ? !inField : why !== null && !inField) setMessage(why ?? failureWords(error));
       if (why === null) return;
     } finally {
-      setPending(false);
+      if (isSeen) setPending(false);
     }
     // The field offers again what the button's dialog, or a refusal, took from it.
     setRound((count) => count + 1);

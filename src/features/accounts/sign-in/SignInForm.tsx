@@ -11,6 +11,8 @@ import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import * as css from '../accountPages.css.ts';
 import { wantOffer } from '../passkeys/offerPasskey.ts';
+import { rememberedDevice } from '../second-factor/rememberedDevice.ts';
+import { asksSecondStep } from '../second-factor/secondStep.ts';
 import { typedEmail } from '../typedEmail.ts';
 import { useEnter } from '../../session/useEnter.ts';
 import { useSignIn } from './useSignIn.ts';
@@ -27,7 +29,8 @@ export function SignInForm(): ReactElement {
     schema: v.object({ email: emailRule, password: passwordRule }),
     initial: { email: typedEmail.read(), password: '' },
     onSubmit: async (input) => {
-      const payload = (await signIn({ input })).signIn;
+      const payload = (await signIn({ input: { ...input, rememberedDevice: rememberedDevice() } })).signIn;
+      if (asksSecondStep(payload.errors)) return;
       if (form.failed(payload.errors)) {
         setRefusals((count) => count + 1);
         // The one of the two that is mistyped more often, to be typed over at once.

@@ -1,4 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { Status } from '../../../ui/text/Status.tsx';
@@ -9,6 +10,8 @@ import { googleOffered } from '../google/googleOffered.ts';
 import { useSessionState } from '../../session/session.ts';
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
 import { passkeysOffered } from '../passkeys/passkeysOffered.ts';
+import { SecondStep } from '../second-factor/SecondStep.part.ts';
+import { leaveSecondStep, pendingSignIn, subscribeSecondStep } from '../second-factor/secondStep.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 /** `/sign_in` */
@@ -18,7 +21,20 @@ export function SignInPage(): ReactElement {
     select: ({ location }) => new URLSearchParams(location.searchStr).get('from'),
   });
   const isRegistering = from?.startsWith('/sign_up/') === true;
+  const pending = useSyncExternalStore(subscribeSecondStep, pendingSignIn);
+  // Whoever leaves the page begins anew.
+  useEffect(() => leaveSecondStep, []);
   const expired = state.status === 'guest' && state.ended === 'expired';
+  if (pending !== null) {
+    return (
+      <div className={css.signIn}>
+        <PageHead title="二段階認証" />
+        <div className={css.signInWork}>
+          <SecondStep signInToken={pending} />
+        </div>
+      </div>
+    );
+  }
   return (
     <div className={css.signIn}>
       <PageHead title="ログイン" />

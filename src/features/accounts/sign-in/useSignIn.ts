@@ -10,6 +10,9 @@ export function useSignIn() {
         refreshToken
         errors {
           ...mutationErrors @relay(mask: false)
+          ... on SecondFactorRequiredError {
+            signInToken
+          }
         }
       }
     }

@@ -17,6 +17,7 @@ const mio: Viewer = {
   closedPrairieCardSignUpCampaignEndedDialogAt: null,
   deletionDueAt: null,
   pendingEmail: null,
+  factorRecoveryDueAt: null,
 };
 
 export const guest: GuestState = { status: 'guest' };

@@ -14,6 +14,13 @@ const changes: Readonly<Record<SecurityChangeKind, string>> = {
   EMAIL_CHANGED: 'メールアドレスを変更',
   GOOGLE_LINKED: 'Googleと連携',
   GOOGLE_UNLINKED: 'Googleとの連携を解除',
+  TOTP_ON: '二段階認証を設定',
+  TOTP_OFF: '二段階認証を解除',
+  RECOVERY_CODES_MADE: 'リカバリーコードを作り直し',
+  RECOVERY_CODE_USED: 'リカバリーコードでログイン',
+  RECOVERY_STARTED: '二段階認証の解除を申し込み',
+  RECOVERY_STOPPED: '二段階認証の解除を取り消し',
+  FACTOR_REMOVED: '二段階認証を解除(3日の経過後)',
 };
 
 /** What changed of the ways into the account, and from where: whoever did not do it sees it on any device. */

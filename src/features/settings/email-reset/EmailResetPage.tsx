@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import { failureWords, withTime } from '../../../lib/failureWords.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -7,6 +7,7 @@ import { AccountFrame } from '../../accounts/AccountFrame.tsx';
 import * as css from '../../accounts/accountPages.css.ts';
 import { EmailChanged, EmailNotChanged, EmailWaits } from './EmailResetOutcome.tsx';
 import { emailSteps } from './emailSteps.ts';
+import { asksSecondStep } from '../../accounts/second-factor/secondStep.ts';
 import { emailLink } from '../../accounts/links.ts';
 import { useSession } from '../../session/session.ts';
 import { Steps } from '../../accounts/Steps.tsx';
@@ -53,11 +54,15 @@ export function EmailResetPage(): ReactElement {
         }
         errors {
           ...mutationErrors @relay(mask: false)
+          ... on SecondFactorRequiredError {
+            signInToken
+          }
         }
       }
     }
   `);
   const session = useSession();
+  const navigate = useNavigate();
   const [token] = useState(emailLink.read);
   const { of } = useSearch({ from: '/chrome/email_reset' });
   const question = questions[of ?? 'next'];
@@ -70,6 +75,13 @@ export function EmailResetPage(): ReactElement {
     try {
       const { tokens, user, waitsFor, errors } = (await verify({ token: held })).verifyResetedEmail;
       const [error] = errors;
+      if (asksSecondStep(errors)) {
+        // It is changed; who has a second factor shows it before they are in.
+        emailLink.forget();
+        await session.refetch().catch(() => undefined);
+        await navigate({ to: '/sign_in' });
+        return;
+      }
       if (error !== undefined) {
         const { __typename: kind } = error;
         if (kind === 'RateLimitExceededError') setStage({ at: 'asking', message: withTime(error) });

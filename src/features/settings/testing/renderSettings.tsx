@@ -48,6 +48,7 @@ const everybody: Facts = {
   blockedCompanies: [],
   passkeys: [],
   securityChanges: [],
+  secondFactor: null,
   sessions: [
     {
       id: 's1',

@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto';
+import type { Services } from '../../../lib/services.ts';
+import { toHalfWidth } from '../../../lib/text.ts';
+import { hashPassword, isPassword } from '../credentials/passwords.ts';
+import * as sql from './secondFactorSql.ts';
+import type { CodeRow } from './secondFactorSql.ts';
+
+/** Letters and digits that nobody mistakes for one another. */
+const letters = 'abcdefghijkmnpqrstuvwxyz234567';
+const count = 10;
+const selectorLength = 2;
+/** 58 bits beside the two letters that say which one it is. */
+const secretLength = 12;
+
+const random = (length: number): string =>
+  Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
+
+export interface MadeCodes {
+  /** As they are shown, once. */
+  readonly codes: readonly string[];
+  readonly rows: readonly CodeRow[];
+}
+
+/** Ten codes, hashed like passwords: a copy of the database opens nothing with them. */
+export async function makeCodes(services: Pick<Services, 'clock' | 'hashing'>): Promise<MadeCodes> {
+  const selectors = new Set<string>();
+  while (selectors.size < count) selectors.add(random(selectorLength));
+  const made = await Promise.all(
+    [...selectors].map(async (selector) => {
+      const secret = random(secretLength);
+      const code = `${selector}${secret}`.replace(/(.{4})(?=.)/gu, '$1-').replace(/-$/u, '');
+      return { code, row: { selector, codeHash: await hashPassword(services, secret) } };
+    }),
+  );
+  return { codes: made.map(({ code }) => code), rows: made.map(({ row }) => row) };
+}
+
+/** The unused one that was typed; undefined when there is none, after the same work. */
+export async function findCode(
+  services: Pick<Services, 'clock' | 'db' | 'hashing'>,
+  userId: string,
+  typed: string,
+): Promise<CodeRow | undefined> {
+  const text = toHalfWidth(typed.slice(0, 80)).toLowerCase().replace(/[\s-]/gu, '');
+  const found = await sql.unusedCode(services.db, userId, text.slice(0, selectorLength));
+  const right = await isPassword(services, found?.codeHash, text.slice(selectorLength));
+  return right ? found : undefined;
+}

@@ -1,0 +1,103 @@
+import type { Kysely, Transaction } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import type { Services } from '../../../lib/services.ts';
+import { toHalfWidth } from '../../../lib/text.ts';
+import * as sql from './secondFactorSql.ts';
+
+/** What every app of this kind can do. */
+const shape = { issuer: 'つむぎ', algorithm: 'SHA1', digits: 6, period: 30 } as const;
+const secretBytes = 20;
+
+type Sealing = Pick<Services, 'clock' | 'secrets'>;
+
+/** Ties an encrypted secret to its owner's row. */
+const placeOf = (userId: string) => `totp_credentials.secret:${userId}`;
+
+export interface NewTotp {
+  readonly secret: string;
+  /** What the picture says, for an app on another device. */
+  readonly uri: string;
+}
+
+/** A secret that asks for nothing yet. */
+export async function putTotp(
+  trx: Transaction<Tables>,
+  { clock, secrets }: Sealing,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<NewTotp> {
+  const secret = new Secret({ size: secretBytes });
+  const sealed = secrets.seal(secret.base32, placeOf(userId));
+  await sql.putTotp(trx, { userId, sealed, now: clock.now() });
+  return { secret: secret.base32, uri: new TOTP({ ...shape, label: email, secret }).toString() };
+}
+
+export async function isFactorOn(db: Kysely<Tables>, userId: string): Promise<boolean> {
+  return ((await sql.totpOf(db, userId))?.confirmedAt ?? null) !== null;
+}
+
+export function wrongCode(field = 'code'): DomainError {
+  return new DomainError(
+    'UserInputInvalidError',
+    'コードが違うか、すでに使われています。新しいコードを入力してください。',
+    { field },
+  );
+}
+
+/** As it was typed: in full width, with a blank in the middle. */
+function digitsOf(typed: string): string {
+  return toHalfWidth(typed.slice(0, 40)).replace(/[\s-]/gu, '');
+}
+
+/**
+ * Takes a code of the account's app, once: of this half minute or the one beside it, and of none that lies before the last one taken. The
+ * account is held, so that of many at once one is right.
+ */
+export async function takeTotpCode(
+  trx: Transaction<Tables>,
+  { clock, secrets }: Sealing,
+  userId: string,
+  typed: string,
+): Promise<boolean> {
+  const row = await sql.totpOf(trx, userId);
+  if (!row) return false;
+  const now = clock.now();
+  const secret = Secret.fromBase32(secrets.open(row.secretEncrypted, placeOf(userId)));
+  const timestamp = now.getTime();
+  const delta = new TOTP({ ...shape, secret }).validate({ token: digitsOf(typed), timestamp, window: 1 });
+  if (delta === null) return false;
+  const step = Math.floor(timestamp / 1000 / shape.period) + delta;
+  if (step <= row.lastStep) return false;
+  await sql.markStep(trx, userId, step, row.confirmedAt ?? now);
+  return true;
+}
+
+const atOnce = 500;
+
+/** After a change of key: what an older one encrypted is encrypted with the newest. Answers how many were. */
+export async function resealTotps({
+  db,
+  secrets,
+  log,
+}: Pick<Services, 'db' | 'log' | 'secrets'>): Promise<number> {
+  let count = 0;
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await sql.sealedSecrets(db, after, atOnce);
+    for (const row of rows) {
+      if (secrets.isCurrent(row.sealed)) continue;
+      try {
+        const place = placeOf(row.userId);
+        await sql.replaceSealed(db, row, secrets.seal(secrets.open(row.sealed, place), place));
+        count += 1;
+      } catch (error) {
+        // Its key is missing, or the row was tampered with: the others are not held up by it.
+        log.error({ err: error, userId: row.userId }, 'a second factor cannot be read');
+      }
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < atOnce) return count;
+    after = last.userId;
+  }
+}

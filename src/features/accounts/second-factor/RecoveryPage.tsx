@@ -1,0 +1,106 @@
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { RecoveryPageStartMutation } from '../../../../__generated__/RecoveryPageStartMutation.graphql.ts';
+import type { RecoveryPageStopMutation } from '../../../../__generated__/RecoveryPageStopMutation.graphql.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { useAct } from '../../page/useAct.ts';
+import { useSession } from '../../session/session.ts';
+import { AccountFrame } from '../AccountFrame.tsx';
+import { recoveryLink } from '../links.ts';
+import { Outcome } from '../Outcome.tsx';
+
+/** `/second_factor_reset`: where two mails lead, the one that begins the wait and the one that stops it. */
+export function RecoveryPage(): ReactElement {
+  const { of } = useSearch({ from: '/chrome/second_factor_reset' });
+  const session = useSession();
+  const start = useAct<RecoveryPageStartMutation>(graphql`
+    mutation RecoveryPageStartMutation($token: String!) {
+      startFactorRecovery(token: $token) {
+        dueAt
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const stop = useAct<RecoveryPageStopMutation>(graphql`
+    mutation RecoveryPageStopMutation($token: String) {
+      stopFactorRecovery(token: $token) {
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const [done, setDone] = useState<string | null>(null);
+  const token = recoveryLink.read();
+  const begin = async (): Promise<void> => {
+    const answer = await start.act({ token: token ?? '' });
+    const dueAt = answer?.startFactorRecovery.dueAt;
+    if (dueAt == null) return;
+    recoveryLink.forget();
+    setDone(
+      `${formatDateTime(dueAt)}に、二段階認証を解除します。それまでのあいだ、ログイン中のすべての端末とメールでお知らせします。`,
+    );
+    await session.refetch().catch(() => undefined);
+  };
+  const end = async (): Promise<void> => {
+    if ((await stop.act({ token })) === null) return;
+    recoveryLink.forget();
+    setDone('二段階認証の解除を取り消しました。お心当たりがない場合は、パスワードを変更してください。');
+    await session.refetch().catch(() => undefined);
+  };
+  return (
+    <AccountFrame title={of === 'stop' ? '解除の取り消し' : '二段階認証の解除'}>
+      {done !== null && (
+        <Outcome title={of === 'stop' ? '取り消しました。' : '申し込みを受け付けました。'}>
+          <p>{done}</p>
+        </Outcome>
+      )}
+      {done === null && token === null && (
+        <Outcome title="リンクが正しくありません。">
+          <p>メールのリンクを、もう一度開いてください。</p>
+        </Outcome>
+      )}
+      {done === null && token !== null && of === 'stop' && (
+        <Outcome
+          title="二段階認証の解除を取り消しますか。"
+          acts={
+            <Button
+              variant="primary"
+              loading={stop.pending !== null}
+              loadingText="取り消し中"
+              onClick={() => void end()}
+            >
+              解除を取り消す
+            </Button>
+          }
+        >
+          <p>取り消すと、これまでどおり認証アプリのコードを確認します。</p>
+        </Outcome>
+      )}
+      {done === null && token !== null && of !== 'stop' && (
+        <Outcome
+          title="3日後に二段階認証を解除しますか。"
+          acts={
+            <Button
+              variant="primary"
+              loading={start.pending !== null}
+              loadingText="受付中"
+              onClick={() => void begin()}
+            >
+              解除を申し込む
+            </Button>
+          }
+        >
+          <p>
+            認証アプリもリカバリーコードも使えないときの手続きです。3日のあいだ、ログイン中のすべての端末にお知らせし、どの端末からでも取り消せます。
+          </p>
+        </Outcome>
+      )}
+    </AccountFrame>
+  );
+}
