@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<247f5235a5d3b490b8434606f3ef6ddc>>
+ * @generated SignedSource<<7cc64ccb6650ff3f563b198da97c46b0>>
  * @lightSyntaxTransform
  */
 
@@ -470,6 +470,20 @@ return {
                     "kind": "ScalarField",
                     "name": "occasion",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "interview",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startsAt",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -540,12 +554,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ab07d739581266294a62d95d742225f4",
+    "cacheID": "d89ac380187e4d8b3291baabd0210f2d",
     "id": null,
     "metadata": {},
     "name": "NoticesPanelQuery",
     "operationKind": "query",
-    "text": "query NoticesPanelQuery {\n  me {\n    ...NoticeTabs_user\n    id\n  }\n  activityNotifications(first: 20) {\n    edges {\n      node {\n        id\n        sentAt\n        ...ActivityNotice_notice\n      }\n    }\n  }\n  tsumugiNotifications(first: 20) {\n    edges {\n      node {\n        id\n        publishAt\n        ...HouseNotice_notice\n      }\n    }\n  }\n}\n\nfragment ActivityNotice_notice on ActivityNotification {\n  id\n  type\n  sentAt\n  readAt\n  dueAt\n  actor {\n    name\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  company {\n    name\n    avatarImage {\n      url\n      id\n    }\n    id\n  }\n  resource {\n    __typename\n    ... on OwnProduct {\n      thumbnailImage {\n        url\n        id\n      }\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n  ...noticeWords_notice\n}\n\nfragment HouseNotice_notice on TsumugiNotification {\n  id\n  actionType\n  content\n  link\n  publishAt\n  readAt\n}\n\nfragment NoticeTabs_user on User {\n  unreadActivityNotificationsCount\n  unreadTsumugiNotificationsCount\n}\n\nfragment noticeWords_notice on ActivityNotification {\n  type\n  othersCount\n  title\n  stage\n  reviewStatus\n  hasMessage\n  occasion\n  actor {\n    name\n    companyName\n    id\n  }\n  company {\n    name\n    id\n  }\n  resource {\n    __typename\n    ... on CorporateUser {\n      company {\n        id\n      }\n    }\n    ... on Candidate {\n      id\n      jobOpening {\n        __typename\n        id\n      }\n    }\n    ... on JobOpening {\n      __isJobOpening: __typename\n      id\n    }\n    ... on OwnProduct {\n      product {\n        id\n      }\n    }\n    ... on ChatRoom {\n      id\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n"
+    "text": "query NoticesPanelQuery {\n  me {\n    ...NoticeTabs_user\n    id\n  }\n  activityNotifications(first: 20) {\n    edges {\n      node {\n        id\n        sentAt\n        ...ActivityNotice_notice\n      }\n    }\n  }\n  tsumugiNotifications(first: 20) {\n    edges {\n      node {\n        id\n        publishAt\n        ...HouseNotice_notice\n      }\n    }\n  }\n}\n\nfragment ActivityNotice_notice on ActivityNotification {\n  id\n  type\n  sentAt\n  readAt\n  dueAt\n  actor {\n    name\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  company {\n    name\n    avatarImage {\n      url\n      id\n    }\n    id\n  }\n  resource {\n    __typename\n    ... on OwnProduct {\n      thumbnailImage {\n        url\n        id\n      }\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n  ...noticeWords_notice\n}\n\nfragment HouseNotice_notice on TsumugiNotification {\n  id\n  actionType\n  content\n  link\n  publishAt\n  readAt\n}\n\nfragment NoticeTabs_user on User {\n  unreadActivityNotificationsCount\n  unreadTsumugiNotificationsCount\n}\n\nfragment noticeWords_notice on ActivityNotification {\n  type\n  othersCount\n  title\n  stage\n  reviewStatus\n  hasMessage\n  occasion\n  interview\n  startsAt\n  actor {\n    name\n    companyName\n    id\n  }\n  company {\n    name\n    id\n  }\n  resource {\n    __typename\n    ... on CorporateUser {\n      company {\n        id\n      }\n    }\n    ... on Candidate {\n      id\n      jobOpening {\n        __typename\n        id\n      }\n    }\n    ... on JobOpening {\n      __isJobOpening: __typename\n      id\n    }\n    ... on OwnProduct {\n      product {\n        id\n      }\n    }\n    ... on ChatRoom {\n      id\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n"
   }
 };
 })();

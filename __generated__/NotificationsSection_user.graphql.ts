@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ead7726c81c4bad7c078057bf4d1455>>
+ * @generated SignedSource<<bb8f2929ab86c2602895aef73e98cd6b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type MailTiming = "AT_ONCE" | "DAILY" | "NEVER";
-export type NotificationKind = "CHAT_MESSAGE" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "JOB_CONSULTATION" | "JOB_OFFER" | "PLATFORM" | "PRODUCT_REVIEW" | "SAVED_JOB_OPENING" | "SAVED_SEARCH";
+export type NotificationKind = "CHAT_MESSAGE" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "INTERVIEW" | "JOB_CONSULTATION" | "JOB_OFFER" | "PLATFORM" | "PRODUCT_REVIEW" | "SAVED_JOB_OPENING" | "SAVED_SEARCH";
 import { FragmentRefs } from "relay-runtime";
 export type NotificationsSection_user$data = {
   readonly notificationPreferences: ReadonlyArray<{

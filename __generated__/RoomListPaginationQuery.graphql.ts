@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10d5d07ea3bf6cc14a3f07d19431a2a6>>
+ * @generated SignedSource<<0369b7ace1d411dc51c6b5dceacf92e4>>
  * @lightSyntaxTransform
  */
 
@@ -351,6 +351,27 @@ return {
                         ],
                         "type": "JobOpeningMessage",
                         "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "act",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "actTimes",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "InterviewMessage",
+                        "abstractKey": null
                       }
                     ],
                     "storageKey": null
@@ -412,12 +433,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c58eac32c578508d94e9b2d5bf7d38eb",
+    "cacheID": "f8fe40e930a06ef70a9e2cff285eebf6",
     "id": null,
     "metadata": {},
     "name": "RoomListPaginationQuery",
     "operationKind": "query",
-    "text": "query RoomListPaginationQuery(\n  $count: Int = 30\n  $cursor: String\n  $filter: ChatRoomFilter = ALL\n  $name: String\n) {\n  ...RoomList_rooms_4qgtMc\n}\n\nfragment RoomListRow_room on ChatRoom {\n  id\n  hasUnread\n  ownUserId\n  isMuted\n  lastMessageAt\n  company {\n    id\n    name\n    avatarImagePath\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n    }\n  }\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment RoomList_rooms_4qgtMc on Query {\n  chatRooms(first: $count, after: $cursor, filter: $filter, name: $name) {\n    edges {\n      node {\n        id\n        lastMessageAt\n        ...RoomListRow_room\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query RoomListPaginationQuery(\n  $count: Int = 30\n  $cursor: String\n  $filter: ChatRoomFilter = ALL\n  $name: String\n) {\n  ...RoomList_rooms_4qgtMc\n}\n\nfragment RoomListRow_room on ChatRoom {\n  id\n  hasUnread\n  ownUserId\n  isMuted\n  lastMessageAt\n  company {\n    id\n    name\n    avatarImagePath\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n    }\n  }\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n\nfragment RoomList_rooms_4qgtMc on Query {\n  chatRooms(first: $count, after: $cursor, filter: $filter, name: $name) {\n    edges {\n      node {\n        id\n        lastMessageAt\n        ...RoomListRow_room\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();

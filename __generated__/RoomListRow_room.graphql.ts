@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0845d05f84829e0ca55b2dd736a79de7>>
+ * @generated SignedSource<<b882a14da522907df763fd344eeaa358>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type InterviewAct = "CANCELLED" | "NONE_FITS" | "PICKED" | "PROPOSED";
 export type MediaType = "IMAGE" | "VIDEO";
 import { FragmentRefs } from "relay-runtime";
 export type RoomListRow_room$data = {
@@ -32,6 +33,8 @@ export type RoomListRow_room$data = {
   readonly lastMessageAt: string;
   readonly latestMessage: {
     readonly __typename: string;
+    readonly act?: InterviewAct;
+    readonly actTimes?: ReadonlyArray<string>;
     readonly deletedAt: string | null | undefined;
     readonly filename?: string | null | undefined;
     readonly id: string;
@@ -277,6 +280,27 @@ return {
           ],
           "type": "JobOpeningMessage",
           "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "act",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "actTimes",
+              "storageKey": null
+            }
+          ],
+          "type": "InterviewMessage",
+          "abstractKey": null
         }
       ],
       "storageKey": null
@@ -287,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "7475c040cbad6e07574fad5e9e05a14a";
+(node as any).hash = "3312a099436851ba008c1dd22dc127fa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb5d0d136fa0e64d472cdf4f6a463ed7>>
+ * @generated SignedSource<<d02c0d3df803260d09017166b43748f1>>
  * @lightSyntaxTransform
  */
 
@@ -287,6 +287,27 @@ return {
                 ],
                 "type": "JobOpeningMessage",
                 "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "act",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "actTimes",
+                    "storageKey": null
+                  }
+                ],
+                "type": "InterviewMessage",
+                "abstractKey": null
               }
             ],
             "storageKey": null
@@ -297,12 +318,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6ac3e67d0c5a96334a053cbcbd9bb1db",
+    "cacheID": "ae7feb96090720577e0f2967f7c23cb4",
     "id": null,
     "metadata": {},
     "name": "roomNewsSubscription",
     "operationKind": "subscription",
-    "text": "subscription roomNewsSubscription {\n  myChatRoomChanged {\n    id\n    lastMessageAt\n    ...RoomListRow_room\n  }\n}\n\nfragment RoomListRow_room on ChatRoom {\n  id\n  hasUnread\n  ownUserId\n  isMuted\n  lastMessageAt\n  company {\n    id\n    name\n    avatarImagePath\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n    }\n  }\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n  }\n}\n"
+    "text": "subscription roomNewsSubscription {\n  myChatRoomChanged {\n    id\n    lastMessageAt\n    ...RoomListRow_room\n  }\n}\n\nfragment RoomListRow_room on ChatRoom {\n  id\n  hasUnread\n  ownUserId\n  isMuted\n  lastMessageAt\n  company {\n    id\n    name\n    avatarImagePath\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n    }\n  }\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c295c860f76e6a244f7770e9f084bf50>>
+ * @generated SignedSource<<332613fdb100b0310c6aa0cbe1c5f16a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MailTiming = "AT_ONCE" | "DAILY" | "NEVER";
-export type NotificationKind = "CHAT_MESSAGE" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "JOB_CONSULTATION" | "JOB_OFFER" | "PLATFORM" | "PRODUCT_REVIEW" | "SAVED_JOB_OPENING" | "SAVED_SEARCH";
+export type NotificationKind = "CHAT_MESSAGE" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "INTERVIEW" | "JOB_CONSULTATION" | "JOB_OFFER" | "PLATFORM" | "PRODUCT_REVIEW" | "SAVED_JOB_OPENING" | "SAVED_SEARCH";
 export type UpdateNotificationPreferenceInput = {
   inApp: boolean;
   kind: NotificationKind;

@@ -5,7 +5,7 @@ export const demoRooms: readonly DemoRoom[] = [
     companyKey: 'k01',
     creatorKey: 'c01',
     origin: 'ENTRY',
-    unreadByCreator: 2,
+    unreadByCreator: 3,
     messages: [
       ['1', '6 10:12', { opening: 'o01' }],
       [
@@ -70,6 +70,11 @@ export const demoRooms: readonly DemoRoom[] = [
         '1',
         'm94',
         'それから、四代目が「早瀬さんに、名前の由来を先に話しておきたい」と申しています。今夜か明日、十五分ほどお電話できますか。',
+      ],
+      [
+        '1',
+        'm93',
+        { interview: ['1 10:00', '1 16:30', '2 11:00'], minutes: 30, place: 'お電話(こちらからかけます)' },
       ],
     ],
   },

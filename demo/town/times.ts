@@ -1,4 +1,4 @@
-import type { DemoWhen } from './types.ts';
+import type { DemoAhead, DemoWhen } from './types.ts';
 
 export const minuteMs = 60_000;
 export const dayMs = 86_400_000;
@@ -21,4 +21,13 @@ export function momentOf(now: Date, when: DemoWhen): Date {
   if (days === undefined || hour === undefined || minute === undefined) throw new Error(`No moment: ${when}`);
   const midnight = Math.floor((now.getTime() + tokyoMs) / dayMs) * dayMs - tokyoMs;
   return new Date(midnight - Number(days) * dayMs + (Number(hour) * 60 + Number(minute)) * minuteMs);
+}
+
+/** '3 14:05' → in three days at 14:05 in Tokyo. */
+export function momentAhead(now: Date, when: DemoAhead): Date {
+  const [, days, time] = /^(\d+) (\d{1,2}:\d{2})$/u.exec(when) ?? [];
+  if (days === undefined || time === undefined) throw new Error(`No moment: ${when}`);
+  return new Date(
+    Date.parse(`${tokyoDate(daysBefore(now, -Number(days)))}T${time.padStart(5, '0')}:00+09:00`),
+  );
 }

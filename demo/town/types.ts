@@ -167,6 +167,9 @@ export type DemoWhen = string;
 /** 'c' is the creator, '1' the company's first person, and so on. */
 export type DemoSpeaker = 'c' | '1' | '2' | '3';
 
+/** '3 14:05' → in three days at 14:05 in Tokyo. */
+export type DemoAhead = `${number} ${number}:${number}`;
+
 export type DemoSaid =
   | string
   | { readonly opening: string }
@@ -175,6 +178,8 @@ export type DemoSaid =
   /** The first picture of the creator's work of that place, 0 being the first. */
   | { readonly picture: number }
   | { readonly file: string }
+  /** Times to choose from: so many days ahead, at a time in Tokyo. */
+  | { readonly interview: readonly DemoAhead[]; readonly minutes: 30 | 60; readonly place: string }
   | { readonly deleted: true };
 
 export type DemoMessage = readonly [speaker: DemoSpeaker, when: DemoWhen, said: DemoSaid];

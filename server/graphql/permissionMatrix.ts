@@ -411,6 +411,18 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     'signedIn',
     `reportChat(input: { roomId: ${nobody('chatRoom')}, reason: SPAM }) { ${failures} }`,
   ),
+  proposeInterview: row(
+    'signedIn',
+    `proposeInterview(input: { roomId: ${nobody('chatRoom')}, times: [], minutes: 30 }) { ${failures} }`,
+  ),
+  answerInterview: row(
+    'signedIn',
+    `answerInterview(input: { interviewId: ${nobody('interview')}, version: 1 }) { ${failures} }`,
+  ),
+  cancelInterview: row(
+    'signedIn',
+    `cancelInterview(input: { interviewId: ${nobody('interview')}, version: 1 }) { ${failures} }`,
+  ),
   tellTyping: row('signedIn', `tellTyping(roomId: ${nobody('chatRoom')}) { ${failures} }`),
 
   // People of a company, and what is its owner's alone.

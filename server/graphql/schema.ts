@@ -6,6 +6,7 @@ import { answerInPayloads } from '../builder/answerInPayloads.ts';
 import '../modules/personal-data/dataSchema.ts';
 import '../modules/accounts/users/schema.ts';
 import '../modules/chat/candidateRoomSchema.ts';
+import '../modules/chat/interviews/interviewSchema.ts';
 import '../modules/chat/schema.ts';
 import '../modules/chat/reportingSchema.ts';
 import '../modules/chat/roomActsSchema.ts';

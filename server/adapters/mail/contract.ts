@@ -11,6 +11,7 @@ export interface ReceivedMail {
   readonly text: string;
   readonly html: string;
   readonly replyTo?: string;
+  readonly calendar?: MailMessage['calendar'];
 }
 
 export interface MailerUnderTest {
@@ -55,6 +56,14 @@ export function describeMailer(name: string, setUp: () => Promise<MailerUnderTes
         const [got, ...more] = await received();
         expect(more).toEqual([]);
         expect(got).toEqual({ ...mail, from: sender });
+      }));
+
+    it('brings an appointment along as it was written', () =>
+      using(async ({ mailer, received }) => {
+        const content = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nSUMMARY:面談\r\nEND:VCALENDAR\r\n';
+        const mail = testMail({ calendar: { method: 'REQUEST', content } });
+        await mailer.send(mail);
+        expect(await received()).toEqual([{ ...mail, from: sender }]);
       }));
 
     it('makes one of a mail that is handed over twice', () =>

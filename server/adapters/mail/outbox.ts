@@ -17,6 +17,7 @@ const storedMail = v.object({
   // Mail of earlier versions had plain text alone.
   html: v.optional(v.string(), ''),
   replyTo: v.optional(v.string()),
+  calendar: v.optional(v.object({ method: v.picklist(['CANCEL', 'REQUEST']), content: v.string() })),
   sentAt: v.pipe(
     v.string(),
     v.transform((time) => new Date(time)),
@@ -36,11 +37,15 @@ export interface OutboxOptions {
 export function createMailOutbox({ folder, from, clock }: OutboxOptions): Mailer & Mailbox {
   const read = async (id: string): Promise<StoredMail | undefined> => {
     try {
-      const { replyTo, ...mail } = v.parse(
+      const { replyTo, calendar, ...mail } = v.parse(
         storedMail,
         JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')),
       );
-      return { ...mail, ...(replyTo !== undefined && { replyTo }) };
+      return {
+        ...mail,
+        ...(replyTo !== undefined && { replyTo }),
+        ...(calendar !== undefined && { calendar }),
+      };
     } catch {
       return undefined; // gone, or not one of ours: the mailbox shows the rest
     }

@@ -29,6 +29,7 @@ describeMailer('SMTP', async () => {
       return [...byId.values()].map(({ got, envelope }) => {
         const from = got.from?.value[0];
         const replyTo = addressOf(got.replyTo);
+        const calendar = got.attachments.find(({ contentType }) => contentType === 'text/calendar');
         expect(envelope.to).toHaveLength(1);
         expect(unquoted(envelope.to[0] ?? '')).toBe(unquoted(addressOf(got.to)));
         return {
@@ -39,6 +40,9 @@ describeMailer('SMTP', async () => {
           text: got.text ?? '',
           html: got.html === false ? '' : got.html.trimEnd(),
           ...(replyTo !== '' && { replyTo }),
+          ...(calendar !== undefined && {
+            calendar: { method: 'REQUEST' as const, content: calendar.content.toString('utf8') },
+          }),
         };
       });
     },

@@ -75,7 +75,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): SmtpMailer {
   // The same at every try, so that a mail handed over twice is recognised as one by whoever looks at it.
   const messageIdOf = (id: string) => `<${id}@${mailDomainOf(sender.address)}>`;
 
-  const compose = ({ id, to, subject, text, html, replyTo }: MailMessage, signal: AbortSignal) => ({
+  const compose = ({ id, to, subject, text, html, replyTo, calendar }: MailMessage, signal: AbortSignal) => ({
     from: sender,
     to: { name: '', address: to },
     envelope: { from: sender.address, to: [pathOf(to)] },
@@ -85,6 +85,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): SmtpMailer {
     html,
     textEncoding: 'base64' as const,
     ...(replyTo !== undefined && isMailAddress(replyTo) && { replyTo: { name: '', address: replyTo } }),
+    ...(calendar !== undefined && { icalEvent: { ...calendar, filename: 'invite.ics' } }),
     // No machine answers (RFC 3834). These are letters about one's own account, which cannot be unsubscribed from: no List-Unsubscribe.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,

@@ -100,10 +100,34 @@ export async function fillJobs({ db }: Pick<Database, 'db'>, ids: JobIds): Promi
 
   await db.insertInto('company_responsiveness_due').values({ company_id: company }).execute();
 
+  const interview = randomUUID();
+  const proposal = randomUUID();
+  await db
+    .insertInto('interviews')
+    .values({
+      id: interview,
+      room_id: room,
+      proposed_by_user_id: member,
+      state: 'PROPOSED',
+      version: 1,
+      minutes: 30,
+      place: 'オンライン',
+      times: [testMoment],
+      created_at: testMoment,
+      changed_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('interview_guests')
+    .values([
+      { interview_id: interview, user_id: creator },
+      { interview_id: interview, user_id: member },
+    ])
+    .execute();
   await db
     .insertInto('chat_messages')
     .values({
-      id: randomUUID(),
+      id: proposal,
       room_id: room,
       sequence: 1,
       sender_id: member,
@@ -112,6 +136,10 @@ export async function fillJobs({ db }: Pick<Database, 'db'>, ids: JobIds): Promi
       text: 'はじめまして。',
       send_at: testMoment,
     })
+    .execute();
+  await db
+    .insertInto('interview_acts')
+    .values({ message_id: proposal, interview_id: interview, act: 'PROPOSED', times: [testMoment] })
     .execute();
   await db
     .insertInto('job_consultations')

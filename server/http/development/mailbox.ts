@@ -87,7 +87,11 @@ function letter(mail: StoredMail): string {
 <dl><dt>差出人</dt><dd>${escape(mail.from)}</dd><dt>宛先</dt><dd>${escape(mail.to)}</dd><dt>日時</dt><dd>${stamp(mail)}</dd></dl>
 <div class="parts"><section aria-labelledby="plain"><h2 id="plain">テキスト</h2><div class="text">${linked(mail.text)}</div></section>${
     mail.html === '' ? '' : `<section aria-labelledby="rich"><h2 id="rich">HTML</h2>${frame(mail)}</section>`
-  }</div>`;
+  }</div>${
+    mail.calendar === undefined
+      ? ''
+      : `<section aria-labelledby="calendar"><h2 id="calendar">カレンダー(${mail.calendar.method})</h2><div class="text">${escape(mail.calendar.content)}</div></section>`
+  }`;
 }
 
 function frame({ id, subject }: StoredMail): string {

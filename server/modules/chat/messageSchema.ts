@@ -46,6 +46,7 @@ const typeNames: Readonly<Record<MessageKind, string>> = {
   FILE: 'FileMessage',
   JOB_CONSULTATION: 'JobConsultationMessage',
   JOB_OPENING: 'JobOpeningMessage',
+  INTERVIEW: 'InterviewMessage',
 };
 
 export const Message = builder.interfaceRef<MessageRow>('Message').implement({

@@ -41,7 +41,7 @@ export function senderOf({ viewer }: Context): string {
   return id;
 }
 
-function clientKey({ services }: Context, given: string | null | undefined): string {
+export function clientKey({ services }: Context, given: string | null | undefined): string {
   if (given == null) return services.newId();
   if (!isUuid(given)) throw new DomainError('MessageIdInvalidError', 'メッセージの番号が正しくありません。');
   return given.toLowerCase();
@@ -125,7 +125,11 @@ export async function deleteMessage(context: Context, globalId: string): Promise
         'MessageDeleteForbiddenError',
         '削除できるのは、自分が送ったメッセージだけです。',
       );
-    if (standing.kind === 'JOB_CONSULTATION' || standing.kind === 'JOB_OPENING')
+    if (
+      standing.kind === 'JOB_CONSULTATION' ||
+      standing.kind === 'JOB_OPENING' ||
+      standing.kind === 'INTERVIEW'
+    )
       throw new DomainError('MessageDeleteForbiddenError', 'このメッセージは削除できません。');
     if (standing.deletedAt !== null) throw messageNotFound();
     const change = await sql.nextChange(trx, held.id);

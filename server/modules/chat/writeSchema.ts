@@ -20,7 +20,7 @@ const CreateRoomPayload = payload<{ readonly chatRoom?: RoomRow }>('CreateChatRo
   }),
 }));
 
-const MessagePayload = payload<{ readonly message?: MessageRow }>('MessagePayload', (t) => ({
+export const MessagePayload = payload<{ readonly message?: MessageRow }>('MessagePayload', (t) => ({
   message: t.expose('message', { type: Message, nullable: true }),
 }));
 

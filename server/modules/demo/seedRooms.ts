@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { works } from '../../../demo/works.ts';
 import { demoRooms } from '../../../demo/town/rooms.ts';
+import { momentAhead } from '../../../demo/town/times.ts';
 import { papersOf } from '../../../demo/town/papers.ts';
 import type { ObjectStorage, StoredObject } from '../media/storage.ts';
 import type { PlannedMessage, PlannedRoom } from './chatPlan.ts';
@@ -105,6 +106,45 @@ export async function seedMessages(
   }
   await insertAll(town.trx, 'media_objects', media);
   await insertAll(town.trx, 'chat_messages', messages);
+  await seedInterviews(town, rooms);
+}
+
+/** Dates that wait for their creators' answers. */
+async function seedInterviews({ trx, now, newId }: Town, rooms: Iterable<PlannedRoom>): Promise<void> {
+  const made = [...rooms].flatMap((room) =>
+    room.messages.flatMap(({ id: messageId, senderId, at, said }) =>
+      typeof said === 'object' && 'interview' in said
+        ? [{ room, messageId, senderId, at, said, id: newId() }]
+        : [],
+    ),
+  );
+  const timesOf = ({ said }: (typeof made)[number]) => said.interview.map((when) => momentAhead(now, when));
+  await insertAll(
+    trx,
+    'interviews',
+    made.map((one) => ({
+      id: one.id,
+      room_id: one.room.id,
+      proposed_by_user_id: one.senderId,
+      state: 'PROPOSED',
+      version: 1,
+      minutes: one.said.minutes,
+      place: one.said.place,
+      times: timesOf(one),
+      created_at: one.at,
+      changed_at: one.at,
+    })),
+  );
+  await insertAll(
+    trx,
+    'interview_acts',
+    made.map((one) => ({
+      message_id: one.messageId,
+      interview_id: one.id,
+      act: 'PROPOSED',
+      times: timesOf(one),
+    })),
+  );
 }
 
 type Content = Pick<
@@ -127,6 +167,7 @@ function contentOf({ idOf }: Town, { said, at }: PlannedMessage, mediaId: string
   if ('opening' in said) return { kind: 'JOB_OPENING', ...nothing, job_opening_id: idOf(said.opening) };
   if ('consultation' in said)
     return { kind: 'JOB_CONSULTATION', ...nothing, consultation_id: idOf(said.consultation) };
+  if ('interview' in said) return { kind: 'INTERVIEW', ...nothing };
   if ('offer' in said) return { kind: 'PLAIN', ...nothing, text: said.text, offer_id: idOf(said.offer) };
   return { kind: 'PLAIN', ...nothing, deleted_at: new Date(at.getTime() + 40_000) };
 }

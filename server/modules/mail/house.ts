@@ -3,5 +3,6 @@ import type { Services } from '../../lib/services.ts';
 import type { House } from './letters/letter.ts';
 
 export function houseOf({ publicOrigin, mailFrom }: Services['config']): House {
-  return { origin: publicOrigin, mailDomain: mailDomainOf(parseMailbox(mailFrom)?.address ?? mailFrom) };
+  const mailAddress = parseMailbox(mailFrom)?.address ?? mailFrom;
+  return { origin: publicOrigin, mailAddress, mailDomain: mailDomainOf(mailAddress) };
 }

@@ -8,6 +8,13 @@ export interface MailMessage {
   readonly html: string;
   /** Where an answer goes; without it nobody reads one. */
   readonly replyTo?: string;
+  readonly calendar?: CalendarPart;
+}
+
+/** An appointment that the reader's calendar takes over (RFC 5546). */
+export interface CalendarPart {
+  readonly method: 'CANCEL' | 'REQUEST';
+  readonly content: string;
 }
 
 /**

@@ -117,6 +117,27 @@ export const mailMessage = v.variant('template', [
     words: v.nullable(v.string()),
     url,
   }),
+  letter('interview', {
+    occasion: v.picklist(['PROPOSED', 'FIXED', 'MOVED', 'NONE_FITS', 'CANCELLED', 'TOMORROW', 'SOON']),
+    /** The other side, as its name is shown. */
+    otherName: name,
+    openingTitle: v.nullable(name),
+    times: v.array(moment),
+    startsAt: v.nullable(moment),
+    minutes: v.number(),
+    place: v.nullable(v.string()),
+    url,
+    /** Null where nothing of it is in anybody's calendar. */
+    appointment: v.nullable(
+      v.object({
+        uid: v.string(),
+        sequence: v.number(),
+        method: v.picklist(['CANCEL', 'REQUEST']),
+        startsAt: moment,
+        stampedAt: moment,
+      }),
+    ),
+  }),
   letter('replyDue', { creatorName: name, openingTitle: name, replyBy: moment, url }),
   letter('keptOpeningEnds', { openingTitle: name, companyName: name, lastDay: moment, url }),
   letter('dailyDigest', {

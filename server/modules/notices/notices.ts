@@ -27,6 +27,10 @@ export interface Notice {
   readonly detail?: Readonly<Record<string, Json>>;
   /** What happened: told once, however often it happens again. */
   readonly dedupeKey?: string;
+  /** Cannot wait for the mail of the day: whoever wants mails of the kind has it at once. */
+  readonly isUrgent?: boolean;
+  /** For whoever did it themselves, where the mail brings something along. */
+  readonly isMailOnly?: boolean;
   /** The mail that tells it, to whoever wants one at once. */
   readonly letter: (to: string) => MailRequest;
 }
@@ -47,8 +51,9 @@ export async function notify(
 ): Promise<void> {
   const recipient = await sql.recipient(trx, notice.userId, notice.type);
   if (!recipient) return;
-  const inApp = recipient.inApp ?? true;
-  const mailing = mailOf[recipient.mail ?? 'AT_ONCE'];
+  const inApp = notice.isMailOnly !== true && (recipient.inApp ?? true);
+  const wished = mailOf[recipient.mail ?? 'AT_ONCE'];
+  const mailing = wished === 'DAILY' && notice.isUrgent === true ? 'AT_ONCE' : wished;
   if (!inApp && mailing === 'NONE') return;
   const letter = notice.letter(recipient.email);
   const now = services.clock.now();

@@ -25,6 +25,7 @@ export const activityTypes = [
   'ENTRY_JOB_OPENING',
   'ENTRY_PROGRESS',
   'FOLLOW_RECEIVED',
+  'INTERVIEW',
   'JOB_CONSULTATION',
   'JOB_OFFER',
   'PRODUCT_REVIEW',
@@ -123,7 +124,7 @@ export async function resourceOf(context: Context, row: ActivityRow) {
 
 export type Resource = NonNullable<Awaited<ReturnType<typeof resourceOf>>>;
 
-const named = ['CHAT_MESSAGE', 'ENTRY_JOB_OPENING', 'FOLLOW_RECEIVED', 'JOB_CONSULTATION', 'JOB_OFFER'];
+const named = ['CHAT_MESSAGE', 'ENTRY_JOB_OPENING', 'FOLLOW_RECEIVED', 'INTERVIEW', 'JOB_CONSULTATION', 'JOB_OFFER'];
 
 /** Of whom it tells by name: creators are told which company moved their entry, and not who of it. */
 export function actorOf(context: Context, row: ActivityRow): Promise<ChatPersonRow> | null {
@@ -147,6 +148,16 @@ const dealingNews = [
   'UNANSWERED',
 ] as const;
 
+export const interviewOccasions = [
+  'PROPOSED',
+  'FIXED',
+  'MOVED',
+  'NONE_FITS',
+  'CANCELLED',
+  'TOMORROW',
+  'SOON',
+] as const;
+
 const facts = v.fallback(
   v.object({
     stage: v.fallback(
@@ -160,6 +171,8 @@ const facts = v.fallback(
     replyBy: v.fallback(v.nullable(v.string()), null),
     news: v.fallback(v.nullable(v.picklist(dealingNews)), null),
     message: v.fallback(v.nullable(v.string()), null),
+    interview: v.fallback(v.nullable(v.picklist(interviewOccasions)), null),
+    startsAt: v.fallback(v.nullable(v.string()), null),
   }),
   {
     stage: null,
@@ -170,6 +183,8 @@ const facts = v.fallback(
     replyBy: null,
     news: null,
     message: null,
+    interview: null,
+    startsAt: null,
   },
 );
 type Facts = v.InferOutput<typeof facts>;

@@ -31,6 +31,7 @@ describe('what a person is told of', () => {
       'CREATOR_USER',
       [
         'CHAT_MESSAGE',
+        'INTERVIEW',
         'JOB_CONSULTATION',
         'ENTRY_PROGRESS',
         'SAVED_JOB_OPENING',
@@ -40,12 +41,15 @@ describe('what a person is told of', () => {
         'PLATFORM',
       ],
     ],
-    ['CORPORATE_USER', ['CHAT_MESSAGE', 'ENTRY_JOB_OPENING', 'JOB_CONSULTATION', 'SAVED_SEARCH', 'PLATFORM']],
+    [
+      'CORPORATE_USER',
+      ['CHAT_MESSAGE', 'INTERVIEW', 'ENTRY_JOB_OPENING', 'JOB_CONSULTATION', 'SAVED_SEARCH', 'PLATFORM'],
+    ],
     [
       'CORPORATE_AGENT',
-      ['CHAT_MESSAGE', 'ENTRY_JOB_OPENING', 'JOB_CONSULTATION', 'SAVED_SEARCH', 'PLATFORM'],
+      ['CHAT_MESSAGE', 'INTERVIEW', 'ENTRY_JOB_OPENING', 'JOB_CONSULTATION', 'SAVED_SEARCH', 'PLATFORM'],
     ],
-    ['OUTSOURCING_RECRUITER', ['CHAT_MESSAGE', 'ENTRY_JOB_OPENING', 'SAVED_SEARCH', 'PLATFORM']],
+    ['OUTSOURCING_RECRUITER', ['CHAT_MESSAGE', 'INTERVIEW', 'ENTRY_JOB_OPENING', 'SAVED_SEARCH', 'PLATFORM']],
   ] as const)('as %s, in the app and by mail at once unless chosen otherwise', async (role, kinds) => {
     const id = role === 'CREATOR_USER' ? await api.rows.creator() : await api.rows.member({ role });
     expect(await preferences(id)).toEqual(kinds.map((kind) => ({ kind, inApp: true, mail: 'AT_ONCE' })));

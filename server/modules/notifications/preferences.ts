@@ -12,6 +12,7 @@ export const notificationKinds = [
   'ENTRY_JOB_OPENING',
   'ENTRY_PROGRESS',
   'FOLLOW_RECEIVED',
+  'INTERVIEW',
   'JOB_CONSULTATION',
   'JOB_OFFER',
   'PLATFORM',
@@ -26,6 +27,7 @@ export const mailTimings = ['AT_ONCE', 'DAILY', 'NEVER'] as const satisfies read
 const kindsOf: Readonly<Record<Role, readonly NotificationKind[]>> = {
   CREATOR_USER: [
     'CHAT_MESSAGE',
+    'INTERVIEW',
     'JOB_CONSULTATION',
     'ENTRY_PROGRESS',
     'SAVED_JOB_OPENING',
@@ -35,9 +37,23 @@ const kindsOf: Readonly<Record<Role, readonly NotificationKind[]>> = {
     'PLATFORM',
   ],
   // Consultations and offers concern those who send them, when they are answered.
-  CORPORATE_USER: ['CHAT_MESSAGE', 'ENTRY_JOB_OPENING', 'JOB_CONSULTATION', 'SAVED_SEARCH', 'PLATFORM'],
-  CORPORATE_AGENT: ['CHAT_MESSAGE', 'ENTRY_JOB_OPENING', 'JOB_CONSULTATION', 'SAVED_SEARCH', 'PLATFORM'],
-  OUTSOURCING_RECRUITER: ['CHAT_MESSAGE', 'ENTRY_JOB_OPENING', 'SAVED_SEARCH', 'PLATFORM'],
+  CORPORATE_USER: [
+    'CHAT_MESSAGE',
+    'INTERVIEW',
+    'ENTRY_JOB_OPENING',
+    'JOB_CONSULTATION',
+    'SAVED_SEARCH',
+    'PLATFORM',
+  ],
+  CORPORATE_AGENT: [
+    'CHAT_MESSAGE',
+    'INTERVIEW',
+    'ENTRY_JOB_OPENING',
+    'JOB_CONSULTATION',
+    'SAVED_SEARCH',
+    'PLATFORM',
+  ],
+  OUTSOURCING_RECRUITER: ['CHAT_MESSAGE', 'INTERVIEW', 'ENTRY_JOB_OPENING', 'SAVED_SEARCH', 'PLATFORM'],
 };
 
 interface Owner {

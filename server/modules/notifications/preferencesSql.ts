@@ -8,6 +8,7 @@ export interface PreferenceRow {
     | 'ENTRY_JOB_OPENING'
     | 'ENTRY_PROGRESS'
     | 'FOLLOW_RECEIVED'
+    | 'INTERVIEW'
     | 'JOB_CONSULTATION'
     | 'JOB_OFFER'
     | 'PLATFORM'

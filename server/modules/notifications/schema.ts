@@ -34,6 +34,10 @@ const ActivityNotificationOccasion = builder.enumType('ActivityNotificationOccas
   values: activity.occasions,
 });
 
+const InterviewOccasion = builder.enumType('InterviewOccasion', {
+  values: activity.interviewOccasions,
+});
+
 function typeOfResource(resource: Resource): string {
   if ('__typename' in resource) return resource.__typename;
   if ('openingId' in resource) return 'Candidate';
@@ -111,6 +115,21 @@ const ActivityNotification = builder.objectRef<ActivityRow>('ActivityNotificatio
       nullable: true,
       description: 'What happened, where neither the type, the stage nor the review says it.',
       resolve: activity.occasionOf,
+    }),
+    interview: t.field({
+      type: InterviewOccasion,
+      nullable: true,
+      description: 'What became of an interview.',
+      resolve: (row) => activity.factsOf(row).interview,
+    }),
+    startsAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Of the interview, where a date is told.',
+      resolve: (row) => {
+        const { startsAt } = activity.factsOf(row);
+        return startsAt === null ? null : new Date(startsAt);
+      },
     }),
     dueAt: t.expose('dueAt', {
       type: 'DateTime',

@@ -88,6 +88,7 @@ export const isShown: Shown = (n, reader) => sql<boolean>`(case ${of(n, 'type')}
   when 'ENTRY_PROGRESS' then ${progressIsShown(n, reader)}
   when 'SAVED_JOB_OPENING' then ${keptIsShown(n, reader)}
   when 'CHAT_MESSAGE' then ${messageIsShown(n, reader)}
+  when 'INTERVIEW' then ${messageIsShown(n, reader)}
   when 'JOB_CONSULTATION' then ${consultationIsShown(n, reader)}
   when 'JOB_OFFER' then ${offerIsShown(n, reader)}
   when 'PRODUCT_REVIEW' then exists (

@@ -90,7 +90,9 @@ export async function putMessage(
 ): Promise<number> {
   const change = await sql.insertMessage(trx, { ...message, roomId: room.id, now: services.clock.now() });
   await tellRoom(trx, services, room, change);
-  await noteMessage(trx, services, { roomId: room.id, toCreator: message.senderId !== room.creatorId });
+  // An interview is told at once, by a notice of its own.
+  if (message.kind !== 'INTERVIEW')
+    await noteMessage(trx, services, { roomId: room.id, toCreator: message.senderId !== room.creatorId });
   return change;
 }
 

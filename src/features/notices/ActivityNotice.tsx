@@ -87,7 +87,7 @@ interface NoticePictureProps {
 
 /** Round for people, square for companies; the house's mark for what it decided itself. */
 function NoticePicture({ notice: { type, actor, company } }: NoticePictureProps): ReactElement {
-  if (company != null && type !== 'CHAT_MESSAGE')
+  if (company != null && type !== 'CHAT_MESSAGE' && type !== 'INTERVIEW')
     return <Avatar name={company.name} src={company.avatarImage?.url} shape="square" size={40} />;
   if (actor != null) return <Avatar name={actor.name} src={actor.profileImage?.url} size={40} />;
   return (

@@ -9,6 +9,8 @@ const none = {
   reviewStatus: null,
   hasMessage: false,
   occasion: null,
+  interview: null,
+  startsAt: null,
   actor: { name: '西村 結', companyName: null },
   company: { name: 'みなも菓子舗' },
   resource: null,
@@ -44,6 +46,20 @@ describe('the words of a notice', () => {
     [
       { ...none, type: 'JOB_CONSULTATION', title: '暖簾の意匠', actor: null },
       'みなも菓子舗から「暖簾の意匠」の相談が届きました。',
+    ],
+    [
+      { ...none, type: 'INTERVIEW', interview: 'PROPOSED' },
+      'みなも菓子舗の西村 結さんから面談の日程の候補が届きました。',
+    ],
+    [
+      {
+        ...none,
+        type: 'INTERVIEW',
+        interview: 'FIXED',
+        startsAt: '2020-04-09T06:00:00Z',
+        company: null,
+      },
+      '西村 結さんとの面談が2020年4月9日(木) 15:00に決まりました。',
     ],
     [{ ...none, type: 'JOB_OFFER', actor: null }, 'みなも菓子舗から正式なオファーが届きました。'],
   ] as const)('%#', (notice, words) => {

@@ -3,6 +3,7 @@ import type {
   noticeWords_notice$data,
   noticeWords_notice$key,
 } from '../../../__generated__/noticeWords_notice.graphql.ts';
+import { formatDate } from '../../ui/text/formatDate.ts';
 import { entryStages } from '../../lib/words/entryStages.ts';
 
 type Notice = Omit<noticeWords_notice$data, ' $fragmentType'>;
@@ -61,6 +62,26 @@ function consultationWords(notice: Notice, company: string, person: string): Not
   }
 }
 
+function interviewWords({ interview, startsAt }: Notice, who: string): NoticeWords {
+  const date = startsAt == null ? '' : formatDate(startsAt, { year: 'auto', time: true });
+  switch (interview) {
+    case 'PROPOSED':
+      return { who, rest: 'さんから面談の日程の候補が届きました。' };
+    case 'FIXED':
+      return { who, rest: `さんとの面談が${date}に決まりました。` };
+    case 'MOVED':
+      return { who, rest: `さんとの面談が${date}に変わりました。` };
+    case 'NONE_FITS':
+      return { who, rest: 'さんから、面談の日程が合わないと返答がありました。' };
+    case 'CANCELLED':
+      return { who, rest: `さんとの面談${date === '' ? 'の提案' : `(${date})`}が取り消されました。` };
+    case 'TOMORROW':
+      return { who, rest: `さんとの面談の前日です。${date}からです。` };
+    default:
+      return { who, rest: `さんとの面談が、まもなく始まります。${date}からです。` };
+  }
+}
+
 export function noticeWords(notice: Notice): NoticeWords {
   const person = notice.actor?.name ?? '';
   const company = notice.company?.name ?? notice.actor?.companyName ?? '';
@@ -82,6 +103,8 @@ export function noticeWords(notice: Notice): NoticeWords {
         who: company === '' ? person : `${company}の${person}`,
         rest: 'さんからメッセージが届いています。',
       };
+    case 'INTERVIEW':
+      return interviewWords(notice, company === '' ? person : `${company}の${person}`);
     case 'JOB_CONSULTATION':
       return consultationWords(notice, company, person);
     case 'JOB_OFFER':
@@ -120,6 +143,8 @@ export function useNoticeWords(
         reviewStatus
         hasMessage
         occasion
+        interview
+        startsAt
         actor {
           name
           companyName

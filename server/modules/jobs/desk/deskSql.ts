@@ -66,6 +66,30 @@ export async function holdOwnEntry(
   return opening && entry && { ...entry, companyId: opening.companyId };
 }
 
+/** The newest entry of a creator at a company on which nothing is decided, or the one that is meant if it is one. */
+export async function openEntryOf(
+  trx: Transaction<Tables>,
+  {
+    companyId,
+    creatorId,
+    entryId,
+  }: { readonly companyId: string; readonly creatorId: string; readonly entryId?: string | undefined },
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('job_entries as e')
+    .innerJoin('job_openings as o', 'o.id', 'e.job_opening_id')
+    .select('e.id')
+    .where('o.company_id', '=', companyId)
+    .where('e.creator_id', '=', creatorId)
+    .where('e.stage', 'in', ['NEW', 'CONSIDERING', 'INTERVIEW'])
+    .$if(entryId !== undefined, (query) => query.where('e.id', '=', entryId ?? ''))
+    .orderBy('e.entered_at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** Entries of an opening that nobody has answered; the opening is held by whoever asks. */
 export async function unansweredOf(trx: Transaction<Tables>, openingId: string): Promise<HeldEntry[]> {
   return trx

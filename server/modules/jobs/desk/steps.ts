@@ -54,6 +54,8 @@ export interface Moving {
   readonly message: string | null;
   /** Under this id the move can be taken back for a moment; without one it is told at once. */
   readonly moveId?: string;
+  /** What causes it tells the creators more than that they moved. */
+  readonly isToldOtherwise?: boolean;
 }
 
 /** Those that stand there already stay, unless there are words for them that are not what they were told last. */
@@ -72,7 +74,7 @@ export async function move(
   trx: Transaction<Tables>,
   services: Needs,
   entries: readonly HeldEntry[],
-  { companyId, byUserId, to, message, moveId }: Moving,
+  { companyId, byUserId, to, message, moveId, isToldOtherwise = false }: Moving,
 ): Promise<void> {
   const moved = await whoMove(trx, entries, { to, message });
   const steps = moved.map((entry) => ({ id: services.newId(), entry }));
@@ -90,7 +92,7 @@ export async function move(
   // One row alone, silent or not: whoever has it first, the worker or who takes the move back, has all of it.
   if (moveId !== undefined && steps.length > 0)
     await enqueue(trx, services, entriesMoved, tell(steps), { dedupeKey: moveId, delayMs: holdMs });
-  else if (isAnswer)
+  else if (isAnswer && !isToldOtherwise)
     for (let from = 0; from < steps.length; from += notedAtOnce)
       await enqueue(trx, services, entriesMoved, tell(steps.slice(from, from + notedAtOnce)));
   await candidatesChanged(trx, services, {

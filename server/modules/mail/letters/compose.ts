@@ -1,4 +1,6 @@
+import type { CalendarPart } from '../mailer.ts';
 import type { MailRequest } from '../mails.ts';
+import { appointment } from './appointment.ts';
 import { html } from './html.ts';
 import type { House } from './letter.ts';
 import { letterOf } from './letterOf.ts';
@@ -9,15 +11,18 @@ export interface ComposedMail {
   readonly text: string;
   readonly html: string;
   readonly replyTo?: string;
+  readonly calendar?: CalendarPart;
 }
 
-/** A mail as it is sent: both parts of one letter. */
+/** A mail as it is sent: both parts of one letter, and an appointment where there is one. */
 export async function composeMail(mail: MailRequest, house: House): Promise<ComposedMail> {
   const letter = letterOf(mail, house);
+  const calendar = mail.template === 'interview' ? appointment(mail, house) : undefined;
   return {
     subject: letter.subject,
     text: plainText(letter, house),
     html: await html(letter, house),
     ...(letter.replyTo !== undefined && { replyTo: letter.replyTo }),
+    ...(calendar !== undefined && { calendar }),
   };
 }

@@ -22,6 +22,8 @@ export type Fact = readonly [name: string, value: string];
 /** What every letter knows of the house it comes from. */
 export interface House {
   readonly origin: string;
+  /** Where mail comes from: it stands for both sides of an appointment, neither of which is shown the other's address. */
+  readonly mailAddress: string;
   /** The domain mail comes from, for those who let in listed domains only. */
   readonly mailDomain: string;
 }

@@ -5,6 +5,7 @@ import * as company from './companyLetters.ts';
 import * as dealing from './dealingLetters.ts';
 import * as data from './dataLetters.ts';
 import * as entry from './entryLetters.ts';
+import * as interview from './interviewLetters.ts';
 import type { House, Letter } from './letter.ts';
 import * as opening from './openingLetters.ts';
 import * as security from './securityLetters.ts';
@@ -79,6 +80,8 @@ export function letterOf(mail: MailRequest, house: House): Letter {
       return entry.entryWithdrawn(mail.data, house);
     case 'entryProgress':
       return entry.entryProgress(mail.data, house);
+    case 'interview':
+      return interview.interview(mail.data, house);
     case 'replyDue':
       return entry.replyDue(mail.data, house);
     case 'keptOpeningEnds':

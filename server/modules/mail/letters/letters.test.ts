@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { MailRequest } from '../mails.ts';
 import { composeMail } from './compose.ts';
 
-const house = { origin: 'https://tsumugi.example', mailDomain: 'mail.tsumugi.example' };
+const house = {
+  origin: 'https://tsumugi.example',
+  mailAddress: 'no-reply@mail.tsumugi.example',
+  mailDomain: 'mail.tsumugi.example',
+};
 const url = 'https://tsumugi.example/x?token=a-b_c&y=1';
 const to = 'aoi@example.com';
 const when = new Date('2026-04-01T09:00:00Z');
@@ -24,6 +28,23 @@ const mails: readonly MailRequest[] = [
   { template: 'bankAccountChanged', to, data: { change: 'REGISTERED', numberEnd: '321', when } },
   { template: 'bankAccountChanged', to, data: { change: 'REPLACED', numberEnd: '321', when } },
   { template: 'bankAccountChanged', to, data: { change: 'DELETED', numberEnd: '321', when } },
+  ...(['PROPOSED', 'FIXED', 'MOVED', 'NONE_FITS', 'CANCELLED', 'TOMORROW', 'SOON'] as const).map(
+    (occasion): MailRequest => ({
+      template: 'interview',
+      to,
+      data: {
+        occasion,
+        otherName: hostile,
+        openingTitle: hostile,
+        times: [when],
+        startsAt: when,
+        minutes: 30,
+        place: hostile,
+        url,
+        appointment: null,
+      },
+    }),
+  ),
   { template: 'leadReceived', to, data: { companyName: hostile, name: '早瀬 みお' } },
   {
     template: 'leadToOperators',

@@ -3,7 +3,10 @@ import type { ClipboardEvent, DragEvent, KeyboardEvent, ReactElement } from 'rea
 import { countGraphemes, isLonger } from '../../../lib/textLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { MenuButton } from '../../../ui/buttons/MenuButton.tsx';
 import { isComposing } from '../../../ui/fields/isComposing.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import type { MenuEntry } from '../../../ui/overlays/menuEntries.ts';
 import { Kbd } from '../../../ui/text/Kbd.tsx';
 import { cx } from '../../../ui/cx.ts';
 import * as styles from './composer.css.ts';
@@ -27,6 +30,8 @@ interface ComposerProps {
   readonly typing: string | null;
   /** Words that were taken back, to be written anew. */
   readonly restored: { readonly text: string } | null;
+  /** What else may be sent. */
+  readonly entries: readonly MenuEntry[];
 }
 
 const mostInMessage = 5_000;
@@ -43,6 +48,7 @@ export function Composer({
   onTyping,
   typing,
   restored,
+  entries,
 }: ComposerProps): ReactElement {
   const [text, setText] = useState(() => readDraft(userId, roomId));
   const [taken, setTaken] = useState(restored);
@@ -161,6 +167,11 @@ export function Composer({
             event.currentTarget.value = '';
           }}
         />
+        {entries.length > 0 && (
+          <MenuButton look="icon" label="ほかに送るもの" placement="top start" entries={entries}>
+            <Icon name="plus" />
+          </MenuButton>
+        )}
         <div className={styles.grow} data-text={`${text} `}>
           <textarea
             ref={field}

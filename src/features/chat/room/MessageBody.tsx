@@ -6,6 +6,7 @@ import { formatBytes } from '../../../ui/pictures/formatBytes.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { link } from '../../../ui/text/link.css.ts';
 import { ConsultationCard } from './ConsultationCard.tsx';
+import { InterviewCard } from '../interview/InterviewCard.tsx';
 import { textParts } from './links.ts';
 import * as styles from './message.css.ts';
 import type { Content, MediaContent, OpeningCard, RoomMessage } from './roomMessage.ts';
@@ -37,6 +38,8 @@ export function MessageBody({ message, isCreator, onAsk }: BodyProps): ReactElem
       ) : (
         <ConsultationCard consultation={content.consultation} isCreator={isCreator} onAsk={onAsk} />
       );
+    case 'interview':
+      return <InterviewCard content={content} sequence={message.sequence} />;
     case 'unknown':
       return <p className={styles.gone}>表示できないメッセージです。画面を更新すると表示されます。</p>;
   }

@@ -7,7 +7,9 @@ import { announce } from '../../../ui/feedback/announce.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import type { MenuEntry } from '../../../ui/overlays/menuEntries.ts';
 import { reportError } from '../../page/errorReport.ts';
+import type { Interview } from '../interview/interviewMessage.ts';
 import { Composer } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
 import type { RowActs } from './MessageRow.tsx';
@@ -18,10 +20,13 @@ import * as styles from './pane.css.ts';
 import { deleteOwn, markRead, SendRefusal, tellTyping } from './roomCalls.ts';
 import { quotedWords } from './roomMessage.ts';
 import type { RoomMessage } from './roomMessage.ts';
+import { newestOfInterviews, RoomTalkContext } from './roomTalk.ts';
+import type { RoomTalk } from './roomTalk.ts';
 import { rowsOf } from './rows.ts';
 import { useRoom } from './useRoom.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
+const ProposeDialog = part(async () => (await import('../interview/ProposeDialog.tsx')).ProposeDialog);
 const ReportDialog = part(async () => (await import('./ReportDialog.tsx')).ReportDialog);
 
 interface RoomPaneProps {
@@ -124,6 +129,27 @@ export function RoomPane({
     takeBack: (clientId) => setRestored({ text: session.takeBack(clientId) }),
   };
 
+  const [proposing, setProposing] = useState<{ readonly interview: Interview | null } | null>(null);
+  const newestInterviews = useMemo(() => newestOfInterviews(messages), [messages]);
+  const talk: RoomTalk = {
+    isCreator,
+    canWrite,
+    newestOfInterviews: newestInterviews,
+    took: (message) => session.took(message),
+    propose: (interview) => setProposing({ interview }),
+  };
+  const entries: readonly MenuEntry[] =
+    isCreator || room.standing !== 'OPEN'
+      ? []
+      : [
+          {
+            id: 'interview',
+            label: '面談の日程を提案する',
+            icon: 'calendar',
+            onAction: () => setProposing({ interview: null }),
+          },
+        ];
+
   const writers = useWriters(typing, userId);
   const names = writers.map((id) => room.members.find((member) => member.id === id)?.name ?? '相手');
 
@@ -161,18 +187,20 @@ export function RoomPane({
         (rows.length === 0 ? (
           <p className={styles.over}>まだメッセージはありません。最初のメッセージを送ってみましょう。</p>
         ) : (
-          <MessageList
-            rows={rows}
-            userId={userId}
-            isCreator={isCreator}
-            readUpTo={readUpTo}
-            canWrite={canWrite}
-            hasOlder={view.room.older !== null}
-            isLoadingOlder={view.isLoadingOlder}
-            onNearTop={() => session.loadOlder().catch(reportError)}
-            onNewestSeen={seen}
-            acts={acts}
-          />
+          <RoomTalkContext value={talk}>
+            <MessageList
+              rows={rows}
+              userId={userId}
+              isCreator={isCreator}
+              readUpTo={readUpTo}
+              canWrite={canWrite}
+              hasOlder={view.room.older !== null}
+              isLoadingOlder={view.isLoadingOlder}
+              onNearTop={() => session.loadOlder().catch(reportError)}
+              onNewestSeen={seen}
+              acts={acts}
+            />
+          </RoomTalkContext>
         ))}
       {room.standing === 'REQUESTED' && isCreator && <RequestNotice roomId={room.id} />}
       {canWrite ? (
@@ -188,9 +216,19 @@ export function RoomPane({
           }}
           typing={names[0] ?? null}
           restored={restored}
+          entries={entries}
         />
       ) : (
         <p className={styles.closed}>{room.cannotSendReason}</p>
+      )}
+      {proposing !== null && (
+        <ProposeDialog
+          waiting={null}
+          roomId={room.id}
+          interview={proposing.interview}
+          onProposed={(message) => session.took(message)}
+          onClose={() => setProposing(null)}
+        />
       )}
       {reported !== null && (
         <ReportDialog

@@ -3,6 +3,8 @@ import type {
   roomMessage_message$data,
   roomMessage_message$key,
 } from '../../../../__generated__/roomMessage_message.graphql.ts';
+import { actWords } from '../interview/interviewMessage.ts';
+import type { InterviewContent } from '../interview/interviewMessage.ts';
 
 /** A message as the room's list has it: plain data, so that a list of thousands asks the store for nothing. */
 export interface RoomMessage {
@@ -42,6 +44,7 @@ export type Content =
     }
   | { readonly kind: 'opening'; readonly opening: OpeningCard | null }
   | { readonly kind: 'consultation'; readonly consultation: ConsultationCard | null }
+  | InterviewContent
   /** A kind that came after this page was loaded. */
   | { readonly kind: 'unknown' };
 
@@ -100,6 +103,8 @@ export function quotedWords({ isDeleted, content }: Pick<RoomMessage, 'content' 
       return content.opening?.title ?? '募集';
     case 'consultation':
       return content.consultation?.title ?? '仕事の相談';
+    case 'interview':
+      return actWords(content);
     case 'unknown':
       return 'メッセージ';
   }
@@ -183,6 +188,20 @@ export function readMessage(key: roomMessage_message$key): RoomMessage {
             companyName
           }
         }
+        ... on InterviewMessage {
+          act
+          actTimes
+          interview {
+            id
+            state
+            version
+            minutes
+            place
+            times
+            startsAt
+            openingTitle
+          }
+        }
       }
     `,
     key,
@@ -206,7 +225,11 @@ export function readMessage(key: roomMessage_message$key): RoomMessage {
               replyTo.deletedAt == null
                 ? (replyTo.text ??
                   replyTo.filename ??
-                  (replyTo.__typename === 'MediaMessage' ? '画像' : 'メッセージ'))
+                  (replyTo.__typename === 'MediaMessage'
+                    ? '画像'
+                    : replyTo.__typename === 'InterviewMessage'
+                      ? '面談の日程'
+                      : 'メッセージ'))
                 : deletedWords,
           },
     content: contentOf(message),
@@ -214,7 +237,7 @@ export function readMessage(key: roomMessage_message$key): RoomMessage {
 }
 
 function contentOf(message: roomMessage_message$data): Content {
-  const { jobOpening: opening, jobConsultation: consultation } = message;
+  const { jobOpening: opening, jobConsultation: consultation, interview } = message;
   switch (message.__typename) {
     case 'PlainMessage':
       return { kind: 'text', text: message.text ?? '' };
@@ -277,6 +300,24 @@ function contentOf(message: roomMessage_message$data): Content {
                 batchSize: consultation.batchSize,
               },
       };
+    case 'InterviewMessage':
+      return interview == null || message.act == null
+        ? { kind: 'unknown' }
+        : {
+            kind: 'interview',
+            act: message.act,
+            actTimes: message.actTimes ?? [],
+            interview: {
+              id: interview.id,
+              state: interview.state,
+              version: interview.version,
+              minutes: interview.minutes,
+              place: interview.place ?? null,
+              times: interview.times,
+              startsAt: interview.startsAt ?? null,
+              openingTitle: interview.openingTitle ?? null,
+            },
+          };
     default:
       return { kind: 'unknown' };
   }

@@ -5,6 +5,8 @@ import type { RoomListRow_room$key } from '../../../../__generated__/RoomListRow
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { UnreadDot } from '../../../ui/text/Unread.tsx';
+import { actWords } from '../interview/interviewMessage.ts';
+import type { InterviewContent } from '../interview/interviewMessage.ts';
 import * as styles from './rooms.css.ts';
 
 interface RoomListRowProps {
@@ -58,6 +60,10 @@ export function RoomListRow({ room: key, isCreator, isOpen }: RoomListRowProps):
               title
             }
           }
+          ... on InterviewMessage {
+            act
+            actTimes
+          }
         }
       }
     `,
@@ -102,6 +108,8 @@ interface Latest {
   readonly text?: string | null | undefined;
   readonly filename?: string | null | undefined;
   readonly mediaType?: string | null | undefined;
+  readonly act?: InterviewContent['act'] | null | undefined;
+  readonly actTimes?: readonly string[] | null | undefined;
   readonly jobOpening?: { readonly title: string } | null | undefined;
 }
 
@@ -111,11 +119,13 @@ function latestWords(latest: Latest | null | undefined, ownId: string): string {
   return `${from}${wordsOf(latest)}`;
 }
 
-function wordsOf({ __typename: kind, deletedAt, text, filename, mediaType, jobOpening }: Latest): string {
+function wordsOf(latest: Latest): string {
+  const { __typename: kind, deletedAt, text, filename, mediaType, jobOpening, act, actTimes } = latest;
   if (deletedAt != null) return 'メッセージが削除されました';
   if (text != null) return text;
   if (kind === 'MediaMessage') return mediaType === 'VIDEO' ? '動画を送りました' : '画像を送りました';
   if (kind === 'FileMessage') return filename ?? 'ファイルを送りました';
+  if (act != null) return actWords({ act, actTimes: actTimes ?? [] });
   if (kind === 'JobOpeningMessage') return jobOpening == null ? '募集' : `募集「${jobOpening.title}」`;
   return kind === 'JobConsultationMessage' ? '仕事の相談' : '新しいメッセージ';
 }

@@ -1,6 +1,7 @@
 /** Kinds of notices, in words. The server lists those that a person can get. */
 export const notificationKinds = {
   CHAT_MESSAGE: { name: 'メッセージ', note: '新しいメッセージが届いたとき' },
+  INTERVIEW: { name: '面談', note: '日程の提案・決定・変更、前日と1時間前' },
   JOB_OFFER: { name: 'オファー', note: '正式なオファーの提示、返答' },
   JOB_CONSULTATION: { name: '仕事の相談', note: '相談が届いたとき' },
   ENTRY_JOB_OPENING: { name: '応募', note: '募集に応募や辞退があったとき' },
