@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b57442a4cebe59ecacf3d070b9a51067>>
+ * @generated SignedSource<<54427426366bf2751bed1d908486a051>>
  * @lightSyntaxTransform
  */
 
@@ -238,14 +238,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isMuted",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isArchived",
+                "name": "openingTitle",
                 "storageKey": null
               },
               {
@@ -256,8 +249,8 @@ return {
                 "name": "company",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -284,7 +277,6 @@ return {
                 "name": "creator",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -342,8 +334,23 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMuted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isArchived",
                 "storageKey": null
               },
               {
@@ -354,8 +361,94 @@ return {
                 "name": "assignee",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScheduledMessage",
+                "kind": "LinkedField",
+                "name": "scheduledMessages",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "clientId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refusal",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ChatRoomNote",
+                "kind": "LinkedField",
+                "name": "notes",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "body",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChatUser",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -447,12 +540,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f90dca5ea9ad4c93ffc197563650117d",
+    "cacheID": "0f4c862e2b88b208702c9e96426dd59e",
     "id": null,
     "metadata": {},
     "name": "OpenRoomQuery",
     "operationKind": "query",
-    "text": "query OpenRoomQuery(\n  $roomId: ID!\n) {\n  node(id: $roomId) {\n    __typename\n    ... on ChatRoom {\n      ...RoomPane_room\n      ...RoomPanel_room\n    }\n    id\n  }\n  myChatSettings {\n    enterSends\n  }\n}\n\nfragment RoomHead_room on ChatRoom {\n  id\n  isMuted\n  isArchived\n  standing\n  company {\n    id\n    name\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n    }\n  }\n  assignee {\n    name\n    id\n  }\n}\n\nfragment RoomPane_room on ChatRoom {\n  id\n  ownUserId\n  standing\n  cannotSendReason\n  lastReadSequence\n  lastSequence\n  members {\n    id\n    name\n    roles\n  }\n  ...RoomHead_room\n}\n\nfragment RoomPanel_room on ChatRoom {\n  company {\n    id\n    name\n    avatarImagePath\n    location\n    responseRatePercent\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  members {\n    id\n    name\n    roles\n  }\n  attachments {\n    id\n    __typename\n    ... on FileMessage {\n      fileUrl: url\n      filename\n      byteSize\n    }\n    ... on MediaMessage {\n      url\n      width\n      height\n      thumbhash\n      mediaType\n    }\n  }\n}\n"
+    "text": "query OpenRoomQuery(\n  $roomId: ID!\n) {\n  node(id: $roomId) {\n    __typename\n    ... on ChatRoom {\n      ...RoomPane_room\n      ...RoomPanel_room\n    }\n    id\n  }\n  myChatSettings {\n    enterSends\n  }\n}\n\nfragment LaterList_room on ChatRoom {\n  id\n  scheduledMessages {\n    id\n    clientId\n    text\n    sendAt\n    refusal\n  }\n}\n\nfragment RoomHead_room on ChatRoom {\n  id\n  isMuted\n  isArchived\n  standing\n  company {\n    id\n    name\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n    }\n  }\n  ownUserId\n  members {\n    id\n    name\n    roles\n  }\n  assignee {\n    id\n    name\n  }\n}\n\nfragment RoomNotes_room on ChatRoom {\n  id\n  notes {\n    id\n    body\n    createdAt\n    isMine\n    author {\n      name\n      id\n    }\n  }\n}\n\nfragment RoomPane_room on ChatRoom {\n  id\n  ownUserId\n  standing\n  cannotSendReason\n  lastReadSequence\n  lastSequence\n  members {\n    id\n    name\n    roles\n  }\n  openingTitle\n  company {\n    name\n    id\n  }\n  creator {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n  ...RoomHead_room\n  ...LaterList_room\n}\n\nfragment RoomPanel_room on ChatRoom {\n  company {\n    id\n    name\n    avatarImagePath\n    location\n    responseRatePercent\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  ...RoomNotes_room\n  members {\n    id\n    name\n    roles\n  }\n  attachments {\n    id\n    __typename\n    ... on FileMessage {\n      fileUrl: url\n      filename\n      byteSize\n    }\n    ... on MediaMessage {\n      url\n      width\n      height\n      thumbhash\n      mediaType\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42ad51d5717fcc9c85798c6e11b12d28>>
+ * @generated SignedSource<<ae0b1a58e15dc3abc5c91c65968c193a>>
  * @lightSyntaxTransform
  */
 
@@ -360,24 +360,80 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobOpeningId",
+  "name": "consultationId",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resumerationType",
+  "name": "offerDetail",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "companyName",
+  "name": "desiredContractStartedAt",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wayOfWorking",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workingPlace",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "batchSize",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "respondedAt",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "answerMessage",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jobOpeningId",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resumerationType",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "companyName",
+  "storageKey": null
+},
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -561,7 +617,15 @@ return {
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -580,11 +644,11 @@ return {
                         "name": "jobOpening",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v22/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -592,7 +656,7 @@ return {
                     "type": "JobOpeningMessage",
                     "abstractKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -715,6 +779,14 @@ return {
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -734,11 +806,11 @@ return {
                     "name": "jobOpening",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v22/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -747,7 +819,7 @@ return {
                 "type": "JobOpeningMessage",
                 "abstractKey": null
               },
-              (v34/*:: as any*/)
+              (v42/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -757,12 +829,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dbc92b0d65e1c3c2d4c6e42b576cdbec",
+    "cacheID": "8a8386dbab8e35b2ed595b3bf7fc63c3",
     "id": null,
     "metadata": {},
     "name": "ProposeDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation ProposeDialogMutation(\n  $input: ProposeInterviewInput!\n) {\n  proposeInterview(input: $input) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    message {\n      __typename\n      ...roomMessage_message\n      id\n    }\n  }\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
+    "text": "mutation ProposeDialogMutation(\n  $input: ProposeInterviewInput!\n) {\n  proposeInterview(input: $input) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    message {\n      __typename\n      ...roomMessage_message\n      id\n    }\n  }\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
   }
 };
 })();

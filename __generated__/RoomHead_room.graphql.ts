@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3138f78e6aeefb057c09b04fe9c1b1f>>
+ * @generated SignedSource<<7d6c874cc356ebcd4f2bf2ed27a08729>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,11 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type ChatRoomStanding = "BLOCKED_BY_COMPANY" | "BLOCKED_BY_CREATOR" | "DECLINED" | "OPEN" | "REQUESTED" | "SUSPENDED" | "WITHDRAWN";
+export type Role = "CORPORATE_AGENT" | "CORPORATE_USER" | "CREATOR_USER" | "OUTSOURCING_RECRUITER";
 import { FragmentRefs } from "relay-runtime";
 export type RoomHead_room$data = {
   readonly assignee: {
+    readonly id: string;
     readonly name: string;
   } | null | undefined;
   readonly company: {
@@ -28,6 +30,12 @@ export type RoomHead_room$data = {
   readonly id: string;
   readonly isArchived: boolean;
   readonly isMuted: boolean;
+  readonly members: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly roles: ReadonlyArray<Role>;
+  }>;
+  readonly ownUserId: string;
   readonly standing: ChatRoomStanding;
   readonly " $fragmentType": "RoomHead_room";
 };
@@ -50,7 +58,11 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -86,10 +98,7 @@ return {
       "kind": "LinkedField",
       "name": "company",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -132,13 +141,38 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "ownUserId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChatUser",
+      "kind": "LinkedField",
+      "name": "members",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "roles",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ChatUser",
       "kind": "LinkedField",
       "name": "assignee",
       "plural": false,
-      "selections": [
-        (v1/*:: as any*/)
-      ],
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -147,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f9cea2fcb0e5ece4a11934a104c8779";
+(node as any).hash = "230f233931a42e2f1ca395841472b4cd";
 
 export default node;

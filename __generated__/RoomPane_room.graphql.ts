@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd1bfd2addb56f99cd98c39c82382133>>
+ * @generated SignedSource<<c91fea19a09a00f2fddb8f10ad368890>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,15 @@ export type Role = "CORPORATE_AGENT" | "CORPORATE_USER" | "CREATOR_USER" | "OUTS
 import { FragmentRefs } from "relay-runtime";
 export type RoomPane_room$data = {
   readonly cannotSendReason: string | null | undefined;
+  readonly company: {
+    readonly name: string;
+  };
+  readonly creator: {
+    readonly profile: {
+      readonly firstName: string;
+      readonly lastName: string;
+    };
+  };
   readonly id: string;
   readonly lastReadSequence: number;
   readonly lastSequence: number;
@@ -21,9 +30,10 @@ export type RoomPane_room$data = {
     readonly name: string;
     readonly roles: ReadonlyArray<Role>;
   }>;
+  readonly openingTitle: string | null | undefined;
   readonly ownUserId: string;
   readonly standing: ChatRoomStanding;
-  readonly " $fragmentSpreads": FragmentRefs<"RoomHead_room">;
+  readonly " $fragmentSpreads": FragmentRefs<"LaterList_room" | "RoomHead_room">;
   readonly " $fragmentType": "RoomPane_room";
 };
 export type RoomPane_room$key = {
@@ -37,6 +47,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -90,13 +107,7 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -108,9 +119,69 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openingTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Company",
+      "kind": "LinkedField",
+      "name": "company",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreatorUser",
+      "kind": "LinkedField",
+      "name": "creator",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CreatorProfile",
+          "kind": "LinkedField",
+          "name": "profile",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "firstName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RoomHead_room"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LaterList_room"
     }
   ],
   "type": "ChatRoom",
@@ -118,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb2bceae5171c0dc1d68ece1d9bff788";
+(node as any).hash = "46c5d2141aea4bd22cc9ebaad5562be3";
 
 export default node;

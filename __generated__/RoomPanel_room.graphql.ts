@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fffcd2ab1f9a084b03a10dbe38ddf09>>
+ * @generated SignedSource<<bf2d1ac02933a3bb1d086e681d3bb77f>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,7 @@ export type RoomPanel_room$data = {
     readonly name: string;
     readonly roles: ReadonlyArray<Role>;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"RoomNotes_room">;
   readonly " $fragmentType": "RoomPanel_room";
 };
 export type RoomPanel_room$key = {
@@ -190,6 +191,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RoomNotes_room"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "ChatUser",
@@ -298,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "53b6ddf0ed81c233977d634eed8d4488";
+(node as any).hash = "d8a45b5582fdc0b0a9a488420a755c4c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09f4eefe575f8b86b9c5188b7a78a9da>>
+ * @generated SignedSource<<f1117f09428e295d68f36ebc7526e962>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,9 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type ActivityNotificationOccasion = "ACCEPTED" | "CHANGED" | "CHANGE_ASKED" | "CLOSED" | "DECISION_DUE" | "DECLINED" | "EXPIRED" | "REPLY_DUE" | "REVIEWED_CHANGE" | "UNANSWERED" | "WITHDRAWN";
-export type ActivityNotificationType = "CHAT_MESSAGE" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "JOB_CONSULTATION" | "JOB_OFFER" | "PRODUCT_REVIEW" | "SAVED_JOB_OPENING" | "SAVED_SEARCH";
+export type ActivityNotificationType = "CHAT_MESSAGE" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "INTERVIEW" | "JOB_CONSULTATION" | "JOB_OFFER" | "PRODUCT_REVIEW" | "SAVED_JOB_OPENING" | "SAVED_SEARCH";
 export type EntryStage = "CONSIDERING" | "DECLINED" | "HIRED" | "INTERVIEW" | "NEW" | "OFFERED" | "WITHDRAWN";
+export type InterviewOccasion = "CANCELLED" | "FIXED" | "MOVED" | "NONE_FITS" | "PROPOSED" | "SOON" | "TOMORROW";
 export type ReviewStatus = "APPROVED" | "IN_PROGRESS" | "REJECTED";
 import { FragmentRefs } from "relay-runtime";
 export type noticeWords_notice$data = {
@@ -22,6 +23,7 @@ export type noticeWords_notice$data = {
     readonly name: string;
   } | null | undefined;
   readonly hasMessage: boolean;
+  readonly interview: InterviewOccasion | null | undefined;
   readonly occasion: ActivityNotificationOccasion | null | undefined;
   readonly othersCount: number;
   readonly resource: {
@@ -39,6 +41,7 @@ export type noticeWords_notice$data = {
   } | null | undefined;
   readonly reviewStatus: ReviewStatus | null | undefined;
   readonly stage: EntryStage | null | undefined;
+  readonly startsAt: string | null | undefined;
   readonly title: string | null | undefined;
   readonly type: ActivityNotificationType;
   readonly " $fragmentType": "noticeWords_notice";
@@ -119,6 +122,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "occasion",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "interview",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
       "storageKey": null
     },
     {
@@ -240,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "fafe434f5ef0df04ab95530bc4d9331f";
+(node as any).hash = "3c1549a61dbe197f3341e4f6f2cf71b8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3dc6027e80f58fd2c7c5dc15d75963b>>
+ * @generated SignedSource<<272939f59336294f043d3e7165442bef>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type roomCallsChangesQuery$data = {
         readonly sequence: number;
         readonly userId: string;
       }>;
+      readonly " $fragmentSpreads": FragmentRefs<"RoomNotes_room" | "RoomPane_room">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -126,45 +127,32 @@ v12 = {
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  (v6/*:: as any*/),
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "roles",
+    "storageKey": null
+  }
+],
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatUser",
   "kind": "LinkedField",
   "name": "sender",
   "plural": false,
-  "selections": [
-    (v6/*:: as any*/),
-    (v12/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "roles",
-      "storageKey": null
-    }
-  ],
+  "selections": (v13/*:: as any*/),
   "storageKey": null
-},
-v14 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    }
-  ],
-  "type": "PlainMessage",
-  "abstractKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "filename",
+  "name": "text",
   "storageKey": null
 },
 v16 = {
@@ -172,10 +160,25 @@ v16 = {
   "selections": [
     (v15/*:: as any*/)
   ],
-  "type": "FileMessage",
+  "type": "PlainMessage",
   "abstractKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "filename",
+  "storageKey": null
+},
+v18 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v17/*:: as any*/)
+  ],
+  "type": "FileMessage",
+  "abstractKey": null
+},
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -231,7 +234,7 @@ v17 = {
   "type": "MediaMessage",
   "abstractKey": null
 },
-v18 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -248,7 +251,7 @@ v18 = {
       "name": "extension",
       "storageKey": null
     },
-    (v15/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -260,147 +263,230 @@ v18 = {
   "type": "FileMessage",
   "abstractKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerType",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "replyBy",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netHourlyRatePrice",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weeklyOperationalHours",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requestedPeriodMonths",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netBudget",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredDeadlineAt",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "consultationId",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerDetail",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredContractStartedAt",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wayOfWorking",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingPlace",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "batchSize",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "respondedAt",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerMessage",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobOpeningId",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resumerationType",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "companyName",
   "storageKey": null
 },
-v39 = {
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openingTitle",
+  "storageKey": null
+},
+v42 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "act",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "actTimes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Interview",
+      "kind": "LinkedField",
+      "name": "interview",
+      "plural": false,
+      "selections": [
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minutes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "place",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "times",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsAt",
+          "storageKey": null
+        },
+        (v41/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InterviewMessage",
+  "abstractKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatRead",
@@ -418,7 +504,11 @@ v39 = {
     (v7/*:: as any*/)
   ],
   "storageKey": null
-};
+},
+v44 = [
+  (v12/*:: as any*/),
+  (v6/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -458,7 +548,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -482,14 +572,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -501,8 +591,6 @@ return {
                         "name": "jobConsultation",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
@@ -517,7 +605,9 @@ return {
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -536,18 +626,19 @@ return {
                         "name": "jobOpening",
                         "plural": false,
                         "selections": [
-                          (v36/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "type": "JobOpeningMessage",
                     "abstractKey": null
-                  }
+                  },
+                  (v42/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -563,7 +654,17 @@ return {
             "name": "room",
             "plural": false,
             "selections": [
-              (v39/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RoomPane_room"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RoomNotes_room"
+              },
+              (v43/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -612,7 +713,7 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -631,21 +732,18 @@ return {
                     "kind": "LinkedField",
                     "name": "sender",
                     "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
+              (v16/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -657,8 +755,6 @@ return {
                     "name": "jobConsultation",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
@@ -674,6 +770,8 @@ return {
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -693,11 +791,11 @@ return {
                     "name": "jobOpening",
                     "plural": false,
                     "selections": [
-                      (v36/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v37/*:: as any*/),
                       (v38/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -705,7 +803,8 @@ return {
                 ],
                 "type": "JobOpeningMessage",
                 "abstractKey": null
-              }
+              },
+              (v42/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -717,8 +816,193 @@ return {
             "name": "room",
             "plural": false,
             "selections": [
-              (v39/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ownUserId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "standing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cannotSendReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastReadSequence",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastSequence",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ChatUser",
+                "kind": "LinkedField",
+                "name": "members",
+                "plural": true,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              (v41/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": (v44/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CreatorUser",
+                "kind": "LinkedField",
+                "name": "creator",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreatorProfile",
+                    "kind": "LinkedField",
+                    "name": "profile",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMuted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isArchived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ChatUser",
+                "kind": "LinkedField",
+                "name": "assignee",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScheduledMessage",
+                "kind": "LinkedField",
+                "name": "scheduledMessages",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refusal",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ChatRoomNote",
+                "kind": "LinkedField",
+                "name": "notes",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "body",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChatUser",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": (v44/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v43/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -728,16 +1012,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e9ea5baaa2987b3339635a7d4bd5f8a0",
+    "cacheID": "6989a52be35608a9df4820248a34ef16",
     "id": null,
     "metadata": {},
     "name": "roomCallsChangesQuery",
     "operationKind": "query",
-    "text": "query roomCallsChangesQuery(\n  $roomId: ID!\n  $after: Int!\n) {\n  chatChanges(roomId: $roomId, after: $after) {\n    reached\n    hasMore\n    messages {\n      __typename\n      ...roomMessage_message\n      id\n    }\n    room {\n      reads {\n        userId\n        sequence\n      }\n      id\n    }\n  }\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n}\n"
+    "text": "query roomCallsChangesQuery(\n  $roomId: ID!\n  $after: Int!\n) {\n  chatChanges(roomId: $roomId, after: $after) {\n    reached\n    hasMore\n    messages {\n      __typename\n      ...roomMessage_message\n      id\n    }\n    room {\n      ...RoomPane_room\n      ...RoomNotes_room\n      reads {\n        userId\n        sequence\n      }\n      id\n    }\n  }\n}\n\nfragment LaterList_room on ChatRoom {\n  id\n  scheduledMessages {\n    id\n    clientId\n    text\n    sendAt\n    refusal\n  }\n}\n\nfragment RoomHead_room on ChatRoom {\n  id\n  isMuted\n  isArchived\n  standing\n  company {\n    id\n    name\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n    }\n  }\n  ownUserId\n  members {\n    id\n    name\n    roles\n  }\n  assignee {\n    id\n    name\n  }\n}\n\nfragment RoomNotes_room on ChatRoom {\n  id\n  notes {\n    id\n    body\n    createdAt\n    isMine\n    author {\n      name\n      id\n    }\n  }\n}\n\nfragment RoomPane_room on ChatRoom {\n  id\n  ownUserId\n  standing\n  cannotSendReason\n  lastReadSequence\n  lastSequence\n  members {\n    id\n    name\n    roles\n  }\n  openingTitle\n  company {\n    name\n    id\n  }\n  creator {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n  ...RoomHead_room\n  ...LaterList_room\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "383aab085951e16129f703696147d188";
+(node as any).hash = "1780d055ad0aaa958b5e7584b134ed21";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40c71bf52fad6b9241816af113a027d7>>
+ * @generated SignedSource<<a360df37812b4c21d3cb92e2d399c5c6>>
  * @lightSyntaxTransform
  */
 
@@ -443,6 +443,88 @@ v39 = {
   "storageKey": null
 },
 v40 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "act",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "actTimes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Interview",
+      "kind": "LinkedField",
+      "name": "interview",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minutes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "place",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "times",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "openingTitle",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InterviewMessage",
+  "abstractKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -614,7 +696,8 @@ return {
                         ],
                         "type": "JobOpeningMessage",
                         "abstractKey": null
-                      }
+                      },
+                      (v40/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -625,7 +708,7 @@ return {
             ],
             "storageKey": null
           },
-          (v40/*:: as any*/)
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -785,26 +868,27 @@ return {
                     ],
                     "type": "JobOpeningMessage",
                     "abstractKey": null
-                  }
+                  },
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v40/*:: as any*/)
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "67b741dcdad721c7a8e43b59d3d71d20",
+    "cacheID": "226581596171150dfe6dfdfe2a3567f4",
     "id": null,
     "metadata": {},
     "name": "roomCallsPageQuery",
     "operationKind": "query",
-    "text": "query roomCallsPageQuery(\n  $roomId: ID!\n  $last: Int!\n  $before: String\n) {\n  node(id: $roomId) {\n    __typename\n    ... on ChatRoom {\n      lastChange\n      reads {\n        userId\n        sequence\n      }\n    }\n    id\n  }\n  messages(roomId: $roomId, last: $last, before: $before) {\n    edges {\n      node {\n        __typename\n        ...roomMessage_message\n        id\n      }\n    }\n    pageInfo {\n      hasPreviousPage\n      startCursor\n    }\n  }\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n}\n"
+    "text": "query roomCallsPageQuery(\n  $roomId: ID!\n  $last: Int!\n  $before: String\n) {\n  node(id: $roomId) {\n    __typename\n    ... on ChatRoom {\n      lastChange\n      reads {\n        userId\n        sequence\n      }\n    }\n    id\n  }\n  messages(roomId: $roomId, last: $last, before: $before) {\n    edges {\n      node {\n        __typename\n        ...roomMessage_message\n        id\n      }\n    }\n    pageInfo {\n      hasPreviousPage\n      startCursor\n    }\n  }\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
   }
 };
 })();

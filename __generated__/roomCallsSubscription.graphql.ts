@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed0debbdb42a2e8db1cd4a5384341c7c>>
+ * @generated SignedSource<<e096e483618931b7917925e465e1a6fe>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type roomCallsSubscription$data = {
       readonly userId: string;
     } | null | undefined;
     readonly room: {
-      readonly " $fragmentSpreads": FragmentRefs<"RoomPane_room">;
+      readonly " $fragmentSpreads": FragmentRefs<"RoomNotes_room" | "RoomPane_room">;
     } | null | undefined;
     readonly typing: {
       readonly until: string;
@@ -129,35 +129,36 @@ v11 = {
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v13 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    }
+    (v12/*:: as any*/)
   ],
   "type": "PlainMessage",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "filename",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
-    (v13/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "type": "FileMessage",
   "abstractKey": null
 },
-v15 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -213,7 +214,7 @@ v15 = {
   "type": "MediaMessage",
   "abstractKey": null
 },
-v16 = {
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -230,7 +231,7 @@ v16 = {
       "name": "extension",
       "storageKey": null
     },
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -242,154 +243,237 @@ v16 = {
   "type": "FileMessage",
   "abstractKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerType",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "replyBy",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netHourlyRatePrice",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weeklyOperationalHours",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requestedPeriodMonths",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netBudget",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredDeadlineAt",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "consultationId",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerDetail",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredContractStartedAt",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wayOfWorking",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingPlace",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "batchSize",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "respondedAt",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerMessage",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobOpeningId",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resumerationType",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "companyName",
   "storageKey": null
 },
-v37 = {
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openingTitle",
+  "storageKey": null
+},
+v39 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "act",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "actTimes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Interview",
+      "kind": "LinkedField",
+      "name": "interview",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minutes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "place",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "times",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsAt",
+          "storageKey": null
+        },
+        (v38/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InterviewMessage",
+  "abstractKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatRead",
@@ -397,12 +481,12 @@ v38 = {
   "name": "read",
   "plural": false,
   "selections": [
-    (v37/*:: as any*/),
+    (v40/*:: as any*/),
     (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatTyping",
@@ -410,7 +494,7 @@ v39 = {
   "name": "typing",
   "plural": false,
   "selections": [
-    (v37/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -421,7 +505,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = [
+v43 = [
   (v9/*:: as any*/),
   (v4/*:: as any*/)
 ];
@@ -484,14 +568,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -503,7 +587,6 @@ return {
                         "name": "jobConsultation",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
@@ -519,7 +602,8 @@ return {
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -538,18 +622,19 @@ return {
                         "name": "jobOpening",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v19/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "type": "JobOpeningMessage",
                     "abstractKey": null
-                  }
+                  },
+                  (v39/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -557,8 +642,8 @@ return {
             ],
             "storageKey": null
           },
-          (v38/*:: as any*/),
-          (v39/*:: as any*/),
+          (v41/*:: as any*/),
+          (v42/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -571,6 +656,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "RoomPane_room"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RoomNotes_room"
               }
             ],
             "storageKey": null
@@ -635,18 +725,18 @@ return {
                     "kind": "LinkedField",
                     "name": "sender",
                     "plural": false,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v15/*:: as any*/),
+              (v13/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -658,7 +748,6 @@ return {
                     "name": "jobConsultation",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
@@ -675,6 +764,7 @@ return {
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -694,11 +784,11 @@ return {
                     "name": "jobOpening",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v35/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -706,12 +796,13 @@ return {
                 ],
                 "type": "JobOpeningMessage",
                 "abstractKey": null
-              }
+              },
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v38/*:: as any*/),
-          (v39/*:: as any*/),
+          (v41/*:: as any*/),
+          (v42/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -766,20 +857,7 @@ return {
                 "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isMuted",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isArchived",
-                "storageKey": null
-              },
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -787,10 +865,7 @@ return {
                 "kind": "LinkedField",
                 "name": "company",
                 "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
+                "selections": (v43/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -801,7 +876,6 @@ return {
                 "name": "creator",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -826,8 +900,23 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMuted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isArchived",
                 "storageKey": null
               },
               {
@@ -837,7 +926,75 @@ return {
                 "kind": "LinkedField",
                 "name": "assignee",
                 "plural": false,
-                "selections": (v40/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScheduledMessage",
+                "kind": "LinkedField",
+                "name": "scheduledMessages",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refusal",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ChatRoomNote",
+                "kind": "LinkedField",
+                "name": "notes",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "body",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChatUser",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": (v43/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -849,16 +1006,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c2f5b389b6b655afded7cd68bb916e95",
+    "cacheID": "aac77dfd03ced4c9e888f1d82d29edc3",
     "id": null,
     "metadata": {},
     "name": "roomCallsSubscription",
     "operationKind": "subscription",
-    "text": "subscription roomCallsSubscription(\n  $roomId: ID!\n) {\n  chatRoomChanged(roomId: $roomId) {\n    change\n    message {\n      __typename\n      ...roomMessage_message\n      id\n    }\n    read {\n      userId\n      sequence\n    }\n    typing {\n      userId\n      until\n    }\n    room {\n      ...RoomPane_room\n      id\n    }\n  }\n}\n\nfragment RoomHead_room on ChatRoom {\n  id\n  isMuted\n  isArchived\n  standing\n  company {\n    id\n    name\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n    }\n  }\n  assignee {\n    name\n    id\n  }\n}\n\nfragment RoomPane_room on ChatRoom {\n  id\n  ownUserId\n  standing\n  cannotSendReason\n  lastReadSequence\n  lastSequence\n  members {\n    id\n    name\n    roles\n  }\n  ...RoomHead_room\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n}\n"
+    "text": "subscription roomCallsSubscription(\n  $roomId: ID!\n) {\n  chatRoomChanged(roomId: $roomId) {\n    change\n    message {\n      __typename\n      ...roomMessage_message\n      id\n    }\n    read {\n      userId\n      sequence\n    }\n    typing {\n      userId\n      until\n    }\n    room {\n      ...RoomPane_room\n      ...RoomNotes_room\n      id\n    }\n  }\n}\n\nfragment LaterList_room on ChatRoom {\n  id\n  scheduledMessages {\n    id\n    clientId\n    text\n    sendAt\n    refusal\n  }\n}\n\nfragment RoomHead_room on ChatRoom {\n  id\n  isMuted\n  isArchived\n  standing\n  company {\n    id\n    name\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n    }\n  }\n  ownUserId\n  members {\n    id\n    name\n    roles\n  }\n  assignee {\n    id\n    name\n  }\n}\n\nfragment RoomNotes_room on ChatRoom {\n  id\n  notes {\n    id\n    body\n    createdAt\n    isMine\n    author {\n      name\n      id\n    }\n  }\n}\n\nfragment RoomPane_room on ChatRoom {\n  id\n  ownUserId\n  standing\n  cannotSendReason\n  lastReadSequence\n  lastSequence\n  members {\n    id\n    name\n    roles\n  }\n  openingTitle\n  company {\n    name\n    id\n  }\n  creator {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n  ...RoomHead_room\n  ...LaterList_room\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "93ac037bb4362a5f246ce5bbda2ed841";
+(node as any).hash = "4c89d366563d5e45d48e7bfca1ea7837";
 
 export default node;

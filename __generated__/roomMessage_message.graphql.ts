@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18a3becdc206bfeffa100d1532cde693>>
+ * @generated SignedSource<<1d2a82fd358514f3e03aac648e80df8d>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,16 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 export type ChatConsultationStatus = "ACCEPTED" | "DECLINED" | "SENT" | "WITHDRAWN";
 export type ChatOpeningKind = "CONTRACT_UNIT" | "FULL_TIME" | "HOURLY_RATE";
 export type ChatOpeningStatus = "CLOSED" | "DRAFT" | "PRIVATE" | "PUBLIC";
+export type InterviewAct = "CANCELLED" | "NONE_FITS" | "PICKED" | "PROPOSED";
+export type InterviewState = "CANCELLED" | "FIXED" | "NONE_FITS" | "PROPOSED";
 export type MediaType = "IMAGE" | "VIDEO";
 export type Role = "CORPORATE_AGENT" | "CORPORATE_USER" | "CREATOR_USER" | "OUTSOURCING_RECRUITER";
 export type WayOfWorking = "FLEXIBLE" | "FULL_REMOTE" | "OFFICE";
 import { FragmentRefs } from "relay-runtime";
 export type roomMessage_message$data = {
   readonly __typename: string;
+  readonly act?: InterviewAct;
+  readonly actTimes?: ReadonlyArray<string>;
   readonly albumId?: string | null | undefined;
   readonly byteSize?: number | null | undefined;
   readonly change: number;
@@ -27,6 +31,16 @@ export type roomMessage_message$data = {
   readonly filename?: string | null | undefined;
   readonly height?: number | null | undefined;
   readonly id: string;
+  readonly interview?: {
+    readonly id: string;
+    readonly minutes: number;
+    readonly openingTitle: string | null | undefined;
+    readonly place: string | null | undefined;
+    readonly startsAt: string | null | undefined;
+    readonly state: InterviewState;
+    readonly times: ReadonlyArray<string>;
+    readonly version: number;
+  };
   readonly jobConsultation?: {
     readonly answerMessage: string | null | undefined;
     readonly batchSize: number;
@@ -88,6 +102,6 @@ const node: ReaderInlineDataFragment = {
   "name": "roomMessage_message"
 };
 
-(node as any).hash = "d1d48ad7fb4fbf05c1dfeaccf45a661c";
+(node as any).hash = "c14ba2c371b25d34d29be685f8a23d57";
 
 export default node;

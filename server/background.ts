@@ -9,6 +9,7 @@ import { purgeDueAccounts } from './modules/personal-data/deletion/purge.ts';
 import { secondFactorEffects } from './modules/accounts/second-factor/recovery.ts';
 import { resealTotps } from './modules/accounts/second-factor/totp.ts';
 import { sweepAccounts } from './modules/accounts/users/sweep.ts';
+import { laterEffects } from './modules/chat/colleagues/later.ts';
 import { interviewEffects } from './modules/chat/interviews/tellingInterviews.ts';
 import { chatEffects } from './modules/chat/telling.ts';
 import { resealBankAccounts } from './modules/creators/bank/bankAccounts.ts';
@@ -36,6 +37,7 @@ export function effectHandlers(services: Services): EffectHandlers {
     ...mediaEffects(services),
     ...chatEffects(services),
     ...interviewEffects(services),
+    ...laterEffects(services),
     ...jobEffects(services),
     ...consultationEffects(services),
     ...noticeEffects(services),

@@ -76,6 +76,8 @@ export const queryRows: Readonly<Record<string, Row>> = {
   candidate: row('companyPeople', `candidate(id: ${nobody('candidate')}) { id }`),
   categories: row('everyone', 'categories { id }'),
   chatChanges: row('signedIn', `chatChanges(roomId: ${nobody('chatRoom')}, after: 0) { reached }`),
+  chatTemplates: row('companyPeople', 'chatTemplates { id }'),
+  nextBusinessMorning: row('signedIn', 'nextBusinessMorning'),
   chatRooms: row('signedIn', 'chatRooms(first: 5) { edges { cursor } }'),
   jobConsultation: row('dealing', `jobConsultation(id: ${nobody('jobConsultation')}) { id }`),
   jobConsultations: row('dealing', 'jobConsultations(first: 5) { edges { cursor } }'),
@@ -411,6 +413,28 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     'signedIn',
     `reportChat(input: { roomId: ${nobody('chatRoom')}, reason: SPAM }) { ${failures} }`,
   ),
+  saveChatTemplate: row('companyPeople', `saveChatTemplate(input: { title: "", body: "" }) { ${failures} }`),
+  deleteChatTemplate: row(
+    'companyPeople',
+    `deleteChatTemplate(id: ${nobody('chatTemplate')}) { ${failures} }`,
+  ),
+  scheduleMessage: row(
+    'signedIn',
+    `scheduleMessage(input: { roomId: ${nobody('chatRoom')}, text: "x", sendAt: "2099-01-01T00:00:00Z" }) { ${failures} }`,
+  ),
+  changeScheduledMessage: row(
+    'signedIn',
+    `changeScheduledMessage(input: { id: ${nobody('scheduledMessage')}, text: "x", sendAt: "2099-01-01T00:00:00Z" }) { ${failures} }`,
+  ),
+  cancelScheduledMessage: row(
+    'signedIn',
+    `cancelScheduledMessage(id: ${nobody('scheduledMessage')}) { ${failures} }`,
+  ),
+  addChatRoomNote: row(
+    'signedIn',
+    `addChatRoomNote(input: { roomId: ${nobody('chatRoom')}, body: "x" }) { ${failures} }`,
+  ),
+  deleteChatRoomNote: row('signedIn', `deleteChatRoomNote(id: ${nobody('chatRoomNote')}) { ${failures} }`),
   proposeInterview: row(
     'signedIn',
     `proposeInterview(input: { roomId: ${nobody('chatRoom')}, times: [], minutes: 30 }) { ${failures} }`,

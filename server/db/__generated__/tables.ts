@@ -15,7 +15,7 @@ export interface ActivitiesTable {
 export interface ActivityNotificationsTable {
   id: string;
   user_id: string;
-  type: 'CHAT_MESSAGE' | 'ENTRY_JOB_OPENING' | 'FOLLOW_RECEIVED' | 'JOB_CONSULTATION' | 'JOB_OFFER' | 'ENTRY_PROGRESS' | 'PRODUCT_REVIEW' | 'SAVED_SEARCH' | 'SAVED_JOB_OPENING';
+  type: 'CHAT_MESSAGE' | 'ENTRY_JOB_OPENING' | 'FOLLOW_RECEIVED' | 'JOB_CONSULTATION' | 'JOB_OFFER' | 'ENTRY_PROGRESS' | 'PRODUCT_REVIEW' | 'SAVED_SEARCH' | 'SAVED_JOB_OPENING' | 'INTERVIEW';
   actor_id: string | null;
   chat_room_id: string | null;
   job_opening_id: string | null;
@@ -81,7 +81,7 @@ export interface ChatMessagesTable {
   sequence: number;
   sender_id: string;
   client_id: string;
-  kind: 'PLAIN' | 'MEDIA' | 'FILE' | 'JOB_CONSULTATION' | 'JOB_OPENING';
+  kind: 'PLAIN' | 'MEDIA' | 'FILE' | 'JOB_CONSULTATION' | 'JOB_OPENING' | 'INTERVIEW';
   text: string | null;
   media_id: string | null;
   job_opening_id: string | null;
@@ -92,6 +92,15 @@ export interface ChatMessagesTable {
   change: Generated<number>;
   reply_to_id: string | null;
   album_id: string | null;
+}
+
+export interface ChatRoomNotesTable {
+  id: string;
+  room_id: string;
+  author_id: string;
+  client_id: string;
+  body: string;
+  created_at: Date;
 }
 
 export interface ChatRoomsTable {
@@ -111,6 +120,27 @@ export interface ChatRoomsTable {
   blocked_by_company_at: Date | null;
   blocked_by_company_user_id: string | null;
   assignee_id: string | null;
+}
+
+export interface ChatScheduledMessagesTable {
+  id: string;
+  room_id: string;
+  sender_id: string;
+  client_id: string;
+  text: string;
+  send_at: Date;
+  refusal: string | null;
+  changed_at: Date;
+}
+
+export interface ChatTemplatesTable {
+  id: string;
+  company_id: string;
+  title: string;
+  body: string;
+  edited_by_user_id: string;
+  created_at: Date;
+  edited_at: Date;
 }
 
 export interface CompaniesTable {
@@ -415,6 +445,34 @@ export interface IndustriesTable {
   id: number;
   name: string;
   position: number;
+}
+
+export interface InterviewActsTable {
+  message_id: string;
+  interview_id: string;
+  act: 'PROPOSED' | 'PICKED' | 'NONE_FITS' | 'CANCELLED';
+  times: ColumnType<Date[], readonly Date[], readonly Date[]>;
+}
+
+export interface InterviewGuestsTable {
+  interview_id: string;
+  user_id: string;
+}
+
+export interface InterviewsTable {
+  id: string;
+  room_id: string;
+  entry_id: string | null;
+  proposed_by_user_id: string;
+  state: 'PROPOSED' | 'FIXED' | 'NONE_FITS' | 'CANCELLED';
+  version: number;
+  ics_sequence: Generated<number>;
+  minutes: number;
+  place: string | null;
+  times: ColumnType<Date[], readonly Date[], readonly Date[]>;
+  starts_at: Date | null;
+  created_at: Date;
+  changed_at: Date;
 }
 
 export interface JobChangeMotivationsTable {
@@ -739,7 +797,7 @@ export interface MediaObjectsTable {
 
 export interface NotificationPreferencesTable {
   user_id: string;
-  kind: 'CHAT_MESSAGE' | 'ENTRY_JOB_OPENING' | 'FOLLOW_RECEIVED' | 'JOB_CONSULTATION' | 'JOB_OFFER' | 'ENTRY_PROGRESS' | 'PRODUCT_REVIEW' | 'SAVED_SEARCH' | 'SAVED_JOB_OPENING' | 'PLATFORM';
+  kind: 'CHAT_MESSAGE' | 'ENTRY_JOB_OPENING' | 'FOLLOW_RECEIVED' | 'JOB_CONSULTATION' | 'JOB_OFFER' | 'ENTRY_PROGRESS' | 'PRODUCT_REVIEW' | 'SAVED_SEARCH' | 'PLATFORM' | 'SAVED_JOB_OPENING' | 'INTERVIEW';
   in_app: Generated<boolean>;
   mail: Generated<'AT_ONCE' | 'DAILY' | 'NEVER'>;
   updated_at: Date;
@@ -1273,7 +1331,10 @@ export interface Tables {
   categories: CategoriesTable;
   chat_members: ChatMembersTable;
   chat_messages: ChatMessagesTable;
+  chat_room_notes: ChatRoomNotesTable;
   chat_rooms: ChatRoomsTable;
+  chat_scheduled_messages: ChatScheduledMessagesTable;
+  chat_templates: ChatTemplatesTable;
   companies: CompaniesTable;
   company_domains: CompanyDomainsTable;
   company_invitations: CompanyInvitationsTable;
@@ -1304,6 +1365,9 @@ export interface Tables {
   identities: IdentitiesTable;
   identity_nonces: IdentityNoncesTable;
   industries: IndustriesTable;
+  interview_acts: InterviewActsTable;
+  interview_guests: InterviewGuestsTable;
+  interviews: InterviewsTable;
   job_change_motivations: JobChangeMotivationsTable;
   job_consultations: JobConsultationsTable;
   job_entries: JobEntriesTable;

@@ -100,6 +100,43 @@ export async function fillJobs({ db }: Pick<Database, 'db'>, ids: JobIds): Promi
 
   await db.insertInto('company_responsiveness_due').values({ company_id: company }).execute();
 
+  await db
+    .insertInto('chat_templates')
+    .values({
+      id: randomUUID(),
+      company_id: company,
+      title: 'お礼',
+      body: '{候補者名}さん、ご応募ありがとうございます。',
+      edited_by_user_id: member,
+      created_at: testMoment,
+      edited_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('chat_scheduled_messages')
+    .values(
+      [member, creator].map((sender) => ({
+        id: randomUUID(),
+        room_id: room,
+        sender_id: sender,
+        client_id: randomUUID(),
+        text: '明日の朝に送ります。',
+        send_at: testMoment,
+        changed_at: testMoment,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('chat_room_notes')
+    .values({
+      id: randomUUID(),
+      room_id: room,
+      author_id: member,
+      client_id: randomUUID(),
+      body: '次回は図面を持参。',
+      created_at: testMoment,
+    })
+    .execute();
   const interview = randomUUID();
   const proposal = randomUUID();
   await db

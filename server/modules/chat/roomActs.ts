@@ -22,14 +22,14 @@ interface Acting {
 }
 
 /** Holds the room, does what is wanted, tells everybody where there is a new number, and answers the room as it then stands. */
-async function act(
+export async function actOnRoom(
   context: Context,
-  globalId: string,
+  given: string | { readonly key: string },
   run: (acting: Acting) => Promise<number | undefined>,
 ): Promise<RoomRow> {
   const { services } = context;
   const userId = viewerId(context.viewer);
-  const roomId = keyOf(globalId, 'ChatRoom');
+  const roomId = typeof given === 'string' ? keyOf(given, 'ChatRoom') : given.key;
   if (userId === null || roomId === undefined) throw roomNotFound();
   const { room, change } = await services.db.transaction().execute(async (trx) => {
     const held = await sql.holdRoom(trx, roomId, userId);
@@ -53,7 +53,7 @@ export function answerRequest(
   context: Context,
   input: { readonly roomId: string; readonly accepts: boolean },
 ): Promise<RoomRow> {
-  return act(context, input.roomId, async ({ trx, room, side, userId }) => {
+  return actOnRoom(context, input.roomId, async ({ trx, room, side, userId }) => {
     if (side !== 'CREATOR') throw notForYou('リクエストに返答できるのは、受け取ったクリエイターだけです。');
     if (room.requestState === null) return undefined;
     if (!input.accepts && room.requestState === 'DECLINED') return undefined;
@@ -67,7 +67,7 @@ export function muteRoom(
   context: Context,
   input: { readonly roomId: string; readonly isMuted: boolean },
 ): Promise<RoomRow> {
-  return act(context, input.roomId, async ({ trx, room, userId }) => {
+  return actOnRoom(context, input.roomId, async ({ trx, room, userId }) => {
     await sql.setOwn(trx, { roomId: room.id, userId }, { is_muted: input.isMuted });
     return undefined;
   });
@@ -78,7 +78,7 @@ export function archiveRoom(
   context: Context,
   input: { readonly roomId: string; readonly isArchived: boolean },
 ): Promise<RoomRow> {
-  return act(context, input.roomId, async ({ trx, room, userId }) => {
+  return actOnRoom(context, input.roomId, async ({ trx, room, userId }) => {
     const archived_sequence = input.isArchived ? room.lastSequence : null;
     await sql.setOwn(trx, { roomId: room.id, userId }, { archived_sequence });
     return undefined;
@@ -90,7 +90,7 @@ export function assignRoom(
   context: Context,
   input: { readonly roomId: string; readonly userId?: string | null | undefined },
 ): Promise<RoomRow> {
-  return act(context, input.roomId, async ({ trx, room, side }) => {
+  return actOnRoom(context, input.roomId, async ({ trx, room, side }) => {
     if (side !== 'COMPANY') throw notForYou('担当者を決められるのは、会社のメンバーだけです。');
     const assigneeId = input.userId == null ? null : keyOf(input.userId, 'ChatUser');
     const isColleague =
@@ -109,7 +109,7 @@ export function blockInRoom(
   context: Context,
   input: { readonly roomId: string; readonly isBlocked: boolean },
 ): Promise<RoomRow> {
-  return act(context, input.roomId, async ({ trx, room, side, userId }) => {
+  return actOnRoom(context, input.roomId, async ({ trx, room, side, userId }) => {
     if (side !== 'COMPANY') throw notForYou('会社のブロックは、設定の「ブロック中の会社」からできます。');
     if (room.isBlockedByCompany === input.isBlocked) return undefined;
     return sql.nextState(trx, room.id, {

@@ -9,7 +9,7 @@ interface RoomAnswer {
   readonly chatRoom?: RoomRow;
 }
 
-const ChatRoomPayload = payload<RoomAnswer>(
+export const ChatRoomPayload = payload<RoomAnswer>(
   'ChatRoomPayload',
   (t) => ({
     chatRoom: t.expose('chatRoom', { type: ChatRoom, nullable: true }),

@@ -124,7 +124,14 @@ export async function resourceOf(context: Context, row: ActivityRow) {
 
 export type Resource = NonNullable<Awaited<ReturnType<typeof resourceOf>>>;
 
-const named = ['CHAT_MESSAGE', 'ENTRY_JOB_OPENING', 'FOLLOW_RECEIVED', 'INTERVIEW', 'JOB_CONSULTATION', 'JOB_OFFER'];
+const named = [
+  'CHAT_MESSAGE',
+  'ENTRY_JOB_OPENING',
+  'FOLLOW_RECEIVED',
+  'INTERVIEW',
+  'JOB_CONSULTATION',
+  'JOB_OFFER',
+];
 
 /** Of whom it tells by name: creators are told which company moved their entry, and not who of it. */
 export function actorOf(context: Context, row: ActivityRow): Promise<ChatPersonRow> | null {

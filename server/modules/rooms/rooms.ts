@@ -117,3 +117,18 @@ export async function talkAbout(
   );
   return roomId;
 }
+
+/**
+ * Rooms that somebody has the 担当 of, before they leave the company. The trigger hands them to colleagues; what is answered then tells
+ * open pages.
+ */
+export async function handingOver(
+  trx: Transaction<Tables>,
+  member: { readonly companyId: string; readonly userId: string },
+): Promise<(services: Writing) => Promise<void>> {
+  const ids = await sql.roomsAssignedTo(trx, member);
+  return async (services) => {
+    for (const { lastChange, ...room } of await sql.roomNumbers(trx, ids))
+      await tellRoom(trx, services, room, lastChange);
+  };
+}

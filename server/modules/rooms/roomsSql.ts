@@ -127,3 +127,24 @@ export async function isKnownTo(
   if (!row) throw new Error('A statement without a table answered nothing.');
   return row;
 }
+
+export async function roomsAssignedTo(
+  trx: Transaction<Tables>,
+  { companyId, userId }: { readonly companyId: string; readonly userId: string },
+): Promise<readonly string[]> {
+  const rows = await trx
+    .selectFrom('chat_rooms')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('assignee_id', '=', userId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function roomNumbers(trx: Transaction<Tables>, ids: readonly string[]) {
+  return trx
+    .selectFrom('chat_rooms')
+    .select(['id', 'company_id as companyId', 'creator_id as creatorId', 'last_change as lastChange'])
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute();
+}

@@ -301,6 +301,8 @@ const probes: Readonly<Record<string, Probe>> = {
 const showNobody = [
   'activityNotifications',
   'chatChanges',
+  'chatTemplates',
+  'nextBusinessMorning',
   'myChatRooms',
   'myChatSettings',
   'tsumugiNotifications',

@@ -6,6 +6,7 @@ import { keyOf } from '../../../lib/globalId.ts';
 import { companyRoles } from '../../../lib/viewer.ts';
 import type { Role } from '../../../lib/viewer.ts';
 import { endAllSessions } from '../../accounts/sessions/sessions.ts';
+import * as rooms from '../../rooms/rooms.ts';
 import { rememberDomain } from '../company/companies.ts';
 import * as accounts from '../../accounts/users/changes.ts';
 import * as sql from './membersSql.ts';
@@ -58,7 +59,9 @@ export async function removeMember(context: Context, globalId: string): Promise<
   return asOwner(context, undefined, async (trx, owning) => {
     const member = await otherMember(trx, owning, globalId);
     await keepAnOwner(trx, member);
+    const handOver = await rooms.handingOver(trx, member);
     await sql.deleteMember(trx, member.userId);
+    await handOver(context.services);
     await accounts.closeForLeaving(trx, member.userId, clock.now());
     await endAllSessions(trx, clock, member.userId, 'SUSPENDED');
     return owning.company.id;

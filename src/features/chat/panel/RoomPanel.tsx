@@ -10,6 +10,7 @@ import { link } from '../../../ui/text/link.css.ts';
 import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
 import { mayFollow } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';
+import { RoomNotes } from '../colleagues/RoomNotes.tsx';
 import * as styles from './panel.css.ts';
 
 interface RoomPanelProps {
@@ -44,6 +45,7 @@ export function RoomPanel({ room: key, isCreator, onClose }: RoomPanelProps): Re
             }
           }
         }
+        ...RoomNotes_room
         members {
           id
           name
@@ -121,6 +123,7 @@ export function RoomPanel({ room: key, isCreator, onClose }: RoomPanelProps): Re
         )}
         <Fact name="担当者">{people.map((person) => person.name).join('、')}</Fact>
       </dl>
+      {!isCreator && <RoomNotes room={room} />}
       {pictures.length > 0 && (
         <section className={styles.section} aria-label="送受信した画像">
           <h3 className={styles.label}>送受信した画像</h3>

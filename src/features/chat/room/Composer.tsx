@@ -9,6 +9,8 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { MenuEntry } from '../../../ui/overlays/menuEntries.ts';
 import { Kbd } from '../../../ui/text/Kbd.tsx';
 import { cx } from '../../../ui/cx.ts';
+import type { TemplateFacts } from '../colleagues/fillTemplate.ts';
+import { part } from '../../../lib/part.ts';
 import * as styles from './composer.css.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import { quotedWords } from './roomMessage.ts';
@@ -16,6 +18,9 @@ import type { RoomMessage } from './roomMessage.ts';
 import type { RoomSession } from './roomSession.ts';
 import { acceptedFiles } from './uploads.ts';
 import { useAttachments } from './useAttachments.ts';
+
+const TemplatesDialog = part(async () => (await import('../colleagues/TemplatesDialog.tsx')).TemplatesDialog);
+const LaterDialog = part(async () => (await import('../later/LaterDialog.tsx')).LaterDialog);
 
 interface ComposerProps {
   readonly session: RoomSession;
@@ -26,7 +31,9 @@ interface ComposerProps {
   readonly replyTo: RoomMessage | null;
   readonly onReplyDone: () => void;
   readonly onTyping: () => void;
-  /** Who else writes. */
+  /** Of people of a company: what their texts leave open. */
+  readonly facts: TemplateFacts | null;
+  /** That somebody else writes. */
   readonly typing: string | null;
   /** Words that were taken back, to be written anew. */
   readonly restored: { readonly text: string } | null;
@@ -48,7 +55,8 @@ export function Composer({
   onTyping,
   typing,
   restored,
-  entries,
+  entries: others,
+  facts,
 }: ComposerProps): ReactElement {
   const [text, setText] = useState(() => readDraft(userId, roomId));
   const [taken, setTaken] = useState(restored);
@@ -56,6 +64,8 @@ export function Composer({
     setTaken(restored);
     if (restored !== null) setText((now) => (now === '' ? restored.text : `${restored.text}\n${now}`));
   }
+  const [dialog, setDialog] = useState<'later' | 'template' | null>(null);
+  const [inserted, setInserted] = useState<{ readonly at: number } | null>(null);
   const [isOver, setOver] = useState(false);
   const attachments = useAttachments(session, roomId);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -68,6 +78,12 @@ export function Composer({
   useEffect(() => {
     if (replyTo !== null) field.current?.focus();
   }, [replyTo]);
+  // The words that were put in are gone on with behind them.
+  useEffect(() => {
+    if (inserted === null) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(inserted.at, inserted.at);
+  }, [inserted]);
   const isTooLong = isLonger(text, mostInMessage);
   const canSend = !isTooLong && (text.trim() !== '' || attachments.all.some(({ share }) => share === null));
 
@@ -80,7 +96,42 @@ export function Composer({
     field.current?.focus();
   };
 
+  const insert = (words: string): void => {
+    setDialog(null);
+    const { selectionStart: from, selectionEnd: to } = field.current ?? {
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    };
+    setText(`${text.slice(0, from)}${words}${text.slice(to)}`);
+    setInserted({ at: from + words.length });
+  };
+  const entries: readonly MenuEntry[] = [
+    ...(facts === null
+      ? []
+      : [
+          {
+            id: 'template',
+            label: '定型文を挿入する',
+            icon: 'file' as const,
+            shortcut: '/',
+            onAction: () => setDialog('template'),
+          },
+        ]),
+    {
+      id: 'later',
+      label: '日時を指定して送信する',
+      icon: 'send',
+      disabled: text.trim() === '' || isTooLong,
+      onAction: () => setDialog('later'),
+    },
+    ...others,
+  ];
+
   const press = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.key === '/' && text === '' && facts !== null && !isComposing(event)) {
+      event.preventDefault();
+      setDialog('template');
+    }
     if (event.key === 'Escape' && replyTo !== null) onReplyDone();
     if (event.key !== 'Enter' || isComposing(event)) return;
     if (event.shiftKey === enterSends) return;
@@ -167,11 +218,9 @@ export function Composer({
             event.currentTarget.value = '';
           }}
         />
-        {entries.length > 0 && (
-          <MenuButton look="icon" label="ほかに送るもの" placement="top start" entries={entries}>
-            <Icon name="plus" />
-          </MenuButton>
-        )}
+        <MenuButton look="icon" label="定型文・日時の指定など" placement="top start" entries={entries}>
+          <Icon name="plus" />
+        </MenuButton>
         <div className={styles.grow} data-text={`${text} `}>
           <textarea
             ref={field}
@@ -206,9 +255,25 @@ export function Composer({
             {countGraphemes(text).toLocaleString('ja-JP')} / 5,000文字
           </span>
         ) : (
-          <span aria-live="polite">{typing !== null && `${typing}さんが入力しています`}</span>
+          <span aria-live="polite">{typing}</span>
         )}
       </div>
+      {dialog === 'template' && facts !== null && (
+        <TemplatesDialog waiting={null} facts={facts} onInsert={insert} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'later' && (
+        <LaterDialog
+          waiting={null}
+          roomId={roomId}
+          text={text}
+          kept={null}
+          onDone={() => {
+            setDialog(null);
+            setText('');
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { RoomHead_room$key } from '../../../../__generated__/RoomHead_room.graphql.ts';
+import type { RoomHeadAssignMutation } from '../../../../__generated__/RoomHeadAssignMutation.graphql.ts';
 import type { RoomHeadArchiveMutation } from '../../../../__generated__/RoomHeadArchiveMutation.graphql.ts';
 import type { RoomHeadBlockMutation } from '../../../../__generated__/RoomHeadBlockMutation.graphql.ts';
 import type { RoomHeadMuteMutation } from '../../../../__generated__/RoomHeadMuteMutation.graphql.ts';
@@ -12,6 +13,7 @@ import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { iconButtonClass } from '../../../ui/buttons/iconButtonClass.ts';
 import { MenuButton } from '../../../ui/buttons/MenuButton.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import type { MenuChoice } from '../../../ui/overlays/menuEntries.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { lookAtRooms } from '../rooms/roomNews.ts';
 import * as styles from './pane.css.ts';
@@ -49,7 +51,14 @@ export function RoomHead({
             firstName
           }
         }
+        ownUserId
+        members {
+          id
+          name
+          roles
+        }
         assignee {
+          id
           name
         }
       }
@@ -112,6 +121,41 @@ export function RoomHead({
         { roomId: room.id, isArchived: !room.isArchived },
       ),
     );
+  const assign = (userId: string | null): Promise<void> =>
+    done(
+      '担当者を変更しました。',
+      commit<RoomHeadAssignMutation>(
+        environment,
+        graphql`
+          mutation RoomHeadAssignMutation($roomId: ID!, $userId: ID) {
+            assignChatRoom(roomId: $roomId, userId: $userId) {
+              errors {
+                ...mutationErrors @relay(mask: false)
+              }
+              chatRoom {
+                id
+                assignee {
+                  id
+                  name
+                }
+              }
+            }
+          }
+        `,
+        { roomId: room.id, userId },
+      ),
+    );
+  const colleagues = room.members.filter(({ roles }) => !roles.includes('CREATOR_USER'));
+  const assigneeId = room.assignee?.id ?? null;
+  const assignees: readonly MenuChoice[] = [
+    ...colleagues.map(({ id, name }) => ({
+      id,
+      label: id === room.ownUserId ? `${name}(自分)` : name,
+      selected: id === assigneeId,
+      onAction: () => void assign(id),
+    })),
+    { id: 'nobody', label: '担当者なし', selected: assigneeId === null, onAction: () => void assign(null) },
+  ];
   const isBlocked = room.standing === 'BLOCKED_BY_COMPANY';
   const block = (): Promise<void> =>
     done(
@@ -148,7 +192,18 @@ export function RoomHead({
         </Link>
       )}
       <Heading className={styles.title}>{title}</Heading>
-      {room.assignee != null && <span className={styles.aside}>担当 {room.assignee.name}</span>}
+      {!isCreator && (
+        <MenuButton
+          look="plain"
+          label={`担当者を変更する(現在: ${room.assignee?.name ?? 'なし'})`}
+          className={styles.assignee}
+          placement="bottom start"
+          entries={assignees}
+        >
+          担当 {room.assignee?.name ?? 'なし'}
+          <Icon name="down" size={16} />
+        </MenuButton>
+      )}
       <span className={styles.grow} />
       {onOpenPanel !== undefined && (
         <IconButton
@@ -176,6 +231,7 @@ export function RoomHead({
           ...(isCreator
             ? []
             : [
+                { title: '担当者', choices: assignees },
                 {
                   id: 'block',
                   label: isBlocked ? 'ブロックを解除する' : 'ブロックする',

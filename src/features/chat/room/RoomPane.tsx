@@ -9,7 +9,9 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import type { MenuEntry } from '../../../ui/overlays/menuEntries.ts';
 import { reportError } from '../../page/errorReport.ts';
+import type { TemplateFacts } from '../colleagues/fillTemplate.ts';
 import type { Interview } from '../interview/interviewMessage.ts';
+import { LaterList } from '../later/LaterList.tsx';
 import { Composer } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
 import type { RowActs } from './MessageRow.tsx';
@@ -61,7 +63,18 @@ export function RoomPane({
           name
           roles
         }
+        openingTitle
+        company {
+          name
+        }
+        creator {
+          profile {
+            lastName
+            firstName
+          }
+        }
         ...RoomHead_room
+        ...LaterList_room
       }
     `,
     key,
@@ -151,7 +164,24 @@ export function RoomPane({
         ];
 
   const writers = useWriters(typing, userId);
-  const names = writers.map((id) => room.members.find((member) => member.id === id)?.name ?? '相手');
+  const typed = writers.map((id) => {
+    const name = room.members.find((member) => member.id === id)?.name ?? '相手';
+    return others.has(id)
+      ? { isColleague: false, words: `${name}さんが入力しています` }
+      : { isColleague: true, words: `${name}さんが返信中` };
+  });
+  // A colleague's answer is to be known before one's own is written.
+  const typingWords = (typed.find(({ isColleague }) => isColleague) ?? typed[0])?.words ?? null;
+  const { profile } = room.creator;
+  const facts: TemplateFacts | null = isCreator
+    ? null
+    : {
+        candidateName: `${profile.lastName} ${profile.firstName}`,
+        openingTitle: room.openingTitle ?? null,
+        companyName: room.company.name,
+        ownName: room.members.find(({ id }) => id === userId)?.name ?? '',
+      };
+  const sent = useMemo(() => new Set(messages.map(({ clientId }) => clientId)), [messages]);
 
   return (
     <section className={styles.pane} aria-label="メッセージのやり取り">
@@ -203,6 +233,7 @@ export function RoomPane({
           </RoomTalkContext>
         ))}
       {room.standing === 'REQUESTED' && isCreator && <RequestNotice roomId={room.id} />}
+      <LaterList room={room} sent={sent} onTakenBack={(text) => setRestored({ text })} />
       {canWrite ? (
         <Composer
           session={session}
@@ -214,7 +245,8 @@ export function RoomPane({
           onTyping={() => {
             tellTyping(environment, room.id).catch(() => undefined);
           }}
-          typing={names[0] ?? null}
+          typing={typingWords}
+          facts={facts}
           restored={restored}
           entries={entries}
         />

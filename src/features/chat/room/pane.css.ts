@@ -37,10 +37,25 @@ export const title = style({
   fontWeight: 700,
   '@media': { [media.phone]: { fontSize: 17 } },
 });
-export const aside = style({
+export const assignee = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  flex: '0 1 auto',
+  minWidth: 0,
+  minHeight: 40,
+  padding: '0 6px',
+  border: 0,
+  background: 'none',
   color: color.ink2,
+  font: 'inherit',
   fontSize: 13,
   whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&:focus-visible': { outline: `2px solid ${color.ai}` },
+  },
   '@media': { [media.phone]: { display: 'none' } },
 });
 export const grow = style({ flex: 1 });

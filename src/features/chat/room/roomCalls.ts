@@ -91,6 +91,8 @@ export async function loadMissed(
             ...roomMessage_message
           }
           room {
+            ...RoomPane_room
+            ...RoomNotes_room
             reads {
               userId
               sequence
@@ -140,6 +142,7 @@ export function listenToRoom(
           }
           room {
             ...RoomPane_room
+            ...RoomNotes_room
           }
         }
       }
