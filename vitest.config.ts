@@ -1,7 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 import viteConfig from './vite.config.ts';
+
+/** Files that start whole servers, or take as long: begun last, one of them would keep a worker waiting for the other. */
+const isLong = ({ moduleId }: TestSpecification): boolean =>
+  /\/(smtpKill|kill|ops|films|fuzz|signIn|batch|seed)\.test\.ts$/u.test(moduleId);
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /** Two projects: the page in jsdom with the same transforms as the build, the server in Node as it runs. */
 export default defineConfig({
@@ -9,6 +22,7 @@ export default defineConfig({
     reporters: ['default'],
     // Vitest itself leaves one core free, which is half of a small machine.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       mergeConfig(viteConfig, {
         test: {

@@ -10,7 +10,6 @@ import { visibleCandidate } from './candidates.ts';
 import { companyEvents } from './companyEvents.ts';
 import type { EntryRow } from '../entries/entrySql.ts';
 
-/** What became of a candidate. */
 export const candidateChangeKinds = [
   'ASSIGNED',
   'ENTERED',

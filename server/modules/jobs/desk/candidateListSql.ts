@@ -96,7 +96,6 @@ export interface StageTotal {
   readonly total: number;
 }
 
-/** Totals by stage, as triggers keep them. */
 export function stageTotals(db: Kysely<Tables>, openingIds: readonly string[]): Promise<StageTotal[]> {
   return db
     .selectFrom('list_counters')

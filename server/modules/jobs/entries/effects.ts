@@ -14,7 +14,6 @@ import type { MovedEntries } from '../desk/steps.ts';
 
 type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'newId' | 'pubsub'>;
 
-/** Where an entry stands at the desk. */
 export function deskAddress(services: Pick<Services, 'config'>, entry: ToldEntry): string {
   const address = new URL('/projects', services.config.publicOrigin);
   address.searchParams.set('job', encodeGlobalId('JobOpening', entry.openingId));
@@ -77,7 +76,6 @@ async function tellWithdrawn(services: Needs, entryId: string): Promise<void> {
   });
 }
 
-/** The creators hear how far they came. */
 async function tellCreators(
   services: Needs,
   { byUserId, to: stage, message, isTold, steps }: MovedEntries,

@@ -228,7 +228,6 @@ async function reloaded(context: Context, id: string): Promise<OpeningRow> {
   return opening;
 }
 
-/** The creator takes an entry back that is not decided yet. */
 export async function withdrawEntry(context: Context, jobOpeningId: string): Promise<OpeningRow> {
   const { services } = context;
   const { userId: creatorId } = enteringCreator(context);

@@ -41,7 +41,6 @@ export interface NewEntry {
   readonly version: number | null;
 }
 
-/** Says whether there was none yet. */
 export async function insertEntry(trx: Transaction<Tables>, entry: NewEntry): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('job_entries')
@@ -106,7 +105,6 @@ export interface ToldEntry {
 
 const toldEntriesColumns = columnsOf('e.id', 'e.stage', 'e.entryMessage', 'e.replyBy', 'e.assigneeId');
 
-/** What notices and mails about entries tell. */
 export async function toldEntries(db: Kysely<Tables>, ids: readonly string[]): Promise<ToldEntry[]> {
   return db
     .selectFrom('job_entries as e')

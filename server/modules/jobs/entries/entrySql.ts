@@ -36,7 +36,6 @@ const ownStatement = prepared<{ readonly openingIds: readonly string[]; readonly
       .where(sql<boolean>`e.job_opening_id = any(${value('openingIds')}::uuid[])`),
 );
 
-/** One creator's entries to these openings. */
 export function entriesOfCreator(
   db: Kysely<Tables>,
   openingIds: readonly string[],
@@ -120,7 +119,6 @@ const stageChangesOfColumns = columnsOf(
   'heldUntil',
 );
 
-/** The story of each entry, newest first. */
 export function stageChangesOf(db: Kysely<Tables>, entryIds: readonly string[]): Promise<StageChangeRow[]> {
   return db
     .selectFrom('job_entry_stage_changes')
@@ -143,7 +141,6 @@ export interface NoteRow {
 
 const notesOfColumns = columnsOf('id', 'entryId', 'authorId', 'body', 'createdAt', 'editedAt');
 
-/** What the company wrote about each candidate, newest first. */
 export function notesOf(db: Kysely<Tables>, entryIds: readonly string[]): Promise<NoteRow[]> {
   return db
     .selectFrom('job_entry_notes')
@@ -155,7 +152,6 @@ export function notesOf(db: Kysely<Tables>, entryIds: readonly string[]): Promis
     .execute();
 }
 
-/** Which of these were sent an official offer. */
 export async function withOffers(db: Kysely<Tables>, entryIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('official_job_offers')
@@ -171,7 +167,6 @@ export interface VersionRow {
   readonly content: unknown;
 }
 
-/** Contents of openings as they were published in some version. */
 export function versionsOf(
   db: Kysely<Tables>,
   wanted: readonly { readonly openingId: string; readonly version: number }[],

@@ -24,7 +24,6 @@ export async function holdUndecided(trx: Transaction<Tables>, userId: string): P
   return entries.select(['id', 'stage']).orderBy('id').forNoKeyUpdate().execute();
 }
 
-/** Nobody waits for an answer that nobody would read. */
 export async function withdrawEntries(
   trx: Transaction<Tables>,
   entries: readonly (Undecided & { readonly stepId: string })[],

@@ -85,7 +85,6 @@ const versionLoader = batched<Wanted, VersionRow>(async ({ services }, wanted) =
   );
 });
 
-/** The viewer's own entry to an opening. */
 export async function ownEntry(context: Context, openingId: string): Promise<EntryRow | null> {
   return (await byOpening(context).load(openingId)) ?? null;
 }

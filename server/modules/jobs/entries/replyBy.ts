@@ -3,7 +3,6 @@ import { japanDay } from '../../../lib/clock.ts';
 const dayMs = 86_400_000;
 const tokyoMs = 9 * 3_600_000;
 
-/** How long a company has for its first answer. */
 const replyDays = 14;
 
 /** The end of the fourteenth day after an entry, in Japan. */

@@ -91,7 +91,6 @@ async function endingIds(
   );
 }
 
-/** Public openings, of everybody or of some kinds. */
 export async function publicIds(
   db: Kysely<Tables>,
   window: Window,
@@ -107,14 +106,12 @@ export async function publicIds(
   return idsOf((await merged(walk, walks)?.execute()) ?? []);
 }
 
-/** The newest openings that are opened to the outside. */
 export async function outsideIds(db: Kysely<Tables>, limit: number): Promise<string[]> {
   const walk = { db, window: { limit, offset: 0 } };
   const where = sql<boolean>`(o.public_at is not null and o.is_open_to_outside)`;
   return idsOf((await merged(walk, [walked(walk, 'o.public_at', where)])?.execute()) ?? []);
 }
 
-/** A company's openings as visitors see them, published last first. */
 export async function publicIdsOfCompany(
   db: Kysely<Tables>,
   window: Window,
@@ -125,7 +122,6 @@ export async function publicIdsOfCompany(
   return idsOf((await merged(walk, [walked(walk, 'o.public_at', where)])?.execute()) ?? []);
 }
 
-/** A company's openings in some states, or in all of them (null), edited last first. */
 export async function idsOfCompany(
   db: Kysely<Tables>,
   window: Window,
@@ -171,7 +167,6 @@ function fitting(filters: OpeningFilters) {
   )})`;
 }
 
-/** Public openings that fit. */
 export async function fittingIds(
   db: Kysely<Tables>,
   { limit, offset }: Window,

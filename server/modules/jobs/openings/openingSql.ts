@@ -47,7 +47,6 @@ const openingRow = (row: SelectedOpening): OpeningRow => ({
 
 export type OpeningStatus = OpeningRow['status'];
 
-/** Who asks for an opening by its id. */
 export interface OpeningAsker {
   readonly viewerId: string;
   readonly companyId: string | null;
@@ -152,7 +151,6 @@ export function questionsOf(db: Kysely<Tables>, openingIds: readonly string[]): 
     .execute();
 }
 
-/** The number of the newest publication of each of these. */
 export async function publishedVersionsOf(
   db: Kysely<Tables>,
   openingIds: readonly string[],

@@ -42,7 +42,6 @@ export function visibleOpenings(context: Context, ids: readonly string[]): Promi
   return Promise.all(ids.map((id) => visibleOpening(context, id)));
 }
 
-/** The openings of a list whose ids were found a moment ago, in its order. */
 export async function listedOpenings(context: Context, ids: readonly string[]): Promise<OpeningRow[]> {
   return (await visibleOpenings(context, ids)).filter((opening) => opening !== null);
 }
@@ -53,7 +52,6 @@ export async function publicOpening({ services }: Context, id: string): Promise<
   return opening ?? null;
 }
 
-/** Openings as guests see them, in the order of their ids. */
 export async function publicOpenings(
   { db }: Pick<Services, 'db'>,
   ids: readonly string[],

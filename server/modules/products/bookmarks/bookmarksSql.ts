@@ -40,7 +40,6 @@ export async function bookmarkedProducts(
   return rows.map((row) => ({ product: productRow(row), bookmarkedAt: row.bookmarkedAt }));
 }
 
-/** How many works the user keeps, from the total that triggers keep. */
 export async function bookmarksTotal(db: Kysely<Tables>, userId: string): Promise<number> {
   const row = await db
     .selectFrom('list_counters')
@@ -67,7 +66,6 @@ export async function insertBookmark(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Says whether the work was kept. */
 export async function deleteBookmark(
   db: Kysely<Tables>,
   userId: string,

@@ -153,7 +153,6 @@ const mediaLoader = batched<string, readonly DraftMediaRow[]>(async ({ services 
   groupBy(ids, await sql.mediaOfDrafts(services.db, ids), ({ draftId }) => draftId),
 );
 
-/** What a draft shows, in its order. */
 export async function mediaOfDraft(context: Context, { id, content }: DraftRow): Promise<MediaRow[]> {
   const byId = new Map((await mediaLoader(context).load(id))?.map((media) => [media.id, media]));
   return content.media.flatMap(({ mediaId }) => byId.get(mediaId) ?? []);

@@ -21,7 +21,6 @@ const chosenShape = v.object({
 });
 export type Chosen = v.InferOutput<typeof chosenShape>;
 
-/** As it is stored. */
 export type DraftContent = Written & Chosen;
 
 export interface DraftRow {
@@ -52,7 +51,6 @@ export async function draftById(db: Kysely<Tables>, id: string): Promise<DraftRo
   return row && draftOf(row);
 }
 
-/** An author's drafts, last written first. */
 export async function draftsOf(db: Kysely<Tables>, authorId: string, limit: number): Promise<DraftRow[]> {
   const rows = await selectDrafts(db)
     .where('author_id', '=', authorId)
@@ -88,7 +86,6 @@ export async function putDraft(
   if (media.length > 0) await trx.insertInto('product_draft_media').values(media).execute();
 }
 
-/** Says whether there was one. */
 export async function deleteDraft(db: Kysely<Tables>, authorId: string, id: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('product_drafts')
@@ -102,7 +99,6 @@ export interface DraftMediaRow extends MediaRow {
   readonly draftId: string;
 }
 
-/** What these drafts show, in no order. */
 export async function mediaOfDrafts(
   db: Kysely<Tables>,
   draftIds: readonly string[],

@@ -3,7 +3,6 @@ import type { Several } from '../../../lib/listFilters.ts';
 import { noFilters } from './filtersSql.ts';
 import type { FilterValues } from './filtersSql.ts';
 
-/** The filters as they are sent. */
 export interface FilterArgs {
   readonly categoryIds?: Several<string>;
   readonly industryIds?: Several<string>;

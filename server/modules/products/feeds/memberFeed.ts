@@ -31,7 +31,6 @@ export function everything(context: Context, args: FeedArgs): Promise<Connection
   return shuffledPage(db, memberScope(context.viewer), pageFrom(args, decodePlace), clock.now());
 }
 
-/** The newest works first. */
 export async function recent(context: Context, args: FeedArgs): Promise<Connection<ProductRow>> {
   const { db } = context.services;
   const scope = memberScope(context.viewer);

@@ -58,7 +58,6 @@ export async function newestProducts(
   return (await newest.everybody[walkOf(page)](db, values)).map(productRow);
 }
 
-/** The same of authors who registered after a moment. */
 export async function newcomersProducts(
   db: Kysely<Tables>,
   page: KeysetPage,
@@ -69,7 +68,6 @@ export async function newcomersProducts(
   return (await newest.newcomers[walkOf(page)](db, values)).map(productRow);
 }
 
-/** The same of one author. */
 export async function productsOfAuthor(
   db: Kysely<Tables>,
   page: KeysetPage,

@@ -57,7 +57,6 @@ const forGuests = statement({ scoped: false, forMembers: false });
 const forViewers = statement({ scoped: true, forMembers: false });
 const forMembers = statement({ scoped: true, forMembers: true });
 
-/** The newest works of each of many authors, in one statement; each author's newest first. */
 export async function newestOfCreators(
   db: Kysely<Tables>,
   authorIds: readonly string[],

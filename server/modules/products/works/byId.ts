@@ -43,12 +43,10 @@ export async function publicProduct(context: Context, id: string): Promise<Produ
   return product ?? null;
 }
 
-/** Whether there is such a work, whoever may see it. */
 export function productExists({ services }: Context, id: string): Promise<boolean> {
   return sql.exists(services.db, id);
 }
 
-/** Whether the work is the viewer's own. */
 export async function isOwnProduct(context: Context, id: string | undefined): Promise<boolean> {
   const userId = viewerId(context.viewer);
   return id !== undefined && userId !== null && sql.isAuthor(context.services.db, id, userId);

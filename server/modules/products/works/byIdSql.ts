@@ -7,9 +7,7 @@ import type { ViewerScope } from '../../viewer/visibilitySql.ts';
 import { productRow, selectProducts } from './sql.ts';
 import type { ProductRow } from './sql.ts';
 
-/** Who asks for a work by its id. */
 export interface Asking {
-  /** Undefined for a guest. */
   readonly scope: ViewerScope | undefined;
   /** Whether what is for members is for them. */
   readonly isMember: boolean;
@@ -84,7 +82,6 @@ const statements = new Map(
   ),
 );
 
-/** Works of these ids as far as the viewer may see them, in any order. */
 export async function visibleByIds(
   db: Kysely<Tables>,
   ids: readonly string[],
@@ -109,7 +106,6 @@ function publicStatement(scoped: boolean) {
   );
 }
 
-/** Works that guests may see, of these ids, without those whose authors hide from the viewer. */
 export async function publicByIds(
   db: Kysely<Tables>,
   ids: readonly string[],
@@ -125,7 +121,6 @@ export async function exists(db: Kysely<Tables>, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether the work is this person's own. */
 export async function isAuthor(db: Kysely<Tables>, id: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('products')

@@ -14,7 +14,6 @@ function inFeedOrder(page: KeysetPage, rows: readonly ProductRow[]): Connection<
   return connection(page, rows, ({ publicAt, editedAt, key }) => ({ at: publicAt ?? editedAt, id: key }));
 }
 
-/** Everything public, newest first. */
 export async function publicFeed(context: Context, page: KeysetPage): Promise<Connection<ProductRow>> {
   return inFeedOrder(page, await sql.publicProducts(context.services.db, page, scopeOf(context.viewer)));
 }

@@ -69,7 +69,6 @@ export async function createShareLink(context: Context, globalId: string, days: 
   return withUrl(context, link);
 }
 
-/** From now on the link opens nothing. */
 export async function revokeShareLink(context: Context, globalId: string): Promise<ShareLink> {
   const { db, clock } = context.services;
   const id = keyOf(globalId, 'ProductShareLink');

@@ -157,7 +157,6 @@ const mediaStatement = prepared<{ readonly productIds: readonly string[] }>()((d
     .orderBy('pm.position'),
 );
 
-/** The pictures of many works, each work's in its order. */
 export async function mediaOfProducts(
   db: Kysely<Tables>,
   productIds: readonly string[],
@@ -189,7 +188,6 @@ const bookmarkedStatement = prepared<{ readonly userId: string; readonly product
       .select('wanted.id as productId'),
 );
 
-/** Which of these works the user keeps. */
 export async function bookmarkedAmong(
   db: Kysely<Tables>,
   userId: string,

@@ -170,7 +170,6 @@ export async function insertProduct(
   await writeLists(trx, id, contents);
 }
 
-/** The work that this form of the author's has made already. */
 export async function productOfClient(
   db: Kysely<Tables>,
   authorId: string,
@@ -193,7 +192,6 @@ export async function countSave(trx: Transaction<Tables>, { id, version }: HeldP
     .execute();
 }
 
-/** Replaces the visible contents. */
 export async function writeContents(
   trx: Transaction<Tables>,
   id: string,

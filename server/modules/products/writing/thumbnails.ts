@@ -12,7 +12,6 @@ import * as sql from './contentsSql.ts';
 import type { Contents, SourceMedia, Thumbnail } from './contentsSql.ts';
 import type { CropRow } from '../own/ownSql.ts';
 
-/** Where a thumbnail is to be cut from. */
 interface Wanted {
   readonly sourceId: string | null;
   readonly crop: CropRow | null;
