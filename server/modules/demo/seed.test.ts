@@ -187,6 +187,16 @@ describe('the demo town', () => {
       expect(await storage.stat(key)).toEqual({ key, size });
   });
 
+  it('has dates of an interview that wait for the creator', async () => {
+    const rows = await rowsOf(sql`
+      select cardinality(i.times) as times, i.times = a.times as proposed, i.times[1] > ${now}::timestamptz as ahead
+      from chat_messages as m
+      left join interview_acts as a on a.message_id = m.id
+      left join interviews as i on i.id = a.interview_id
+      where m.kind = 'INTERVIEW'`);
+    expect(rows).toEqual([{ times: 3, proposed: true, ahead: true }]);
+  });
+
   it('fills every list that a visitor opens first', async () => {
     const rows = await rowsOf(sql`
       with owner as (select id from users where email = 'company@tsumugi.example'),

@@ -83,9 +83,10 @@ export function lastOf(room: PlannedRoom): PlannedMessage {
 
 export async function seedMessages(
   town: Town,
-  rooms: Iterable<PlannedRoom>,
+  planned: Iterable<PlannedRoom>,
   files: StoredFiles,
 ): Promise<void> {
+  const rooms = [...planned];
   const media: Row<'media_objects'>[] = [];
   const messages: Row<'chat_messages'>[] = [];
   for (const room of rooms) {
@@ -110,8 +111,8 @@ export async function seedMessages(
 }
 
 /** Dates that wait for their creators' answers. */
-async function seedInterviews({ trx, now, newId }: Town, rooms: Iterable<PlannedRoom>): Promise<void> {
-  const made = [...rooms].flatMap((room) =>
+async function seedInterviews({ trx, now, newId }: Town, rooms: readonly PlannedRoom[]): Promise<void> {
+  const made = rooms.flatMap((room) =>
     room.messages.flatMap(({ id: messageId, senderId, at, said }) =>
       typeof said === 'object' && 'interview' in said
         ? [{ room, messageId, senderId, at, said, id: newId() }]
