@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a360df37812b4c21d3cb92e2d399c5c6>>
+ * @generated SignedSource<<d58c03980b4444a5a2c7b1e51bfb1d44>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,11 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type roomCallsPageQuery$variables = {
+  after?: string | null | undefined;
+  around?: number | null | undefined;
   before?: string | null | undefined;
-  last: number;
+  first?: number | null | undefined;
+  last?: number | null | undefined;
   roomId: string;
 };
 export type roomCallsPageQuery$data = {
@@ -22,6 +25,8 @@ export type roomCallsPageQuery$data = {
       };
     }>;
     readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
       readonly hasPreviousPage: boolean;
       readonly startCursor: string | null | undefined;
     };
@@ -43,33 +48,48 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "before"
+  "name": "after"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "around"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "before"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "roomId"
 },
-v3 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "roomId"
   }
 ],
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -94,7 +114,7 @@ v5 = {
           "name": "userId",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -102,11 +122,26 @@ v5 = {
   "type": "ChatRoom",
   "abstractKey": null
 },
-v6 = [
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "around",
+    "variableName": "around"
+  },
   {
     "kind": "Variable",
     "name": "before",
     "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
   },
   {
     "kind": "Variable",
@@ -119,56 +154,56 @@ v6 = [
     "variableName": "roomId"
   }
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "change",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clientId",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sendAt",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deletedAt",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatUser",
@@ -176,8 +211,8 @@ v14 = {
   "name": "sender",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v13/*:: as any*/),
+    (v11/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -188,7 +223,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -202,22 +237,22 @@ v15 = {
   "type": "PlainMessage",
   "abstractKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "filename",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
-    (v16/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "type": "FileMessage",
   "abstractKey": null
 },
-v18 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -273,7 +308,7 @@ v18 = {
   "type": "MediaMessage",
   "abstractKey": null
 },
-v19 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -290,7 +325,7 @@ v19 = {
       "name": "extension",
       "storageKey": null
     },
-    (v16/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -302,147 +337,147 @@ v19 = {
   "type": "FileMessage",
   "abstractKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerType",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "replyBy",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netHourlyRatePrice",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weeklyOperationalHours",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requestedPeriodMonths",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netBudget",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredDeadlineAt",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "consultationId",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerDetail",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredContractStartedAt",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wayOfWorking",
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingPlace",
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "batchSize",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "respondedAt",
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerMessage",
   "storageKey": null
 },
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobOpeningId",
   "storageKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resumerationType",
   "storageKey": null
 },
-v39 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "companyName",
   "storageKey": null
 },
-v40 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -467,7 +502,7 @@ v40 = {
       "name": "interview",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -524,7 +559,7 @@ v40 = {
   "type": "InterviewMessage",
   "abstractKey": null
 },
-v41 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -545,6 +580,20 @@ v41 = {
       "kind": "ScalarField",
       "name": "startCursor",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -554,7 +603,10 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -562,19 +614,19 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "MessageConnection",
         "kind": "LinkedField",
         "name": "messages",
@@ -600,14 +652,14 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "roomMessage_message",
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -616,9 +668,9 @@ return {
                         "name": "replyTo",
                         "plural": false,
                         "selections": [
+                          (v10/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -627,18 +679,18 @@ return {
                             "name": "sender",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -650,9 +702,6 @@ return {
                             "name": "jobConsultation",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
@@ -666,7 +715,10 @@ return {
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v36/*:: as any*/)
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -685,11 +737,11 @@ return {
                             "name": "jobOpening",
                             "plural": false,
                             "selections": [
-                              (v37/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v39/*:: as any*/)
+                              (v40/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v42/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -697,7 +749,7 @@ return {
                         "type": "JobOpeningMessage",
                         "abstractKey": null
                       },
-                      (v40/*:: as any*/)
+                      (v43/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -708,7 +760,7 @@ return {
             ],
             "storageKey": null
           },
-          (v41/*:: as any*/)
+          (v44/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -719,30 +771,33 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "roomCallsPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v5/*:: as any*/),
-          (v8/*:: as any*/)
+          (v10/*:: as any*/),
+          (v8/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "MessageConnection",
         "kind": "LinkedField",
         "name": "messages",
@@ -764,18 +819,18 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isMessage"
                   },
-                  (v8/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -784,9 +839,9 @@ return {
                     "name": "replyTo",
                     "plural": false,
                     "selections": [
+                      (v10/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -795,20 +850,20 @@ return {
                         "name": "sender",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -820,9 +875,6 @@ return {
                         "name": "jobConsultation",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
@@ -837,7 +889,10 @@ return {
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -856,12 +911,12 @@ return {
                         "name": "jobOpening",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -869,30 +924,30 @@ return {
                     "type": "JobOpeningMessage",
                     "abstractKey": null
                   },
-                  (v40/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v41/*:: as any*/)
+          (v44/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "226581596171150dfe6dfdfe2a3567f4",
+    "cacheID": "e772032435c3e7709053b9d644213223",
     "id": null,
     "metadata": {},
     "name": "roomCallsPageQuery",
     "operationKind": "query",
-    "text": "query roomCallsPageQuery(\n  $roomId: ID!\n  $last: Int!\n  $before: String\n) {\n  node(id: $roomId) {\n    __typename\n    ... on ChatRoom {\n      lastChange\n      reads {\n        userId\n        sequence\n      }\n    }\n    id\n  }\n  messages(roomId: $roomId, last: $last, before: $before) {\n    edges {\n      node {\n        __typename\n        ...roomMessage_message\n        id\n      }\n    }\n    pageInfo {\n      hasPreviousPage\n      startCursor\n    }\n  }\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
+    "text": "query roomCallsPageQuery(\n  $roomId: ID!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $around: Int\n) {\n  node(id: $roomId) {\n    __typename\n    ... on ChatRoom {\n      lastChange\n      reads {\n        userId\n        sequence\n      }\n    }\n    id\n  }\n  messages(roomId: $roomId, first: $first, after: $after, last: $last, before: $before, around: $around) {\n    edges {\n      node {\n        __typename\n        ...roomMessage_message\n        id\n      }\n    }\n    pageInfo {\n      hasPreviousPage\n      startCursor\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "95bf8f77492cadf1b79d05af560f89d9";
+(node as any).hash = "1b85e7f0badb527e51d8b863f5fd78b7";
 
 export default node;

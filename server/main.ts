@@ -87,6 +87,10 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
   });
   const { startBackground, warmBackground } = await import('./background.ts');
   startBackground(services);
+  if (logins.length > 0) {
+    const { answerInDemo } = await import('./modules/demo/answers.ts');
+    await answerInDemo(services);
+  }
   await http.listen(config.port, config.host);
   lifecycle.onStop('http', () => http.stop());
   if (!config.databaseUrl) await takeCommands(services, folder);

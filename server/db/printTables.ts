@@ -17,6 +17,7 @@ import type { Json } from '../values.ts';
 const scalars: Readonly<Record<string, string>> = {
   uuid: 'string',
   text: 'string',
+  tsvector: 'string',
   date: 'string',
   boolean: 'boolean',
   smallint: 'number',

@@ -82,6 +82,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   jobConsultation: row('dealing', `jobConsultation(id: ${nobody('jobConsultation')}) { id }`),
   jobConsultations: row('dealing', 'jobConsultations(first: 5) { edges { cursor } }'),
   messages: row('signedIn', `messages(roomId: ${nobody('chatRoom')}) { edges { cursor } }`),
+  searchMessages: row('signedIn', 'searchMessages(first: 5, text: "銭湯") { edges { cursor } }'),
   myChatRooms: row('signedIn', 'myChatRooms { id }'),
   myChatSettings: row('signedIn', 'myChatSettings { enterSends }'),
   companyJobOpenings: row(

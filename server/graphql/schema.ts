@@ -13,6 +13,7 @@ import '../modules/chat/interviews/interviewSchema.ts';
 import '../modules/chat/schema.ts';
 import '../modules/chat/reportingSchema.ts';
 import '../modules/chat/roomActsSchema.ts';
+import '../modules/chat/searchSchema.ts';
 import '../modules/chat/settingsSchema.ts';
 import '../modules/chat/writeSchema.ts';
 import '../modules/companies/company/detailSchema.ts';

@@ -13,6 +13,8 @@ interface MessagesSearch {
   /** The creator or the company with whom to begin. */
   readonly creator?: string;
   readonly company?: string;
+  /** The place of the message at which a room is opened. */
+  readonly m?: number;
 }
 
 interface NoticesSearch {
@@ -20,9 +22,10 @@ interface NoticesSearch {
   readonly unread?: true;
 }
 
-const validateMessagesSearch = ({ creator, company }: Record<string, unknown>): MessagesSearch => ({
+const validateMessagesSearch = ({ creator, company, m }: Record<string, unknown>): MessagesSearch => ({
   ...(typeof creator === 'string' && { creator }),
   ...(typeof company === 'string' && { company }),
+  ...(typeof m === 'number' && Number.isSafeInteger(m) && m > 0 && { m }),
 });
 
 const validateNoticesSearch = ({ tab, unread }: Record<string, unknown>): NoticesSearch => ({
@@ -45,6 +48,7 @@ const messagesPage = searchedPage('/messages', validateMessagesSearch, {
 
 const room = pageOptions('/$roomId', noSearch, {
   ...messages,
+  alone: true,
   warm: ({ environment, params, signal }) => {
     const query = () => import('../../__generated__/OpenRoomQuery.graphql.ts');
     warmQuery(environment, query, params, { signal, revalidateAfterMs: 0 });

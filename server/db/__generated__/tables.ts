@@ -75,6 +75,16 @@ export interface ChatMembersTable {
   is_archived: GeneratedAlways<boolean>;
 }
 
+export interface ChatMessageWordsTable {
+  message_id: string;
+  room_id: string;
+  company_id: string;
+  creator_id: string;
+  send_at: Date;
+  folded: string;
+  pairs: string;
+}
+
 export interface ChatMessagesTable {
   id: string;
   room_id: string;
@@ -1330,6 +1340,7 @@ export interface Tables {
   bookmarks: BookmarksTable;
   categories: CategoriesTable;
   chat_members: ChatMembersTable;
+  chat_message_words: ChatMessageWordsTable;
   chat_messages: ChatMessagesTable;
   chat_room_notes: ChatRoomNotesTable;
   chat_rooms: ChatRoomsTable;

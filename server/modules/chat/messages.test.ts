@@ -147,6 +147,24 @@ describe('reading', () => {
     expect(older).toMatchObject({ pageInfo: { hasPreviousPage: false, hasNextPage: true } });
   });
 
+  test('a page around a place, wherever it lies', async () => {
+    for (let index = 1; index <= 12; index += 1) await send({ text: `${index}` }, creator);
+    const around = async (place: number) => {
+      const { edges, pageInfo } = (await page(`, last: 4, around: ${place}`, owner)) as {
+        edges: { node: { sequence: number } }[];
+        pageInfo: object;
+      };
+      return { sequences: edges.map(({ node }) => node.sequence), pageInfo };
+    };
+    expect(await around(6)).toMatchObject({
+      sequences: [4, 5, 6, 7],
+      pageInfo: { hasPreviousPage: true, hasNextPage: true },
+    });
+    expect(await around(1)).toMatchObject({ sequences: [1, 2], pageInfo: { hasPreviousPage: false } });
+    expect(await around(12)).toMatchObject({ sequences: [10, 11, 12], pageInfo: { hasNextPage: false } });
+    expect(await around(90)).toMatchObject({ sequences: [11, 12], pageInfo: { hasNextPage: false } });
+  });
+
   const marks = (as: string) =>
     ask(
       `query ($id: ID!) { node(id: $id) { ... on ChatRoom { hasUnread unreadCount lastReadSequence reads { sequence } } } }`,

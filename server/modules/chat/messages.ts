@@ -3,7 +3,7 @@ import type { Context } from '../../lib/context.ts';
 import { DomainError } from '../../lib/errors.ts';
 import { keyOf } from '../../lib/globalId.ts';
 import { connectionOf, cursorText, pageFrom, refuseCursor } from '../../lib/paging.ts';
-import type { Connection, CursorArgs } from '../../lib/paging.ts';
+import type { Connection, CursorArgs, PageFrom } from '../../lib/paging.ts';
 import * as sql from './messagesSql.ts';
 import type { AttachmentRow, ConsultationCardRow, MessageRow, OpeningCardRow } from './messagesSql.ts';
 import { ownRoom } from './rooms.ts';
@@ -56,19 +56,51 @@ function sequenceOf(cursor: string): number {
 
 const defaultPage = 30;
 
-/** What is said in a room, oldest first: the last page unless another is asked for. Null for a room that is not the viewer's. */
+/** What is said in a room, oldest first: the last page unless another is asked for, such as the one `around` a place. Null for a room that is not the viewer's. */
 export async function messagesOf(
   context: Context,
   roomId: string | undefined,
-  args: CursorArgs,
+  { around, ...args }: CursorArgs & { readonly around?: number | null | undefined },
 ): Promise<Connection<MessageRow> | null> {
   const page = pageFrom(
     args.first == null && args.last == null && args.after == null ? { ...args, last: defaultPage } : args,
     sequenceOf,
   );
   if (roomId === undefined || !(await ownRoom(context, roomId))) return null;
+  if (around != null) return messagesAround(context, roomId, { around, limit: page.limit });
   const rows = await sql.messagesOfRoom(context.services.db, roomId, page);
   return connectionOf(page, rows, ({ sequence }) => cursorOf(sequence));
+}
+
+async function messagesAround(
+  { services: { db } }: Context,
+  roomId: string,
+  { around, limit }: { readonly around: number; readonly limit: number },
+): Promise<Connection<MessageRow>> {
+  const before: PageFrom<number> = { limit: Math.ceil(limit / 2), backward: true, from: around };
+  const from: PageFrom<number> = {
+    limit: Math.max(limit - before.limit, 1),
+    backward: false,
+    from: around - 1,
+  };
+  const [earlier, later] = await Promise.all([
+    sql.messagesOfRoom(db, roomId, before),
+    sql.messagesOfRoom(db, roomId, from),
+  ]);
+  const parts = [
+    connectionOf(before, earlier, ({ sequence }) => cursorOf(sequence)),
+    connectionOf(from, later, ({ sequence }) => cursorOf(sequence)),
+  ] as const;
+  const edges = parts.flatMap((part) => part.edges);
+  return {
+    edges,
+    pageInfo: {
+      hasPreviousPage: parts[0].pageInfo.hasPreviousPage,
+      hasNextPage: parts[1].pageInfo.hasNextPage,
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
 }
 
 export interface Changes {

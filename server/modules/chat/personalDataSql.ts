@@ -59,6 +59,7 @@ export const chatPersonalData = {
     'chat_members.user_id': 'the room still shows whom it was with',
     'interviews.proposed_by_user_id': 'the room keeps what was agreed upon',
     'chat_rooms.creator_id': 'the company keeps its conversation',
+    'chat_message_words.creator_id': 'a copy of the room’s',
     'chat_rooms.created_by_user_id': 'the company keeps its conversation',
     'chat_rooms.assignee_id': 'handed to a colleague of whoever leaves the company',
     'chat_templates.edited_by_user_id': 'the company’s texts',

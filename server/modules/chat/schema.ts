@@ -154,7 +154,13 @@ builder.queryFields((t) => ({
     nullable: true,
     description:
       'What is said in a room, oldest first; the newest page unless told. Null for no room of the viewer’s.',
-    args: { roomId: t.arg.id({ required: true }), ...t.arg.connectionArgs() },
+    args: {
+      roomId: t.arg.id({ required: true }),
+      ...t.arg.connectionArgs(),
+      around: t.arg.int({
+        description: 'A message’s `sequence`: a page with it in the middle, as long as `last` says.',
+      }),
+    },
     authScopes: { signedIn: true },
     resolve: (_root, args, context) => messagesOf(context, keyOf(args.roomId, 'ChatRoom'), args),
   }),

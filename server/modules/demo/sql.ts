@@ -100,7 +100,7 @@ export async function computeResponsiveness(trx: Trx, now: Date): Promise<void> 
     where t.company_id = c.id`.execute(trx);
 }
 
-const marker = { kind: 'DEMO', action: 'demo.seed' } as const;
+export const marker = { kind: 'DEMO', action: 'demo.seed' } as const;
 
 export async function isSeeded(db: Kysely<Tables>): Promise<boolean> {
   const found = await db

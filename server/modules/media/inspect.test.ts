@@ -54,6 +54,9 @@ describe('the type of an upload', () => {
     const ai = Buffer.from('%PDF-1.6\n1 0 obj << /AIPrivateData1 2 0 R >>');
     await expect(inspectFile(ai)).resolves.toEqual({ family: 'file', kind: 'AI', extension: 'ai' });
     await expect(inspectFile(Buffer.from('%PDF-1.6\n'))).resolves.toMatchObject({ kind: 'PDF' });
+    // Wherever it lies, across two pieces too.
+    const late = Buffer.concat([Buffer.alloc(1024 * 1024 - 6, '%PDF-1.6 '), Buffer.from('/AIMetaData')]);
+    await expect(inspectFile(late)).resolves.toMatchObject({ kind: 'AI' });
   });
 });
 

@@ -135,6 +135,12 @@ function detectBox(head: Buffer): Detected | undefined {
 
 /** Illustrator saves a PDF with its own data inside; without that data it is a PDF like any other. */
 async function isIllustrator(upload: Upload): Promise<boolean> {
-  const bytes = await slice(upload, 0, sizeOf(upload));
-  return bytes.includes('/AIPrivateData') || bytes.includes('/AIMetaData');
+  const names = ['/AIPrivateData', '/AIMetaData'];
+  // Piece by piece, each with the end of the one before it: a name may lie across two.
+  const overlap = 32;
+  for (let at = 0; at < sizeOf(upload); at += megabyte) {
+    const piece = await slice(upload, Math.max(at - overlap, 0), at + megabyte);
+    if (names.some((name) => piece.includes(name))) return true;
+  }
+  return false;
 }

@@ -287,6 +287,9 @@ const probes: Readonly<Record<string, Probe>> = {
   ),
   'Query.jobConsultations': ofDealing('{ jobConsultations(first: 5) { edges { node { creator { id } } } } }'),
   'Query.chatRooms': inRoom('{ chatRooms(first: 5) { edges { node { creator { id } } } } }'),
+  'Query.searchMessages': inRoom(
+    '{ searchMessages(first: 5, text: "お願い") { edges { node { message { sender { creatorId } } } } } }',
+  ),
   'Query.messages': inRoom(
     'query ($room: ID!) { messages(roomId: $room) { edges { node { sender { creatorId } } } } }',
   ),

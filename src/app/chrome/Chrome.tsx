@@ -30,7 +30,7 @@ export function Chrome(): ReactElement {
   const begins = begun || status !== 'loading' || !onMemberPage;
   if (begins && !begun) setBegun(true);
   return (
-    <div className={css.chrome}>
+    <div className={css.chrome} data-alone={facts?.alone === true ? '' : undefined}>
       <Header frame={frame} />
       {status !== 'guest' && (
         <Suspense>

@@ -11,7 +11,10 @@ export const header = style({
   height: vars.layout.head,
   background: vars.color.paper,
   borderBottom: `1px solid ${vars.color.ink}`,
-  '@media': { [media.phone]: { gap: 12 }, print: { position: 'static' } },
+  '@media': {
+    [media.phone]: { gap: 12, selectors: { '[data-alone] > &': { display: 'none' } } },
+    print: { position: 'static' },
+  },
 });
 
 export const frame = styleVariants({

@@ -6,7 +6,12 @@ export const chrome = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  '@media': { [media.phone]: { paddingBottom: `calc(${vars.layout.bar} + env(safe-area-inset-bottom))` } },
+  '@media': {
+    [media.phone]: {
+      paddingBottom: `calc(${vars.layout.bar} + env(safe-area-inset-bottom))`,
+      selectors: { '&[data-alone]': { paddingBottom: 0 } },
+    },
+  },
 });
 /** At least a screen high, so that the colophon never stands in view while a page is still coming. */
 export const main = style({
@@ -69,6 +74,12 @@ export const offline = style({
   fontSize: 13,
   lineHeight: 1.6,
   wordBreak: 'auto-phrase',
+  '@media': {
+    // Where a screen is all of a phone, its lower edge is what one writes in.
+    [media.phone]: {
+      selectors: { 'body:has([data-alone]) &': { top: `calc(${vars.layout.head} + 8px)`, bottom: 'auto' } },
+    },
+  },
 });
 
 export const page = style({

@@ -14,7 +14,11 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import * as styles from './chat.css.ts';
 import { BeginTalk } from './BeginTalk.tsx';
 import { OpenRoom } from './OpenRoom.tsx';
+import { useAboveKeyboard } from './useAboveKeyboard.ts';
 import { RoomList } from './rooms/RoomList.tsx';
+import { FoundMessages } from './search/FoundMessages.tsx';
+import * as searchStyles from './search/search.css.ts';
+import { useTyped } from './search/useTyped.ts';
 import * as roomStyles from './rooms/rooms.css.ts';
 
 interface Filter {
@@ -40,17 +44,20 @@ const aside: readonly Filter[] = [
 /** `/messages` and `/messages/{roomId}`: the rooms, and the one that is open. */
 export function ChatPage(): ReactElement {
   const { roomId = null } = useParams({ strict: false });
-  const { creator, company } = useSearch({ from: '/chrome/messages' });
+  const { creator, company, m } = useSearch({ from: '/chrome/messages' });
   const isCreator = audienceOf(useSessionState()) === 'creator';
   const [filter, setFilter] = useState<ChatRoomFilter>('ALL');
-  const [typed, setTyped] = useState('');
   const [name, setName] = useState('');
+  const typed = useTyped(setName);
   const wanted = useDeferredValue(name);
   const shown = useDeferredValue(filter);
+  const screen = useAboveKeyboard();
   const chosenAside = aside.find((one) => one.filter === filter);
   return (
     <div
+      ref={screen}
       className={styles.chat}
+      data-room={roomId === null ? undefined : ''}
       data-open={roomId === null && (creator ?? company) === undefined ? undefined : ''}
     >
       <PageHead title="メッセージ" />
@@ -65,14 +72,9 @@ export function ChatPage(): ReactElement {
             <input
               className={roomStyles.search}
               type="search"
-              aria-label="名前で探す"
-              placeholder="名前で探す"
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.currentTarget.value);
-                if (!isConverting(event.nativeEvent)) setName(event.currentTarget.value.trim());
-              }}
-              onCompositionEnd={(event) => setName(event.currentTarget.value.trim())}
+              aria-label="名前やメッセージを探す"
+              placeholder="名前・内容を探す"
+              {...typed}
             />
           </div>
           <fieldset className={roomStyles.tabs} aria-label="絞り込む">
@@ -109,6 +111,16 @@ export function ChatPage(): ReactElement {
                 <Rooms filter={shown} name={wanted} isCreator={isCreator} openId={roomId} />
               </Suspense>
             </SectionBoundary>
+            {wanted !== '' && (
+              <section aria-label="メッセージの検索結果">
+                <h3 className={searchStyles.heading}>メッセージ</h3>
+                <SectionBoundary title="メッセージを検索できませんでした。">
+                  <Suspense fallback={<WaitingRooms />}>
+                    <FoundMessages text={wanted} isCreator={isCreator} />
+                  </Suspense>
+                </SectionBoundary>
+              </section>
+            )}
           </div>
         </div>
       </div>
@@ -121,17 +133,12 @@ export function ChatPage(): ReactElement {
           </EmptyState>
         ) : (
           <SectionBoundary key={roomId} title="メッセージを読み込めませんでした。">
-            <OpenRoom key={roomId} roomId={roomId} isCreator={isCreator} />
+            <OpenRoom key={roomId} roomId={roomId} isCreator={isCreator} at={m ?? null} />
           </SectionBoundary>
         )}
       </div>
     </div>
   );
-}
-
-/** Nothing is searched for while an input method converts. */
-function isConverting(event: Event): boolean {
-  return event instanceof InputEvent && event.isComposing;
 }
 
 interface RoomsProps {
@@ -156,7 +163,8 @@ function Rooms({ filter, name, isCreator, openId }: RoomsProps): ReactElement {
       rooms={data}
       isCreator={isCreator}
       openId={openId}
-      isNarrowed={filter !== 'ALL' || name !== ''}
+      isNamed={name !== ''}
+      isNarrowed={filter !== 'ALL'}
     />
   );
 }

@@ -12,6 +12,8 @@ import { WaitingRoom } from './room/WaitingRoom.tsx';
 interface OpenRoomProps {
   readonly roomId: string;
   readonly isCreator: boolean;
+  /** Opens at this message. */
+  readonly at: number | null;
 }
 
 export function OpenRoom(props: OpenRoomProps): ReactElement {
@@ -22,7 +24,7 @@ export function OpenRoom(props: OpenRoomProps): ReactElement {
   );
 }
 
-function Room({ roomId, isCreator }: OpenRoomProps): ReactElement {
+function Room({ roomId, isCreator, at }: OpenRoomProps): ReactElement {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const { node: room, myChatSettings } = useRouteQuery<OpenRoomQuery>(
     graphql`
@@ -51,6 +53,7 @@ function Room({ roomId, isCreator }: OpenRoomProps): ReactElement {
       <RoomPane
         room={room.pane}
         isCreator={isCreator}
+        at={at}
         enterSends={myChatSettings.enterSends}
         onOpenPanel={() => setPanelOpen(!isPanelOpen)}
       />

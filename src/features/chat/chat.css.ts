@@ -3,12 +3,15 @@ import { media, vars } from '../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 
+/** What is to be seen of the window above a keyboard on the screen (`useAboveKeyboard`). */
+export const view = { top: '--view-top', height: '--view-height' } as const;
+
 /** From the head to the window's lower edge. On a phone the list and the open room are screens of their own. */
 export const chat = style({
   display: 'grid',
   gridTemplateColumns: '320px minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
-  height: `calc(100dvh - ${layout.head})`,
+  height: `calc(var(${view.height}, 100dvh) - ${layout.head})`,
   '@media': {
     [media.narrow]: { gridTemplateColumns: '280px minmax(0, 1fr)' },
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -20,6 +23,14 @@ export const chat = style({
       left: 0,
       right: 0,
       height: 'auto',
+      selectors: {
+        '&[data-room]': {
+          top: `var(${view.top}, 0px)`,
+          bottom: 'auto',
+          height: `var(${view.height}, 100dvh)`,
+          paddingTop: 'env(safe-area-inset-top)',
+        },
+      },
     },
   },
 });

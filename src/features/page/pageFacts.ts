@@ -28,6 +28,8 @@ export interface PageFacts {
    * margins, no colophon.
    */
   readonly frame: 'page' | 'tool' | 'bare';
+  /** On a phone it takes the whole screen, without head and bar. */
+  readonly alone?: true;
 }
 
 declare module '@tanstack/react-router' {

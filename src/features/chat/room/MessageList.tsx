@@ -7,6 +7,7 @@ import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import type { RowActs } from './MessageRow.tsx';
 import * as styles from './list.css.ts';
+import type { RoomView } from './roomSession.ts';
 import type { RoomRow } from './rows.ts';
 
 interface MessageListProps {
@@ -16,8 +17,14 @@ interface MessageListProps {
   readonly readUpTo: number;
   readonly canWrite: boolean;
   readonly hasOlder: boolean;
+  /** False: there are newer ones beyond these. */
+  readonly isNewest: boolean;
+  readonly goal: RoomView['goal'];
   readonly isLoadingOlder: boolean;
   readonly onNearTop: () => void;
+  readonly onNearBottom: () => void;
+  /** Back to the newest. */
+  readonly onToNewest: () => void;
   /** The newest is in sight. */
   readonly onNewestSeen: () => void;
   readonly acts: RowActs;
@@ -30,14 +37,18 @@ const nearEnd = 80;
 export function MessageList({
   rows,
   onNearTop,
+  onNearBottom,
+  onToNewest,
   onNewestSeen,
+  isNewest,
+  goal,
   hasOlder,
   isLoadingOlder,
   acts,
   ...rest
 }: MessageListProps): ReactElement {
   const list = useRef<VListHandle>(null);
-  const [isAtEnd, setAtEnd] = useState(true);
+  const [isAtEnd, setAtEnd] = useState(false);
   const [isShifting, setShifting] = useState(false);
   const lastKey = rows.at(-1)?.key;
   const firstKey = rows[0]?.key;
@@ -46,50 +57,72 @@ export function MessageList({
     setBefore(firstKey);
     setShifting(true);
   }
-  const wasAtEnd = useRef(true);
+  const wasAtEnd = useRef(false);
+  const turn = useRef(0);
   const isPlaced = useRef(false);
-
-  useLayoutEffect(() => {
-    const unread = rows.findIndex(({ kind }) => kind === 'unread');
-    if (!isPlaced.current && rows.length > 0) {
-      isPlaced.current = true;
-      list.current?.scrollToIndex(unread > 0 ? unread : rows.length - 1, {
-        align: unread > 0 ? 'start' : 'end',
-      });
-    } else if (wasAtEnd.current) list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
-  }, [rows]);
-
-  const seen = useEffectEvent(onNewestSeen);
-  useEffect(() => {
-    if (!isAtEnd || lastKey === undefined) return undefined;
-    const look = (): void => {
-      if (document.visibilityState === 'visible') seen();
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [lastKey, isAtEnd]);
 
   const scrolled = (offset: number): void => {
     const handle = list.current;
     if (handle === null) return;
-    const atEnd = handle.scrollSize - offset - handle.viewportSize < nearEnd;
+    const left = handle.scrollSize - offset - handle.viewportSize;
+    const atEnd = isNewest && left < nearEnd;
     wasAtEnd.current = atEnd;
     setAtEnd(atEnd);
     if (offset < 400 && hasOlder && !isLoadingOlder) onNearTop();
+    if (left < 400 && !isNewest) onNearBottom();
   };
-  const toEnd = (): void => list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
-  const jump = (sequence: number): void => {
-    const index = rows.findIndex(
-      (row) =>
-        (row.kind === 'message' && row.message.sequence === sequence) ||
-        (row.kind === 'album' && row.messages.some((one) => one.sequence === sequence)),
-    );
-    if (index >= 0) list.current?.scrollToIndex(index, { align: 'center', smooth: true });
+  const look = useEffectEvent((): void => scrolled(list.current?.scrollOffset ?? 0));
+
+  useLayoutEffect(() => {
+    const wanted = goal === null || goal.turn === turn.current ? -1 : indexOf(rows, goal.sequence);
+    const unread = rows.findIndex(({ kind }) => kind === 'unread');
+    if (wanted >= 0) {
+      turn.current = goal?.turn ?? 0;
+      wasAtEnd.current = false;
+      list.current?.scrollToIndex(wanted, { align: 'center' });
+    } else if (!isPlaced.current && rows.length > 0) {
+      wasAtEnd.current = unread <= 0 && isNewest;
+      list.current?.scrollToIndex(unread > 0 ? unread : rows.length - 1, {
+        align: unread > 0 ? 'start' : 'end',
+      });
+    } else if (wasAtEnd.current && isNewest) list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
+    isPlaced.current ||= rows.length > 0;
+    // A list that stands where it opened, or fits as a whole, never scrolls.
+    const frame = requestAnimationFrame(() => look());
+    return () => cancelAnimationFrame(frame);
+  }, [rows, goal, isNewest]);
+
+  // The field grows with its words and a keyboard takes its part: whoever was at the end stays there.
+  const place = useRef<HTMLDivElement>(null);
+  const stayAtEnd = useEffectEvent((): void => {
+    if (wasAtEnd.current) list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
+  });
+  useEffect(() => {
+    const { current: element } = place;
+    if (element === null) return undefined;
+    const resizes = new ResizeObserver(() => stayAtEnd());
+    resizes.observe(element);
+    return () => resizes.disconnect();
+  }, []);
+
+  const seen = useEffectEvent(onNewestSeen);
+  useEffect(() => {
+    if (!isAtEnd || lastKey === undefined) return undefined;
+    const tell = (): void => {
+      if (document.visibilityState === 'visible') seen();
+    };
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [lastKey, isAtEnd]);
+
+  const toEnd = (): void => {
+    if (isNewest) list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
+    else onToNewest();
   };
 
   return (
-    <div className={styles.place}>
+    <div ref={place} className={styles.place}>
       {isLoadingOlder && (
         <div className={styles.older}>
           <Spinner size="s" label="読み込み中" />
@@ -106,7 +139,13 @@ export function MessageList({
         tabIndex={0}
       >
         {rows.map((row) => (
-          <MessageRow key={row.key} row={row} acts={{ ...acts, jump }} {...rest} />
+          <MessageRow
+            key={row.key}
+            row={row}
+            acts={acts}
+            goal={goal !== null && isAt(row, goal.sequence) ? goal.turn : null}
+            {...rest}
+          />
         ))}
       </VList>
       {!isAtEnd && (
@@ -116,4 +155,15 @@ export function MessageList({
       )}
     </div>
   );
+}
+
+function isAt(row: RoomRow, sequence: number): boolean {
+  return (
+    (row.kind === 'message' && row.message.sequence === sequence) ||
+    (row.kind === 'album' && row.messages.some((one) => one.sequence === sequence))
+  );
+}
+
+function indexOf(rows: readonly RoomRow[], sequence: number): number {
+  return rows.findIndex((row) => isAt(row, sequence));
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -28,6 +29,8 @@ interface RowProps {
   /** Up to where the other side has read. */
   readonly readUpTo: number;
   readonly canWrite: boolean;
+  /** Somebody is led here, for the how manieth time. */
+  readonly goal: number | null;
   readonly acts: RowActs;
 }
 
@@ -56,12 +59,22 @@ interface LineProps {
   readonly side: 'company' | 'creator';
   readonly meta: ReactNode;
   readonly label: string;
+  readonly goal?: number | null;
   readonly children: ReactNode;
 }
 
-function Line({ isFirst, name, company, side, meta, label, children }: LineProps): ReactElement {
+function Line({ isFirst, name, company, side, meta, label, goal = null, children }: LineProps): ReactElement {
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (goal !== null) article.current?.focus({ preventScroll: true });
+  }, [goal]);
   return (
-    <article className={cx(styles.row, isFirst && styles.first)} aria-label={label}>
+    <article
+      ref={article}
+      className={cx(styles.row, isFirst && styles.first, goal !== null && styles.goal)}
+      aria-label={label}
+      tabIndex={goal === null ? undefined : -1}
+    >
       {isFirst && (
         <div className={styles.name}>
           <span>
@@ -91,7 +104,7 @@ interface Tool {
 
 type SaidProps = Omit<RowProps, 'row'> & { readonly row: Extract<RoomRow, { kind: 'album' | 'message' }> };
 
-function SaidRow({ row, userId, isCreator, readUpTo, canWrite, acts }: SaidProps): ReactElement {
+function SaidRow({ row, userId, isCreator, readUpTo, canWrite, goal, acts }: SaidProps): ReactElement {
   const message = row.kind === 'album' ? row.messages[0] : row.message;
   const last = row.kind === 'album' ? (row.messages.at(-1) ?? message) : message;
   const { sender, content, replyTo } = message;
@@ -129,6 +142,7 @@ function SaidRow({ row, userId, isCreator, readUpTo, canWrite, acts }: SaidProps
       company={null}
       side={sender.isCreator ? 'creator' : 'company'}
       label={`${sender.name} ${time}`}
+      goal={goal}
       meta={
         <>
           {time}

@@ -4,8 +4,10 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { RoomHead_room$key } from '../../../../__generated__/RoomHead_room.graphql.ts';
 import type { RoomHeadAssignMutation } from '../../../../__generated__/RoomHeadAssignMutation.graphql.ts';
 import type { RoomHeadArchiveMutation } from '../../../../__generated__/RoomHeadArchiveMutation.graphql.ts';
+import type { RoomHeadBlockCompanyMutation } from '../../../../__generated__/RoomHeadBlockCompanyMutation.graphql.ts';
 import type { RoomHeadBlockMutation } from '../../../../__generated__/RoomHeadBlockMutation.graphql.ts';
 import type { RoomHeadMuteMutation } from '../../../../__generated__/RoomHeadMuteMutation.graphql.ts';
+import type { RoomHeadUnblockCompanyMutation } from '../../../../__generated__/RoomHeadUnblockCompanyMutation.graphql.ts';
 import { failureWords } from '../../../lib/failureWords.ts';
 import { commit } from '../../../relay/commit.ts';
 import { mutationErrors } from '../../../relay/mutationErrors.ts';
@@ -15,14 +17,17 @@ import { MenuButton } from '../../../ui/buttons/MenuButton.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { MenuChoice } from '../../../ui/overlays/menuEntries.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
+import { reportError } from '../../page/errorReport.ts';
 import { lookAtRooms } from '../rooms/roomNews.ts';
 import * as styles from './pane.css.ts';
+import { lookAtRoom } from './roomCalls.ts';
 
 interface RoomHeadProps {
   readonly room: RoomHead_room$key;
   readonly isCreator: boolean;
   readonly onOpenPanel: (() => void) | undefined;
   readonly onClose: (() => void) | undefined;
+  readonly onSearch: () => void;
   readonly onReport: () => void;
 }
 
@@ -31,6 +36,7 @@ export function RoomHead({
   isCreator,
   onOpenPanel,
   onClose,
+  onSearch,
   onReport,
 }: RoomHeadProps): ReactElement {
   const room = useFragment(
@@ -179,6 +185,48 @@ export function RoomHead({
         { roomId: room.id, isBlocked: !isBlocked },
       ),
     );
+  // A creator blocks the company for the whole product, which what stands of the room follows from.
+  const isCompanyBlocked = room.standing === 'BLOCKED_BY_CREATOR';
+  const blockCompany = async (): Promise<void> => {
+    const variables = { companyId: room.company.id };
+    await done(
+      isCompanyBlocked ? 'ブロックを解除しました。' : 'この会社をブロックしました。',
+      isCompanyBlocked
+        ? commit<RoomHeadUnblockCompanyMutation>(
+            environment,
+            graphql`
+              mutation RoomHeadUnblockCompanyMutation($companyId: ID!) {
+                unblockCompany(companyId: $companyId) {
+                  errors {
+                    ...mutationErrors @relay(mask: false)
+                  }
+                }
+              }
+            `,
+            variables,
+          )
+        : commit<RoomHeadBlockCompanyMutation>(
+            environment,
+            graphql`
+              mutation RoomHeadBlockCompanyMutation($companyId: ID!) {
+                blockCompany(companyId: $companyId) {
+                  errors {
+                    ...mutationErrors @relay(mask: false)
+                  }
+                }
+              }
+            `,
+            variables,
+          ),
+    );
+    await lookAtRoom(environment, room.id).catch(reportError);
+  };
+  const ownBlock = {
+    id: 'block',
+    label: isCompanyBlocked ? '会社のブロックを解除する' : 'この会社をブロックする',
+    onAction: () => void blockCompany(),
+    danger: !isCompanyBlocked,
+  };
   const person = room.creator.profile;
   const Heading = onClose === undefined ? 'h1' : 'h2';
   const title = isCreator ? room.company.name : `${person.lastName} ${person.firstName}`;
@@ -205,6 +253,7 @@ export function RoomHead({
         </MenuButton>
       )}
       <span className={styles.grow} />
+      <IconButton icon="search" label="このやり取りの中を探す" onClick={onSearch} />
       {onOpenPanel !== undefined && (
         <IconButton
           className={styles.panelButton}
@@ -229,7 +278,7 @@ export function RoomHead({
           },
           { id: 'report', label: '報告する', onAction: onReport },
           ...(isCreator
-            ? []
+            ? [ownBlock]
             : [
                 { title: '担当者', choices: assignees },
                 {

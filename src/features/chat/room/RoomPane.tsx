@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { RoomPane_room$key } from '../../../../__generated__/RoomPane_room.graphql.ts';
@@ -24,17 +24,24 @@ import { quotedWords } from './roomMessage.ts';
 import type { RoomMessage } from './roomMessage.ts';
 import { newestOfInterviews, RoomTalkContext } from './roomTalk.ts';
 import type { RoomTalk } from './roomTalk.ts';
+import { shownStretch } from './roomModel.ts';
 import { rowsOf } from './rows.ts';
 import { useRoom } from './useRoom.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 const ProposeDialog = part(async () => (await import('../interview/ProposeDialog.tsx')).ProposeDialog);
+const RoomSearch = part(async () => (await import('../search/RoomSearch.tsx')).RoomSearch);
 const ReportDialog = part(async () => (await import('./ReportDialog.tsx')).ReportDialog);
+
+/** With more unread than this, the room opens where they begin. */
+const pageful = 25;
 
 interface RoomPaneProps {
   readonly room: RoomPane_room$key;
   readonly isCreator: boolean;
   readonly enterSends: boolean;
+  /** Opens at this message. */
+  readonly at?: number | null;
   /** On a page of its own: shows whom one talks with. */
   readonly onOpenPanel?: () => void;
   /** Beside something else: puts the room away. */
@@ -46,6 +53,7 @@ export function RoomPane({
   room: key,
   isCreator,
   enterSends,
+  at = null,
   onOpenPanel,
   onClose,
 }: RoomPaneProps): ReactElement {
@@ -81,18 +89,35 @@ export function RoomPane({
   );
   const environment = useRelayEnvironment();
   const userId = room.ownUserId;
-  const { session, view } = useRoom(room.id, userId);
   // What was unread when the room was opened stays marked while one reads.
   const [readBefore] = useState(room.lastReadSequence < room.lastSequence ? room.lastReadSequence : null);
+  // What is unread may begin pages before the newest.
+  const [begin] = useState(
+    at ?? (readBefore !== null && room.lastSequence - readBefore > pageful ? readBefore + 1 : null),
+  );
+  const { session, view } = useRoom(room.id, userId, begin);
+  const lead = (sequence: number): void => {
+    session
+      .goTo(sequence)
+      .catch(() => toast.error('メッセージを表示できませんでした。もう一度お試しください。'));
+  };
+  const leadThere = useEffectEvent(lead);
+  const isReady = view.state === 'ready';
+  useEffect(() => {
+    if (isReady && at !== null) leadThere(at);
+  }, [at, isReady]);
   const [replyTo, setReplyTo] = useState<RoomMessage | null>(null);
   const [removing, setRemoving] = useState<RoomMessage | null>(null);
   const [isRemoving, setIsRemoving] = useState(false);
   const [reported, setReported] = useState<{ readonly messageId: string | null } | null>(null);
+  const [isSearching, setSearching] = useState(false);
   const [restored, setRestored] = useState<{ readonly text: string } | null>(null);
   const { messages, reads, typing } = view.room;
+  const shown = shownStretch(view.room);
+  const isNewest = view.room.elsewhere === null;
   const rows = useMemo(
-    () => rowsOf({ messages, unsent: view.unsent, readBefore, userId }),
-    [messages, view.unsent, readBefore, userId],
+    () => rowsOf({ messages: shown.messages, unsent: isNewest ? view.unsent : [], readBefore, userId }),
+    [shown.messages, isNewest, view.unsent, readBefore, userId],
   );
   const others = new Set(
     room.members.filter(({ roles }) => roles.includes('CREATOR_USER') !== isCreator).map(({ id }) => id),
@@ -137,7 +162,7 @@ export function RoomPane({
     remove: setRemoving,
     report: ({ id }) => setReported({ messageId: id }),
     copy: (text) => void copy(text),
-    jump: () => undefined,
+    jump: lead,
     sendAgain: (clientId) => session.sendNow(clientId),
     takeBack: (clientId) => setRestored({ text: session.takeBack(clientId) }),
   };
@@ -190,8 +215,18 @@ export function RoomPane({
         isCreator={isCreator}
         onOpenPanel={onOpenPanel}
         onClose={onClose}
+        onSearch={() => setSearching(!isSearching)}
         onReport={() => setReported({ messageId: null })}
       />
+      {isSearching && (
+        <RoomSearch
+          waiting={null}
+          roomId={room.id}
+          isCreator={isCreator}
+          onGo={lead}
+          onClose={() => setSearching(false)}
+        />
+      )}
       {view.isCut && view.state === 'ready' && (
         <output className={styles.notice}>
           接続が切れています。自動で再接続します。
@@ -219,13 +254,18 @@ export function RoomPane({
         ) : (
           <RoomTalkContext value={talk}>
             <MessageList
+              key={view.stretch}
               rows={rows}
               userId={userId}
               isCreator={isCreator}
               readUpTo={readUpTo}
               canWrite={canWrite}
-              hasOlder={view.room.older !== null}
+              hasOlder={shown.older !== null}
+              isNewest={isNewest}
+              goal={view.goal}
               isLoadingOlder={view.isLoadingOlder}
+              onNearBottom={() => session.loadNewer().catch(reportError)}
+              onToNewest={() => session.goToNewest()}
               onNearTop={() => session.loadOlder().catch(reportError)}
               onNewestSeen={seen}
               acts={acts}

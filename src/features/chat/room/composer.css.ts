@@ -12,7 +12,10 @@ export const composer = style({
   background: color.paper,
   '@media': {
     [media.tablet]: { padding: '10px 20px' },
-    [media.phone]: { padding: 8 },
+    [media.phone]: {
+      padding: '8px 8px max(8px, env(safe-area-inset-bottom))',
+      selectors: { '[data-keyboard] &': { paddingBottom: 8 } },
+    },
   },
 });
 export const over = style({ background: color.aiWash });
@@ -114,9 +117,14 @@ export const field = style({
   selectors: {
     '&:focus-visible': { outline: `2px solid ${color.ai}`, outlineOffset: -1 },
     '&[aria-invalid=true]': { borderColor: color.shu },
+    '&::placeholder': { whiteSpace: 'nowrap' },
   },
 });
-export const send = style({ flex: 'none', height: 48 });
+export const send = style({
+  flex: 'none',
+  height: 48,
+  '@media': { [media.phone]: { padding: '0 14px' } },
+});
 export const foot = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -124,7 +132,7 @@ export const foot = style({
   minHeight: 20,
   color: color.ink3,
   fontSize: 12,
-  '@media': { [media.phone]: { minHeight: 16 } },
+  '@media': { [media.phone]: { minHeight: 0 } },
 });
 export const keys = style({
   '@media': { [media.phone]: { display: 'none' }, [media.coarse]: { display: 'none' } },

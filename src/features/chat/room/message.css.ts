@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, font, radius } = vars;
@@ -19,6 +19,10 @@ export const row = style({
     [narrow]: { gridTemplateColumns: '2px minmax(0, 1fr)', columnGap: 12, padding: '0 16px' },
   },
 });
+
+/** Where a search or an answer led to: marked, and then less and less. */
+const fade = keyframes({ from: { background: color.aiWash }, to: { background: 'transparent' } });
+export const goal = style({ animation: `${fade} 4s ease-out`, outline: 'none' });
 
 export const first = style({ paddingTop: 14, '@container': { [narrow]: { paddingTop: 14 } } });
 
@@ -72,8 +76,9 @@ export const body = style({
   lineHeight: 1.8,
   '@container': {
     [narrow]: { gridColumn: 2, gridRow: 2 },
-    [media.coarse]: { paddingRight: 32 },
   },
+  // For the tools of a finger.
+  '@media': { [media.coarse]: { paddingRight: 36 } },
 });
 
 export const meta = style({
@@ -134,7 +139,7 @@ export const tools = style({
 /** For fingers, which hover over nothing. */
 export const touchTools = style({
   display: 'none',
-  '@media': { [media.coarse]: { display: 'inline-grid', position: 'absolute', top: -6, right: -8 } },
+  '@media': { [media.coarse]: { display: 'inline-grid', position: 'absolute', top: -4, right: -8 } },
 });
 
 export const quote = style({

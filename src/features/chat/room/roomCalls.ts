@@ -6,6 +6,7 @@ import type { roomCallsChangesQuery } from '../../../../__generated__/roomCallsC
 import type { roomCallsDeleteMutation } from '../../../../__generated__/roomCallsDeleteMutation.graphql.ts';
 import type { roomCallsPageQuery } from '../../../../__generated__/roomCallsPageQuery.graphql.ts';
 import type { roomCallsReadMutation } from '../../../../__generated__/roomCallsReadMutation.graphql.ts';
+import type { roomCallsRoomQuery } from '../../../../__generated__/roomCallsRoomQuery.graphql.ts';
 import type { roomCallsSendMutation } from '../../../../__generated__/roomCallsSendMutation.graphql.ts';
 import type { roomCallsSubscription } from '../../../../__generated__/roomCallsSubscription.graphql.ts';
 import type { roomCallsTypingMutation } from '../../../../__generated__/roomCallsTypingMutation.graphql.ts';
@@ -14,25 +15,39 @@ import { commit } from '../../../relay/commit.ts';
 import { mutationErrors } from '../../../relay/mutationErrors.ts';
 import { readMessage } from './roomMessage.ts';
 import type { RoomMessage } from './roomMessage.ts';
-import type { Page, Read, RoomChange } from './roomModel.ts';
+import type { Read, RoomChange, Stretch } from './roomModel.ts';
 
-export interface LoadedPage extends Page<RoomMessage> {
+export interface LoadedPage extends Stretch<RoomMessage> {
   readonly reached: number;
   readonly reads: readonly Read[];
 }
 
 const anew = { fetchPolicy: 'network-only' } as const;
 
-/** A page of a room, the newest without a cursor. Null for a room that is not the viewer's (any more). */
+/** Which page: the newest, the one before or after a cursor, or the one around a message's place. */
+export type Where =
+  | { readonly before: string }
+  | { readonly after: string }
+  | { readonly around: number }
+  | null;
+
+/** A page of a room. Null for a room that is not the viewer's (any more). */
 export async function loadPage(
   environment: IEnvironment,
   roomId: string,
-  before: string | null,
+  where: Where,
 ): Promise<LoadedPage | null> {
   const answer = await fetchQuery<roomCallsPageQuery>(
     environment,
     graphql`
-      query roomCallsPageQuery($roomId: ID!, $last: Int!, $before: String) {
+      query roomCallsPageQuery(
+        $roomId: ID!
+        $first: Int
+        $after: String
+        $last: Int
+        $before: String
+        $around: Int
+      ) {
         node(id: $roomId) {
           ... on ChatRoom {
             lastChange
@@ -42,7 +57,14 @@ export async function loadPage(
             }
           }
         }
-        messages(roomId: $roomId, last: $last, before: $before) {
+        messages(
+          roomId: $roomId
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          around: $around
+        ) {
           edges {
             node {
               ...roomMessage_message
@@ -51,11 +73,13 @@ export async function loadPage(
           pageInfo {
             hasPreviousPage
             startCursor
+            hasNextPage
+            endCursor
           }
         }
       }
     `,
-    { roomId, last: 30, before },
+    { roomId, ...(where !== null && 'after' in where ? { first: 30 } : { last: 30 }), ...where },
     anew,
   ).toPromise();
   const page = answer?.messages;
@@ -63,9 +87,28 @@ export async function loadPage(
   return {
     messages: page.edges.map(({ node }) => readMessage(node)),
     older: page.pageInfo.hasPreviousPage ? (page.pageInfo.startCursor ?? null) : null,
+    newer: page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null,
     reached: answer?.node?.lastChange ?? 0,
     reads: (answer?.node?.reads ?? []).map(({ userId, sequence }) => ({ userId, sequence })),
   };
+}
+
+/** Reads anew what the room itself is, after an act elsewhere that it follows from. */
+export async function lookAtRoom(environment: IEnvironment, roomId: string): Promise<void> {
+  await fetchQuery<roomCallsRoomQuery>(
+    environment,
+    graphql`
+      query roomCallsRoomQuery($roomId: ID!) {
+        node(id: $roomId) {
+          ... on ChatRoom {
+            ...RoomPane_room @alias(as: "pane")
+          }
+        }
+      }
+    `,
+    { roomId },
+    anew,
+  ).toPromise();
 }
 
 export interface Missed {

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { emptyRoom, taken, withMissed, withNewest, withOlder, withSent } from './roomModel.ts';
+import {
+  emptyRoom,
+  shownStretch,
+  taken,
+  withElsewhere,
+  withMissed,
+  withNewer,
+  withNewest,
+  withOlder,
+  withoutElsewhere,
+  withSent,
+} from './roomModel.ts';
 import type { RoomModel } from './roomModel.ts';
 
 interface Said {
@@ -106,5 +117,49 @@ describe('what becomes of a room', () => {
       });
       expect(room.messages).toEqual(truth);
     }
+  });
+});
+
+describe('where somebody was led to', () => {
+  const shown = (room: RoomModel<Said>) => shownStretch(room).messages.map(({ sequence }) => sequence);
+  const span = (first: number, last: number) => from(first, last).map(({ sequence }) => sequence);
+  const led = () =>
+    withElsewhere(opened(from(71, 100), 100, 'before 71'), {
+      messages: from(21, 40),
+      older: 'before 21',
+      newer: 'after 40',
+    });
+
+  test('is a stretch of its own, which changes in its place, while the newest go on', () => {
+    const room = led();
+    expect(shown(room)).toEqual(span(21, 40));
+    const gone = taken(room, { change: 101, message: said(30, 101, 'gone') }).room;
+    expect(shownStretch(gone).messages[9]?.text).toBe('gone');
+    const next = taken(gone, { change: 102, message: said(101, 102) }).room;
+    expect(shown(next)).toEqual(span(21, 40));
+    expect(sequences(next)).toEqual(span(71, 101));
+    expect(shown(withoutElsewhere(next))).toEqual(span(71, 101));
+  });
+
+  test('goes on in both directions until it is one with the newest, with whatever came meanwhile', () => {
+    const heard = taken(led(), { change: 101, message: said(101) }).room;
+    const older = withOlder(heard, { messages: from(1, 20), older: null });
+    expect(shown(older)).toEqual(span(1, 40));
+    const newer = withNewer(older, { messages: from(41, 69), older: 'x', newer: 'after 69' });
+    expect(newer.elsewhere).not.toBeNull();
+    const whole = withNewer(newer, { messages: from(70, 99), older: 'x', newer: 'after 99' });
+    expect(whole.elsewhere).toBeNull();
+    expect(whole.older).toBeNull();
+    expect(shown(whole)).toEqual(span(1, 101));
+  });
+
+  test('what touches the newest is one with them at once', () => {
+    const room = withElsewhere(opened(from(71, 100), 100, 'before 71'), {
+      messages: from(56, 75),
+      older: 'before 56',
+      newer: 'after 75',
+    });
+    expect(room.elsewhere).toBeNull();
+    expect([shown(room), room.older]).toEqual([span(56, 100), 'before 56']);
   });
 });

@@ -16,6 +16,8 @@ export interface RoomModel<Message extends Placed> {
   readonly reached: number | null;
   /** From where older messages are asked for; null where the room begins. */
   readonly older: string | null;
+  /** Another stretch, which does not reach the newest: where somebody was led to. It is what is shown. */
+  readonly elsewhere: Stretch<Message> | null;
   /** Up to where the others have read, by person. */
   readonly reads: ReadonlyMap<string, number>;
   /** Who writes, and until when that is believed. */
@@ -25,6 +27,11 @@ export interface RoomModel<Message extends Placed> {
 export interface Page<Message> {
   readonly messages: readonly Message[];
   readonly older: string | null;
+}
+
+/** Messages without a hole, and from where to go on at either end. */
+export interface Stretch<Message> extends Page<Message> {
+  readonly newer: string | null;
 }
 
 export interface Read {
@@ -41,7 +48,14 @@ export interface RoomChange<Message> {
 }
 
 export function emptyRoom<Message extends Placed>(): RoomModel<Message> {
-  return { messages: [], reached: null, older: null, reads: new Map(), typing: new Map() };
+  return {
+    messages: [],
+    reached: null,
+    older: null,
+    elsewhere: null,
+    reads: new Map(),
+    typing: new Map(),
+  };
 }
 
 /** The newest page, read when the room had reached a number. */
@@ -62,11 +76,52 @@ export function withNewest<Message extends Placed>(
   };
 }
 
+/** What is shown: the newest, or where somebody was led to. */
+export function shownStretch<Message extends Placed>(room: RoomModel<Message>): Stretch<Message> {
+  return room.elsewhere ?? { messages: room.messages, older: room.older, newer: null };
+}
+
 export function withOlder<Message extends Placed>(
   room: RoomModel<Message>,
   page: Page<Message>,
 ): RoomModel<Message> {
-  return { ...room, messages: page.messages.reduce(placed, room.messages), older: page.older };
+  const { messages, newer } = shownStretch(room);
+  const longer = { messages: page.messages.reduce(placed, messages), older: page.older };
+  return room.elsewhere === null ? { ...room, ...longer } : { ...room, elsewhere: { ...longer, newer } };
+}
+
+/** Going on towards now: once the newest are reached, the two are one. */
+export function withNewer<Message extends Placed>(
+  room: RoomModel<Message>,
+  page: Stretch<Message>,
+): RoomModel<Message> {
+  if (room.elsewhere === null) return room;
+  const { messages, older } = room.elsewhere;
+  return withElsewhere(room, { messages: page.messages.reduce(placed, messages), older, newer: page.newer });
+}
+
+/** The messages around one that somebody was led to. */
+export function withElsewhere<Message extends Placed>(
+  room: RoomModel<Message>,
+  stretch: Stretch<Message>,
+): RoomModel<Message> {
+  const end = stretch.messages.at(-1)?.sequence ?? 0;
+  const begin = room.messages[0]?.sequence ?? 1;
+  if (end + 1 < begin) return { ...room, elsewhere: stretch };
+  // What came by events is later than the page.
+  const messages = room.messages.reduce(placed, stretch.messages);
+  return { ...room, messages, older: stretch.older, elsewhere: null };
+}
+
+/** Back to the newest. */
+export function withoutElsewhere<Message extends Placed>(room: RoomModel<Message>): RoomModel<Message> {
+  return room.elsewhere === null ? room : { ...room, elsewhere: null };
+}
+
+/** Whether a place lies within a stretch. */
+export function holds({ messages }: Pick<Stretch<Placed>, 'messages'>, sequence: number): boolean {
+  const [first, last] = [messages[0], messages.at(-1)];
+  return first !== undefined && last !== undefined && sequence >= first.sequence && sequence <= last.sequence;
 }
 
 /** What was missed, up to a number. */
@@ -74,11 +129,7 @@ export function withMissed<Message extends Placed>(
   room: RoomModel<Message>,
   missed: { readonly messages: readonly Message[]; readonly reached: number },
 ): RoomModel<Message> {
-  return {
-    ...room,
-    messages: missed.messages.filter((message) => isShown(room, message)).reduce(placed, room.messages),
-    reached: Math.max(missed.reached, room.reached ?? 0),
-  };
+  return { ...missed.messages.reduce(put, room), reached: Math.max(missed.reached, room.reached ?? 0) };
 }
 
 /** A message that the server answered to its sender: its number is told by the room's event, or asked for. */
@@ -90,11 +141,7 @@ export function withSent<Message extends Placed>(
   const last = room.messages.at(-1)?.sequence ?? 0;
   // One that leaves a hole before it waits for what is missing: it is shown as under way until then.
   if (message.sequence > last + 1) return room;
-  return {
-    ...room,
-    messages: placed(room.messages, message),
-    reached: isNext ? message.change : room.reached,
-  };
+  return { ...put(room, message), reached: isNext ? message.change : room.reached };
 }
 
 /** `isMissing`: something came before this that is not known. */
@@ -116,8 +163,7 @@ export function taken<Message extends Placed>(
   const typed = message ? without(room.typing, message.sender.id) : room.typing;
   return {
     room: {
-      ...room,
-      messages: message && isShown(room, message) ? placed(room.messages, message) : room.messages,
+      ...(message ? put(room, message) : room),
       reads: read ? furthest(room.reads, read) : room.reads,
       typing: typed,
       reached: change,
@@ -126,10 +172,19 @@ export function taken<Message extends Placed>(
   };
 }
 
-/** Changes to what is older than the stretch come with its page. */
-function isShown<Message extends Placed>({ messages, older }: RoomModel<Message>, message: Message): boolean {
+/** Sent or changed. Changes to what lies in no stretch come with its page. */
+function put<Message extends Placed>(room: RoomModel<Message>, message: Message): RoomModel<Message> {
+  const { messages, older, elsewhere } = room;
   const first = messages[0]?.sequence;
-  return older === null || first === undefined || message.sequence >= first;
+  const isKnown = older === null || first === undefined || message.sequence >= first;
+  return {
+    ...room,
+    messages: isKnown ? placed(messages, message) : messages,
+    elsewhere:
+      elsewhere !== null && holds(elsewhere, message.sequence)
+        ? { ...elsewhere, messages: placed(elsewhere.messages, message) }
+        : elsewhere,
+  };
 }
 
 /** In its place; of two states of one message the later stands. */

@@ -3,7 +3,19 @@ import { localStore } from '../../../lib/storage.ts';
 import { reportError } from '../../page/errorReport.ts';
 import * as calls from './roomCalls.ts';
 import type { RoomMessage } from './roomMessage.ts';
-import { emptyRoom, taken, withMissed, withNewest, withOlder, withSent } from './roomModel.ts';
+import {
+  emptyRoom,
+  holds,
+  shownStretch,
+  taken,
+  withElsewhere,
+  withMissed,
+  withNewer,
+  withNewest,
+  withOlder,
+  withoutElsewhere,
+  withSent,
+} from './roomModel.ts';
 import type { RoomModel } from './roomModel.ts';
 import { mayGoByItself, unsentBox } from './unsent.ts';
 import type { Unsent, UnsentBox } from './unsent.ts';
@@ -16,6 +28,10 @@ export interface RoomView {
   /** Nothing new arrives until the line is back. */
   readonly isCut: boolean;
   readonly isLoadingOlder: boolean;
+  /** Where somebody was led to; each time has a number. */
+  readonly goal: { readonly sequence: number; readonly turn: number } | null;
+  /** Another number for another stretch that is shown: the list begins anew. */
+  readonly stretch: number;
   /** What was written long ago, or before others went on: it goes when it is said so. */
   readonly mustAsk: boolean;
 }
@@ -25,6 +41,8 @@ interface Opened {
   readonly roomId: string;
   /** The viewer among the room's people. */
   readonly userId: string;
+  /** Opens at this message instead of the newest. */
+  readonly at?: number | null;
   readonly newId?: () => string;
   readonly now?: () => number;
   readonly box?: UnsentBox;
@@ -48,11 +66,13 @@ export class RoomSession {
   #isCatchingUp = false;
   #mustCatchUp = false;
   #isSending = false;
+  #isLoadingNewer = false;
   #isClosed = false;
   #leave: (() => void)[] = [];
 
   constructor(opened: Opened) {
     this.#options = {
+      at: null,
       newId: () => crypto.randomUUID(),
       now: Date.now,
       box: unsentBox(localStore, opened.userId, opened.roomId),
@@ -65,6 +85,8 @@ export class RoomSession {
       state: 'loading',
       isCut: false,
       isLoadingOlder: false,
+      goal: null,
+      stretch: 0,
       mustAsk: false,
     };
   }
@@ -109,15 +131,59 @@ export class RoomSession {
   }
 
   async loadOlder(): Promise<void> {
-    const { room, isLoadingOlder } = this.#view;
-    if (room.older === null || isLoadingOlder) return;
+    const { older } = shownStretch(this.#view.room);
+    if (older === null || this.#view.isLoadingOlder) return;
+    const { stretch } = this.#view;
     this.#show({ isLoadingOlder: true });
     try {
-      const page = await calls.loadPage(this.#options.environment, this.#options.roomId, room.older);
-      if (page) this.#show({ room: withOlder(this.#view.room, page) });
+      const page = await this.#page({ before: older });
+      if (page && this.#view.stretch === stretch) this.#show({ room: withOlder(this.#view.room, page) });
     } finally {
       this.#show({ isLoadingOlder: false });
     }
+  }
+
+  /** Towards now, from a stretch that does not reach it. */
+  async loadNewer(): Promise<void> {
+    const { newer } = shownStretch(this.#view.room);
+    if (newer === null || this.#isLoadingNewer) return;
+    const { stretch } = this.#view;
+    this.#isLoadingNewer = true;
+    try {
+      const page = await this.#page({ after: newer });
+      if (page && this.#view.stretch === stretch) this.#show({ room: withNewer(this.#view.room, page) });
+    } finally {
+      this.#isLoadingNewer = false;
+    }
+  }
+
+  /** Leads to a message, wherever it lies. */
+  async goTo(sequence: number): Promise<void> {
+    if (this.#view.state !== 'ready') return;
+    const { room, goal: last, stretch } = this.#view;
+    const goal = { sequence, turn: (last?.turn ?? 0) + 1 };
+    if (holds(shownStretch(room), sequence)) this.#show({ goal });
+    else if (holds(room, sequence)) this.#show({ room: withoutElsewhere(room), stretch: stretch + 1, goal });
+    else {
+      const page = await this.#page({ around: sequence });
+      if (page)
+        this.#show({
+          room: withElsewhere(this.#view.room, page),
+          stretch: this.#view.stretch + 1,
+          goal: { ...goal, turn: (this.#view.goal?.turn ?? 0) + 1 },
+        });
+    }
+  }
+
+  /** Back to the newest. */
+  goToNewest(): void {
+    const { room, stretch } = this.#view;
+    if (room.elsewhere === null) return;
+    this.#show({ room: withoutElsewhere(room), stretch: stretch + 1, goal: null });
+  }
+
+  #page(where: calls.Where): Promise<calls.LoadedPage | null> {
+    return calls.loadPage(this.#options.environment, this.#options.roomId, where);
   }
 
   /** Shown at once, kept until the server has it. */
@@ -130,6 +196,8 @@ export class RoomSession {
       after: this.#view.room.messages.at(-1)?.sequence ?? 0,
       refusal: null,
     };
+    // What one says stands at the end, and that is where one looks.
+    this.goToNewest();
     this.#keep([...this.#view.unsent, written]);
     void this.#send();
   }
@@ -188,15 +256,19 @@ export class RoomSession {
   }
 
   async #load(): Promise<void> {
-    const { environment, roomId } = this.#options;
+    const { at } = this.#options;
     try {
-      const page = await calls.loadPage(environment, roomId, null);
+      const [page, around] = await Promise.all([
+        this.#page(null),
+        at === null || this.#view.state === 'ready' ? null : this.#page({ around: at }),
+      ]);
       if (this.#isClosed) return;
       if (page === null) {
         this.#show({ state: 'gone' });
         return;
       }
-      this.#show({ room: withNewest(this.#view.room, page, page), state: 'ready' });
+      const room = withNewest(this.#view.room, page, page);
+      this.#show({ room: around === null ? room : withElsewhere(room, around), state: 'ready' });
       void this.#send();
     } catch (error) {
       reportError(error);

@@ -36,7 +36,8 @@ export function rowsOf({ messages, unsent, readBefore, userId }: Shown): readonl
   const rows: RoomRow[] = [];
   const seen = new Set<string>();
   let before: RoomMessage | undefined;
-  let isMarked = readBefore === null;
+  // Only where what was read before it is seen too, or is nothing.
+  let isMarked = readBefore === null || (messages[0]?.sequence ?? 0) > readBefore + 1;
   for (const message of messages) {
     seen.add(message.clientId);
     const isNewDay = before === undefined || isoDay(before.sendAt) !== isoDay(message.sendAt);

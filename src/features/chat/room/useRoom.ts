@@ -7,9 +7,10 @@ import type { RoomView } from './roomSession.ts';
 export function useRoom(
   roomId: string,
   userId: string,
+  at: number | null,
 ): { readonly session: RoomSession; readonly view: RoomView } {
   const environment = useRelayEnvironment();
-  const [session] = useState(() => new RoomSession({ environment, roomId, userId }));
+  const [session] = useState(() => new RoomSession({ environment, roomId, userId, at }));
   useEffect(() => {
     session.open();
     return () => session.close();

@@ -13,12 +13,20 @@ interface RoomListProps {
   readonly rooms: RoomList_rooms$key;
   readonly isCreator: boolean;
   readonly openId: string | null;
+  /** By a name: what was said is searched for below. */
+  readonly isNamed: boolean;
   /** What the list is narrowed to, for the words of an empty one. */
   readonly isNarrowed: boolean;
 }
 
 /** The viewer's rooms, the newest word first, kept as they are. */
-export function RoomList({ rooms: key, isCreator, openId, isNarrowed }: RoomListProps): ReactElement {
+export function RoomList({
+  rooms: key,
+  isCreator,
+  openId,
+  isNamed,
+  isNarrowed,
+}: RoomListProps): ReactElement {
   const environment = useRelayEnvironment();
   const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
     RoomListPaginationQuery,
@@ -60,6 +68,7 @@ export function RoomList({ rooms: key, isCreator, openId, isNarrowed }: RoomList
   const inOrder = edges.toSorted(
     (one, other) => Date.parse(other.node.lastMessageAt) - Date.parse(one.node.lastMessageAt),
   );
+  if (edges.length === 0 && isNamed) return <p className={styles.none}>名前に一致する相手はいません。</p>;
   if (edges.length === 0)
     return (
       <EmptyState

@@ -117,4 +117,10 @@ export const line = style({
   fontSize: 13,
   selectors: { [`${row}[data-unread] &`]: { color: color.ink } },
 });
+export const none = style({
+  margin: 0,
+  padding: `18px ${layout.toolMargin}`,
+  color: color.ink2,
+  fontSize: 13,
+});
 export const more = style({ margin: '12px auto', display: 'flex' });

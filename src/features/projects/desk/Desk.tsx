@@ -161,11 +161,11 @@ export function Desk({ query: key, mayWrite }: DeskProps): ReactElement {
               </SectionBoundary>
             </aside>
           )}
-          {desk.isTalking && search.candidate !== undefined && (
+          {desk.isTalking && shown !== undefined && (
             <section className={talk.beside} aria-label="応募者とのメッセージ">
               <SectionBoundary title="メッセージを読み込めませんでした。">
                 <Suspense fallback={<PanelWaiting />}>
-                  <DeskTalk id={search.candidate} onClose={desk.endTalk} />
+                  <DeskTalk id={shown} turn={desk.talkTurn} onClose={desk.endTalk} />
                 </Suspense>
               </SectionBoundary>
             </section>

@@ -33,6 +33,8 @@ export interface DeskModel {
   readonly shown: string | undefined;
   /** The conversation stands beside whoever is open. */
   readonly isTalking: boolean;
+  /** Another number each time that somebody wants to write. */
+  readonly talkTurn: number;
   readonly endTalk: () => void;
   /** Closes whoever stands open. */
   readonly closeCandidate: () => void;
@@ -62,15 +64,16 @@ export function useDeskModel({ newest, me }: DeskOptions): DeskModel {
   const ticked = useTicked(address);
   const keyboard = useDeskLists(address, ticked);
   const { lists } = keyboard;
-  const [talkingWith, setTalkingWith] = useState<string | null>(null);
-  const isTalking = talkingWith !== null && talkingWith === search.candidate;
+  const [talkTurn, setTalkTurn] = useState(0);
+  const isTalking = search.talk === true && search.candidate !== undefined;
   const { acts, asked, close } = useActs({
     job,
     nodeOf: lists.nodeOf,
     onMoved: ticked.drop,
     onTalk: (id) => {
-      if (search.candidate !== id) set({ candidate: id, compare: undefined });
-      setTalkingWith(id);
+      if (search.candidate !== id) set({ candidate: id, talk: true, compare: undefined });
+      else if (!isTalking) set({ talk: true, compare: undefined }, { replace: true });
+      setTalkTurn((turn) => turn + 1);
     },
   });
   const [help, setHelp] = useState(false);
@@ -107,7 +110,8 @@ export function useDeskModel({ newest, me }: DeskOptions): DeskModel {
     }
   };
   const endTalk = (): void => {
-    setTalkingWith(null);
+    setTalkTurn(0);
+    set({ talk: undefined }, { replace: true });
     document.getElementById('candidates')?.focus({ preventScroll: true });
   };
   /** One layer at a time. Answers whether there was any. */
@@ -166,9 +170,10 @@ export function useDeskModel({ newest, me }: DeskOptions): DeskModel {
     compare,
     shown,
     isTalking: isTalking && !comparing,
+    talkTurn,
     endTalk,
     closeCandidate: () => {
-      setTalkingWith(null);
+      setTalkTurn(0);
       keyboard.close();
     },
     refresh: keyboard.stale ? keyboard.refreshAll : null,

@@ -8,6 +8,7 @@ describe('the desk’s address', () => {
       validateDeskSearch({
         job: 'j_AZuPYx',
         candidate: 'candidate_1',
+        talk: true,
         view: 'board',
         tab: 'interview',
         sort: 'newest',
@@ -20,6 +21,7 @@ describe('the desk’s address', () => {
     ).toEqual({
       job: 'j_AZuPYx',
       candidate: 'candidate_1',
+      talk: true,
       view: 'board',
       tab: 'interview',
       sort: 'newest',
@@ -33,6 +35,7 @@ describe('the desk’s address', () => {
       validateDeskSearch({
         job: '<script>',
         candidate: 7,
+        talk: true,
         view: 'list',
         tab: 'x',
         sort: 'deadline',

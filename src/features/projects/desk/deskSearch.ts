@@ -26,6 +26,8 @@ export interface DeskSearch {
   readonly job?: string;
   /** The candidate that stands open beside the table. */
   readonly candidate?: string;
+  /** The conversation with them stands beside. */
+  readonly talk?: true;
   readonly view?: 'board';
   readonly tab?: (typeof deskTabs)[number];
   readonly sort?: (typeof deskSorts)[number];
@@ -65,6 +67,7 @@ export function validateDeskSearch(raw: Record<string, unknown>): DeskSearch {
   return {
     ...(job !== undefined && { job }),
     ...(candidate !== undefined && { candidate }),
+    ...(candidate !== undefined && raw['talk'] === true && { talk: true as const }),
     ...(raw['view'] === 'board' && { view: 'board' as const }),
     ...(tab !== undefined && { tab }),
     ...(sort !== undefined && { sort }),

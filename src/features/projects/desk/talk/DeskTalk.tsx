@@ -13,11 +13,13 @@ import * as css from './talk.css.ts';
 interface DeskTalkProps {
   /** The candidate who stands open. */
   readonly id: string;
+  /** How often somebody has asked to write; each time the field takes the focus, and not for whoever is stepped to. */
+  readonly turn: number;
   readonly onClose: () => void;
 }
 
 /** The conversation beside the candidate. Escape puts it away. */
-export function DeskTalk({ id, onClose }: DeskTalkProps): ReactElement {
+export function DeskTalk({ id, turn, onClose }: DeskTalkProps): ReactElement {
   const { candidate } = useLazyLoadQuery<DeskTalkQuery>(
     graphql`
       query DeskTalkQuery($id: ID!) {
@@ -32,11 +34,13 @@ export function DeskTalk({ id, onClose }: DeskTalkProps): ReactElement {
   const acts = useDeskActs();
   const place = useRef<HTMLDivElement>(null);
   const roomId = candidate?.chatRoomId ?? null;
-  // Who opened it wants to write.
+  const taken = useRef(0);
   useEffect(() => {
+    if (turn === taken.current) return;
+    taken.current = turn;
     const field = roomId === null ? null : place.current?.querySelector('textarea');
     (field ?? place.current)?.focus({ preventScroll: true });
-  }, [roomId]);
+  }, [roomId, turn]);
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     event.preventDefault();

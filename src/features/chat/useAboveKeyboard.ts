@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { view } from './chat.css.ts';
+
+/** Less than this is the browser's own bar, which comes and goes while one scrolls. */
+const leastKeyboard = 120;
+
+/**
+ * Tells an element how much of the window a keyboard on the screen leaves: browsers lay it over the page, and push the page up for the field.
+ * Nothing of it is told while a page is enlarged with two fingers.
+ */
+export function useAboveKeyboard(): RefObject<HTMLDivElement | null> {
+  const screen = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { visualViewport: shown } = globalThis;
+    const { current: element } = screen;
+    if (!shown || element === null) return undefined;
+    const follow = (): void => {
+      const isCovered = shown.scale < 1.01 && window.innerHeight - shown.height > leastKeyboard;
+      if (isCovered) {
+        element.dataset['keyboard'] = '';
+        element.style.setProperty(view.top, `${shown.offsetTop}px`);
+        element.style.setProperty(view.height, `${shown.height}px`);
+      } else {
+        delete element.dataset['keyboard'];
+        element.style.removeProperty(view.top);
+        element.style.removeProperty(view.height);
+      }
+    };
+    follow();
+    shown.addEventListener('resize', follow);
+    shown.addEventListener('scroll', follow);
+    return () => {
+      shown.removeEventListener('resize', follow);
+      shown.removeEventListener('scroll', follow);
+    };
+  }, []);
+  return screen;
+}
