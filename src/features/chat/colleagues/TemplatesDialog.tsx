@@ -148,11 +148,8 @@ function Choose({ templates, facts, onInsert, onEdit, onChanged, onClose }: Choo
                 setActive(0);
               }}
               onKeyDown={press}
-              aria-describedby="template-keys"
+              help="↑↓で選び、Enterで挿入します。"
             />
-            <p id="template-keys" className={styles.aside}>
-              ↑↓で選び、Enterで挿入します。
-            </p>
             {shown.length === 0 && <p className={styles.words}>見つかりませんでした。</p>}
             <ul className={styles.templates}>
               {shown.map((template, index) => (

@@ -61,6 +61,14 @@ function Standing({ interview }: { readonly interview: Interview }): ReactElemen
         {startsAt !== null && <p className={card.cardTitle}>{spanWords(startsAt, minutes)}</p>}
         {state === 'NONE_FITS' && <p className={card.cardFacts}>どの候補も都合が合いませんでした。</p>}
         {state === 'CANCELLED' && <p className={card.cardFacts}>この面談は取り消されました。</p>}
+        {state !== 'CANCELLED' && (
+          <p className={styles.facts}>
+            {minutes}分{place !== null && `・${place}`}
+            {openingTitle !== null && openingTitle !== '' && (
+              <span className={styles.opening}>募集「{openingTitle}」</span>
+            )}
+          </p>
+        )}
         {isOpen && talk?.isCreator === true && mayAct ? (
           <Choice key={interview.version} interview={interview} />
         ) : (
@@ -74,14 +82,6 @@ function Standing({ interview }: { readonly interview: Interview }): ReactElemen
               </ul>
             </>
           )
-        )}
-        {state !== 'CANCELLED' && (
-          <p className={styles.facts}>
-            {minutes}分{place !== null && `・${place}`}
-            {openingTitle !== null && openingTitle !== '' && (
-              <span className={styles.opening}>募集「{openingTitle}」</span>
-            )}
-          </p>
         )}
         {mayAct && state !== 'CANCELLED' && !isOver && <Acts key={interview.version} interview={interview} />}
       </div>

@@ -15,6 +15,7 @@ export const words = style({ margin: 0, color: color.ink2, fontSize: 13, lineHei
 export const list = style({
   flex: 'none',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   maxHeight: 168,
   margin: 0,
   padding: '0 32px',
