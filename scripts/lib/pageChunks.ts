@@ -18,6 +18,14 @@ function closureOf(root: string, modules: Rolldown.ChunkingContext): ReadonlySet
   return found;
 }
 
+const commonRooms =
+  /\/src\/(?:lib|relay|features\/(?:page|session|own-page)|ui\/(?!overlays\/(?!useKeptFocus)|filters))/;
+const formRooms = /\/src\/(?:lib\/(?:drafts\/|useForm|\w+Rules)|ui\/(?:fields|choices)\/)|\/valibot\//;
+/** Of those rooms what stands on pages outside of forms: styles, switches, and whether something was left unsent. */
+const onAnyPage =
+  /\.css\.|\/(?:Switch|RadioGroup|FieldGroup|FieldParts|FormMessage|formPlace|isComposing|drafts\/(?:record|entries|table))\./;
+const isOfForms = (id: string): boolean => formRooms.test(id) && !onAnyPage.test(id);
+
 export function pageChunks(): Rolldown.OutputOptions {
   let ofTopPage: ReadonlySet<string> | null = null;
   return {
@@ -36,13 +44,14 @@ export function pageChunks(): Rolldown.OutputOptions {
         },
         {
           name: 'common',
-          test: /\/src\/(?:lib|relay|features\/(?:page|session)|ui\/(?!fields|choices|overlays|filters))/,
-          minShareCount: 5,
+          test: (id) => commonRooms.test(id) && !isOfForms(id),
+          minShareCount: 4,
           priority: 2,
         },
         {
-          name: 'fields',
-          test: /\/src\/ui\/(?:fields|choices)\/|\/valibot\//,
+          // Pages without a form need none of it.
+          name: 'forms',
+          test: isOfForms,
           minShareCount: 4,
           priority: 1,
         },

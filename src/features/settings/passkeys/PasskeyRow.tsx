@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PasskeyRow_passkey$key } from '../../../../__generated__/PasskeyRow_passkey.graphql.ts';
@@ -6,7 +6,10 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { DateText } from '../../../ui/text/DateText.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import * as css from '../parts.css.ts';
-import { PasskeyNameForm } from './PasskeyNameForm.tsx';
+import { part } from '../../../lib/part.ts';
+import { whenIdle } from '../../../lib/whenIdle.ts';
+
+const PasskeyNameForm = part(async () => (await import('./PasskeyNameForm.tsx')).PasskeyNameForm);
 
 interface PasskeyRowProps {
   readonly passkey: PasskeyRow_passkey$key;
@@ -27,6 +30,9 @@ export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps): ReactElement
     passkey,
   );
   const [naming, setNaming] = useState(false);
+  // The button stays until the form is there to take its place.
+  const [opening, startOpening] = useTransition();
+  useEffect(() => whenIdle(PasskeyNameForm.ahead), []);
   if (naming) {
     return (
       <li className={css.row}>
@@ -55,7 +61,12 @@ export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps): ReactElement
         </p>
       </div>
       <div className={css.rowAct}>
-        <Button size="s" aria-label={`${name}の名前を変更する`} onClick={() => setNaming(true)}>
+        <Button
+          size="s"
+          aria-label={`${name}の名前を変更する`}
+          loading={opening}
+          onClick={() => startOpening(() => setNaming(true))}
+        >
           名前を変更
         </Button>
         <Button size="s" aria-label={`${name}を削除する`} onClick={onRemove}>
