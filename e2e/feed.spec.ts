@@ -119,6 +119,28 @@ describe('the feed of a guest', () => {
   });
 
   for (const viewport of ['desk', 'phone'] as const) {
+    test(`comes back to its place after a reload, and by Back over a full load, without a shift (${viewport})`, async ({
+      open,
+    }) => {
+      const { page } = await open('/', { viewport });
+      await goToFeed(page);
+      await walk(page, 120);
+      await atStandstill(page);
+      const id = await middleCard(page);
+      const top = await topOf(page, id);
+      for (const come of [() => page.reload(), () => page.goto('/terms').then(() => page.goBack())]) {
+        await come();
+        await cardOf(page, id).waitFor();
+        await atStandstill(page);
+        expect(Math.abs((await topOf(page, id)) - top)).toBeLessThanOrEqual(2);
+        expect(await layoutShifts(page)).toEqual([]);
+      }
+      // And it goes on from there.
+      const known = await shown(page);
+      await walk(page, 40);
+      expect((await shown(page)).some((card) => !known.includes(card))).toBe(true);
+    });
+
     test(`opens a work by click, and Back returns to the same card (${viewport})`, async ({ open }) => {
       const { page } = await open('/', { viewport });
       await goToFeed(page);

@@ -89,8 +89,8 @@ describe('a Prairie Card', () => {
     await expectFit(page);
     await beWithGoogle(page, email, '森 蓮');
     await atPath(page, '/sign_up/creator_via_prairie_card/step1');
-    await field(page, '姓').fill('森');
-    await field(page, '名').fill('蓮');
+    expect(await field(page, '姓').inputValue(), 'Google said it').toBe('森');
+    expect(await field(page, '名').inputValue()).toBe('蓮');
     await field(page, '表示名').fill('森蓮');
     await expectFit(page);
     await button(page, '保存して次へ').click();

@@ -4,12 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { keepEnvironments } from './app/environments.ts';
 import { loadPageCode } from './app/routing/loadPageCode.ts';
+import { keepPageHeight } from './app/routing/pageHeight.ts';
 import { recordVisits } from './app/routing/recordVisits.ts';
 import { forgiveSkippedTransitions } from './app/routing/pictureTransition.ts';
 import { createAppRouter } from './app/routing/router.tsx';
 import { report, startSentry } from './app/reports/sentry.ts';
 import { startSession } from './features/session/tokenSession.ts';
 import { setErrorReporter } from './features/page/errorReport.ts';
+import { keepFeedsOverReload } from './relay/feedSessions.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { isMissingCode } from './lib/part.ts';
 import { NetworkError } from './relay/transportErrors.ts';
@@ -27,7 +29,9 @@ const environments = keepEnvironments(session, () =>
       report(new Error(`${kind}: ${owner}.${fieldPath}`), { message }),
   }),
 );
+keepFeedsOverReload(environments.current);
 const router = createAppRouter({ environment: environments.current(), session });
+keepPageHeight(router);
 recordVisits(router, session);
 loadPageCode(router, session);
 

@@ -79,3 +79,5 @@ export function safeStorage(native: () => Storage | null): SafeStorage {
 }
 
 export const localStore: SafeStorage = safeStorage(() => globalThis.localStorage);
+/** The tab's own. */
+export const sessionStore: SafeStorage = safeStorage(() => globalThis.sessionStorage);

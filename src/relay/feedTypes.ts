@@ -68,4 +68,18 @@ export interface FeedPlace {
   /** How far the list was scrolled, from its beginning. */
   readonly offset: number;
   readonly heights: RowHeightsSnapshot;
+  /** Ids of the cards that stood large: what was loaded no more is laid out as it was. */
+  readonly picks?: readonly string[];
+}
+
+/** A feed as it was left, for the same tab after a reload: which pages there were, and none of their data. */
+export interface FeedSnapshot {
+  readonly pages: readonly { readonly after: string | null; readonly ids: readonly string[] }[];
+  readonly next: string | null;
+  readonly loadedAt: number;
+  /** What the screen showed. */
+  readonly first: number;
+  readonly last: number;
+  /** By visit, the last one last. */
+  readonly places: readonly (readonly [string, FeedPlace])[];
 }

@@ -7,7 +7,15 @@
  */
 import { createOperationDescriptor, fetchQuery } from 'relay-runtime';
 import type { Disposable, IEnvironment, OperationType, Subscription, VariablesOf } from 'relay-runtime';
-import type { FeedConfig, FeedItem, FeedPage, FeedPlace, FeedTail, FeedView } from './feedTypes.ts';
+import type {
+  FeedConfig,
+  FeedItem,
+  FeedPage,
+  FeedPlace,
+  FeedSnapshot,
+  FeedTail,
+  FeedView,
+} from './feedTypes.ts';
 import { lowPriority } from './network.ts';
 import { keptByOwner } from './store.ts';
 
@@ -31,6 +39,9 @@ const releaseBatch = 16;
 /** Pages that bring nothing new, in a row, before the feed waits to be asked again. */
 const emptyPagesInRow = 5;
 const placesKept = 20;
+/** Over a reload: more are nobody's way back, and would fill the browser's storage. */
+const placesOverReload = 3;
+const mostOverReload = 20_000;
 /** A page that failed to come back is asked for again after a second, then each time after twice as long. */
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
@@ -61,13 +72,21 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
   #mounts = 0;
   #visited = false;
   #closed = false;
+  /** Made from what was left before a reload, and not started yet. */
+  #restored = false;
   #at: FeedView<TQuery['response']>['at'] = (i) => this.#item(i);
   #view: FeedView<TQuery['response']>;
 
-  constructor(environment: IEnvironment, config: FeedConfig<TQuery, TFilters>, filters: TFilters) {
+  constructor(
+    environment: IEnvironment,
+    config: FeedConfig<TQuery, TFilters>,
+    filters: TFilters,
+    left: FeedSnapshot | null = null,
+  ) {
     this.#environment = environment;
     this.#config = config;
     this.#filters = filters;
+    if (left !== null) this.#restore(left);
     this.#view = this.#newView();
   }
 
@@ -92,6 +111,54 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
   /** Loads the first page unless it is there: for a loader. */
   start(): void {
     if (this.#pages.length === 0 && this.#tail === 'idle') this.#loadNext('store-or-network');
+    if (!this.#restored) return;
+    this.#restored = false;
+    // What stands around a list reads its first page.
+    const [top] = this.#pages;
+    if (top?.page.state === 'released') this.#reload(0, top);
+    this.reach(this.#first, this.#last);
+  }
+
+  /** For the same tab after a reload; null where nobody would come back to it. */
+  snapshot(): FeedSnapshot | null {
+    if (!this.#visited || this.#pages.length === 0 || this.#count > mostOverReload || this.#places.size === 0)
+      return null;
+    return {
+      pages: this.#pages.map(({ after, ids }) => ({ after, ids })),
+      next: this.#next,
+      loadedAt: this.#loadedAt,
+      first: this.#first,
+      last: this.#last,
+      places: [...this.#places].slice(-placesOverReload),
+    };
+  }
+
+  /** All its pages as if they had been given up: those near the screen are loaded when it starts. */
+  #restore({ pages, next, loadedAt, first, last, places }: FeedSnapshot): void {
+    for (const [number, { after, ids }] of pages.entries()) {
+      this.#pages.push({
+        after,
+        ids,
+        indexes: ids.map((_, index) => index),
+        retained: null,
+        request: null,
+        failures: 0,
+        retryAt: 0,
+        page: { number, state: 'released', response: null, error: null },
+      });
+      this.#starts.push(this.#count);
+      this.#count += ids.length;
+      for (const id of ids) this.#seen.add(id);
+      if (after !== null) this.#cursors.add(after);
+    }
+    if (next !== null) this.#cursors.add(next);
+    this.#next = next;
+    this.#tail = next === null ? 'end' : 'idle';
+    this.#loadedAt = loadedAt;
+    this.#first = first;
+    this.#last = last;
+    for (const [visit, place] of places) this.#places.set(visit, place);
+    this.#restored = true;
   }
 
   /** A component shows the feed. `visit` names the history entry: one that has a place is a return. */

@@ -18,7 +18,8 @@ export const main = style({
   flex: '1 0 auto',
   minWidth: 0,
   width: '100%',
-  minHeight: `calc(100dvh - ${vars.layout.head})`,
+  // After a reload as high as it was (`pageHeight.ts`).
+  minHeight: `max(100dvh - ${vars.layout.head}, var(--page-height, 0px))`,
 });
 
 export const bareHome = style({ display: 'flex' });

@@ -14,6 +14,8 @@ const on: PageConfig = parseConfig(
 );
 const off: PageConfig = parseConfig('{}');
 
+type Transport = ReturnType<SentrySdk['makeFetchTransport']>;
+
 function fakeSdk() {
   const send = vi.fn<ReturnType<SentrySdk['makeFetchTransport']>['send']>(() => Promise.resolve({}));
   return {
@@ -25,6 +27,11 @@ function fakeSdk() {
     })),
     captureException: vi.fn<SentrySdk['captureException']>(() => 'id'),
     init: vi.fn<SentrySdk['init']>(),
+    /** Keeps nothing. */
+    makeBrowserOfflineTransport: <T>(make?: (options: T) => Transport) => {
+      if (make === undefined) throw new Error('Nothing to send by');
+      return make;
+    },
     makeFetchTransport: vi.fn<SentrySdk['makeFetchTransport']>(() => ({ send, flush: vi.fn() })),
     replayIntegration: vi.fn(),
     send,
@@ -146,6 +153,21 @@ describe('reports', () => {
     expect(sent).not.toContain('abc');
     expect(sent).toContain('q=茶');
     expect(sent).toContain('tsumugi.example/x');
+  });
+
+  it('count as sent only when the server took them', async () => {
+    const sdk = fakeSdk();
+    startSentry({ config: on, load: () => Promise.resolve(sdkOf(sdk)), whenIdle: (run) => run() });
+    await settle();
+    const transport = sdk.init.mock.calls[0]?.[0]?.transport?.({
+      url: '/tunnel',
+      recordDroppedEvent: vi.fn(),
+    });
+    const send = () => transport?.send([{ event_id: 'e', sent_at: '' }, []]);
+    sdk.send.mockResolvedValueOnce({ statusCode: 502 });
+    await expect(send()).rejects.toThrow('502');
+    sdk.send.mockResolvedValueOnce({ statusCode: 400 });
+    await expect(send()).resolves.toEqual({ statusCode: 400 });
   });
 
   it('carry no secrets', () => {

@@ -90,6 +90,7 @@ async function loadSdk(): Promise<SentrySdk> {
     browserTracingIntegration,
     captureException,
     init,
+    makeBrowserOfflineTransport,
     makeFetchTransport,
     replayIntegration,
   } = await import('@sentry/react');
@@ -98,6 +99,7 @@ async function loadSdk(): Promise<SentrySdk> {
     browserTracingIntegration,
     captureException,
     init,
+    makeBrowserOfflineTransport,
     makeFetchTransport,
     replayIntegration,
   };

@@ -10,6 +10,7 @@ export type SentrySdk = Pick<
   | 'browserTracingIntegration'
   | 'captureException'
   | 'init'
+  | 'makeBrowserOfflineTransport'
   | 'makeFetchTransport'
   | 'replayIntegration'
 >;
@@ -34,7 +35,9 @@ export function initialize(
     tracesSampleRate: 0.25,
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,
-    transport: (options) => scrubbing(sdk.makeFetchTransport(options)),
+    // What cannot be sent waits in the browser, whether the line is gone or the server.
+    transport: (options) =>
+      scrubbing(sdk.makeBrowserOfflineTransport((inner) => failing(sdk.makeFetchTransport(inner)))(options)),
     // No trace headers on our own requests: nothing on the server reads them.
     tracePropagationTargets: [],
     // The page compares messages; the report alone may say more.
@@ -84,6 +87,19 @@ export function initialize(
 }
 
 type Transport = ReturnType<SentrySdk['makeFetchTransport']>;
+
+/** An answer that the server is away is none: else the report would count as sent. */
+function failing(transport: Transport): Transport {
+  return {
+    flush: (timeout) => transport.flush(timeout),
+    send: async (envelope) => {
+      const answer = await transport.send(envelope);
+      const { statusCode = 0 } = answer;
+      if (statusCode >= 500) throw new Error(`answered ${statusCode}`);
+      return answer;
+    },
+  };
+}
 
 /** A recording names the addresses it was made at, and a mail's link has its secret there: nothing but this sees them. */
 function scrubbing(transport: Transport): Transport {

@@ -7,7 +7,7 @@ import type { UsedFeed } from '../../relay/usePagedFeed.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { WindowRows } from '../../ui/lists/WindowRows.tsx';
-import { firstOf, reachOf } from './feedLayout.ts';
+import { firstOf, picksOf, reachOf } from './feedLayout.ts';
 import type { PlacedRow } from './feedLayout.ts';
 import * as css from './feed.css.ts';
 import { useCardLinks } from './useCardLinks.ts';
@@ -85,7 +85,7 @@ export function EndlessFeed<TQuery extends OperationType, TFilters>({
         renderRow={renderAt}
         onReach={reach}
         place={place}
-        onLeave={(left) => feed.remember(visit, left)}
+        onLeave={(left) => feed.remember(visit, { ...left, picks: picksOf(rows) })}
         renderBelow={(near) => (
           // A new one for each place it stands at: what is new does not jump.
           <div key={rows.length} className={waits ? css.waitingTail : css.tail}>

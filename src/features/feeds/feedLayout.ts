@@ -17,6 +17,7 @@ export type PlacedRow = FeedRow<PlacedItem>;
  */
 export class FeedLayout<TResponse> {
   readonly #isPick: (response: TResponse, index: number) => boolean;
+  readonly #picks: ReadonlySet<string>;
   #columns = 0;
   #omit: readonly string[] = [];
   #rows = new FeedRows<PlacedItem>(1);
@@ -25,8 +26,13 @@ export class FeedLayout<TResponse> {
   #ended = false;
   #snapshot: readonly PlacedRow[] = [];
 
-  constructor(isPick: (response: TResponse, index: number) => boolean) {
+  /** `picks`: what stood large when the list was left, whose data may not be there any more. */
+  constructor(
+    isPick: (response: TResponse, index: number) => boolean,
+    picks: readonly string[] | undefined = [],
+  ) {
     this.#isPick = isPick;
+    this.#picks = new Set(picks);
   }
 
   /** The rows for what the list holds now, without what stands in `omit`. The same array as long as nothing changed. */
@@ -50,7 +56,8 @@ export class FeedLayout<TResponse> {
       const item = view.at(at);
       if (item && !left.has(item.id)) {
         const { response } = item.page;
-        added.push({ id: item.id, at, isPick: response !== null && this.#isPick(response, item.index) });
+        const isPick = response === null ? this.#picks.has(item.id) : this.#isPick(response, item.index);
+        added.push({ id: item.id, at, isPick });
       }
     }
     this.#rows.append(added);
@@ -65,6 +72,11 @@ export class FeedLayout<TResponse> {
 
 function equal(some: readonly string[], others: readonly string[]): boolean {
   return some === others || (some.length === others.length && some.every((id, i) => id === others[i]));
+}
+
+/** The cards that stand large. */
+export function picksOf(rows: readonly PlacedRow[]): readonly string[] {
+  return rows.flatMap((row) => (row.kind === 'pick' ? [row.pick.id] : []));
 }
 
 /** Where a row begins in the flat list. */

@@ -37,7 +37,7 @@ export function WindowRows<R>({
   renderBelow,
 }: WindowRowsProps<R>): ReactElement {
   const [list] = useState(() => new WindowList(rows.map(kindOf), guess, place));
-  const [{ mounted, starts, height }, setView] = useState(list.view);
+  const [{ mounted, starts, height, isKept }, setView] = useState(list.view);
   const box = useRef<HTMLDivElement>(null);
   // Rows are seen once they were measured, two frames after they came: nobody watches a guess being put right.
   const [standing, setStanding] = useState(place !== null || typeof ResizeObserver !== 'function');
@@ -60,7 +60,7 @@ export function WindowRows<R>({
     remember(reach.first);
     onReach(reach);
   });
-  const left = useEffectEvent(() => onLeave(list.place));
+  const left = useEffectEvent((): void => onLeave(list.place));
   const changed = useEffectEvent((now: readonly R[]) => {
     list.setKinds(now.map(kindOf));
     const { rows: before, from } = shown.current;
@@ -78,7 +78,12 @@ export function WindowRows<R>({
       if (sync) flushSync(() => setView(list.view()));
       else setView(list.view());
     });
+    // Before others write down what was left: at the window itself capture comes first.
+    window.addEventListener('pagehide', left, { capture: true });
+    document.addEventListener('visibilitychange', left, { capture: true });
     return () => {
+      window.removeEventListener('pagehide', left, { capture: true });
+      document.removeEventListener('visibilitychange', left, { capture: true });
       left();
       stop();
       detach?.();
@@ -89,7 +94,17 @@ export function WindowRows<R>({
   const stand = (index: number, top: number) => {
     const row = rows[index];
     if (row === undefined) return null;
-    return <StandingRow key={index} list={list} index={index} row={row} top={top} renderRow={renderRow} />;
+    return (
+      <StandingRow
+        key={index}
+        list={list}
+        index={index}
+        row={row}
+        top={top}
+        isKept={isKept}
+        renderRow={renderRow}
+      />
+    );
   };
   return (
     <>
@@ -107,18 +122,20 @@ interface StandingRowProps<R> {
   readonly index: number;
   readonly row: R;
   readonly top: number;
+  readonly isKept: boolean;
   readonly renderRow: (row: R, index: number) => ReactNode;
 }
 
 /** Its content is rendered anew for another row in its place, or when the way to render changed: the compiler sees to it. */
-function StandingRow<R>({ list, index, row, top, renderRow }: StandingRowProps<R>): ReactElement {
+function StandingRow<R>({ list, index, row, top, isKept, renderRow }: StandingRowProps<R>): ReactElement {
   const element = useRef<HTMLDivElement>(null);
+  const [minHeight] = useState(() => list.heightOf(index));
   useLayoutEffect(
     () => (element.current === null ? undefined : list.watch(element.current, index)),
     [list, index],
   );
   return (
-    <div ref={element} className={css.row} style={{ top }}>
+    <div ref={element} className={css.row} style={isKept ? { top, minHeight } : { top }}>
       {renderRow(row, index)}
     </div>
   );

@@ -25,6 +25,8 @@ export interface WindowListView {
   readonly starts: readonly number[];
   /** Of all rows together. */
   readonly height: number;
+  /** Rows are at least as high as they were when the list was left: what is on its way moves nothing. */
+  readonly isKept: boolean;
 }
 
 const none: Rows = { first: 0, last: -1 };
@@ -45,11 +47,13 @@ export class WindowList {
   #direction = 0;
   #delivering = false;
   #reached: Rows = none;
-  #view: WindowListView = { mounted: none, starts: [], height: 0 };
+  #isKept: boolean;
+  #view: WindowListView = { mounted: none, starts: [], height: 0, isKept: false };
 
   constructor(kinds: readonly string[], guess: (kind: string) => number, place: WindowListPlace | null) {
     this.#heights = new RowHeights(guess, place?.heights ?? null);
     this.#top = place?.offset ?? 0;
+    this.#isKept = place !== null;
     // A browser without it keeps to the heights that were guessed.
     this.#observer =
       typeof ResizeObserver === 'function' ? new ResizeObserver((entries) => this.#resized(entries)) : null;
@@ -68,6 +72,10 @@ export class WindowList {
 
   get place(): WindowListPlace {
     return { offset: this.#top, heights: this.#heights.snapshot() };
+  }
+
+  heightOf(row: number): number {
+    return this.#heights.heightOf(row);
   }
 
   /** The first row on the screen. */
@@ -138,7 +146,10 @@ export class WindowList {
       // What is on its way out is measured as nothing.
       if (row === undefined || height === 0) continue;
       if (width !== this.#width) {
-        if (this.#width > 0) heights.forget();
+        if (this.#width > 0) {
+          heights.forget();
+          this.#isKept = false;
+        }
         this.#width = width;
       }
       if (heights.measure(row, height)) changed = true;
@@ -174,9 +185,10 @@ export class WindowList {
     const view = this.#view;
     const unchanged =
       height === view.height &&
+      this.#isKept === view.isKept &&
       same(mounted, view.mounted) &&
       starts.every((start, at) => start === view.starts[at]);
-    if (!unchanged) this.#view = { mounted, starts, height };
+    if (!unchanged) this.#view = { mounted, starts, height, isKept: this.#isKept };
     return !unchanged;
   }
 

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactElement, Suspense, useState } from 'react';
 import { failureWords, withTime } from '../../../lib/failureWords.ts';
+import { keepGivenName, nameIn } from '../../../lib/givenName.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
@@ -79,6 +80,7 @@ export function GoogleEntry({ purpose, viaPrairieCard }: GoogleEntryProps): Reac
       const payload = await answer(credential);
       const [error] = payload.errors;
       if (error === undefined) {
+        if (purpose === 'sign-up') keepGivenName(nameIn(credential));
         await enter(payload);
         return;
       }

@@ -9,12 +9,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CreatorProfileForm_query$key } from '../../../../__generated__/CreatorProfileForm_query.graphql.ts';
 import type { CreatorProfileForm_user$key } from '../../../../__generated__/CreatorProfileForm_user.graphql.ts';
+import { givenName, keepGivenName } from '../../../lib/givenName.ts';
 import { useForm } from '../../../lib/useForm.ts';
 import { FormEnd } from '../../../ui/fields/FormSection.tsx';
 import { ProfileContactFields } from './ProfileContactFields.tsx';
 import { ProfileCraftFields } from './ProfileCraftFields.tsx';
 import { ProfileNameFields } from './ProfileNameFields.tsx';
 import { profileInput, profileSchema } from './profileValues.ts';
+import type { ProfileValues } from './profileValues.ts';
 import { form as formClass } from './edit.css.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useProfileValues } from './useProfileValues.ts';
@@ -68,7 +70,8 @@ export function CreatorProfileForm({
     `,
     userKey,
   );
-  const initial = useProfileValues(user);
+  const saved = useProfileValues(user);
+  const initial = registers(user.registrationStep) ? withGivenName(saved) : saved;
   const create = useCommit<CreatorProfileFormCreateMutation>(graphql`
     mutation CreatorProfileFormCreateMutation($input: CreatorUserProfileInput!) {
       createCreatorUserProfile(input: $input) {
@@ -103,11 +106,12 @@ export function CreatorProfileForm({
     draftKey: `creatorProfile:${user.id}`,
     onSubmit: async (output) => {
       const variables = { input: profileInput(output) };
-      const errors =
-        user.registrationStep === 'PROFILE'
-          ? (await create(variables)).createCreatorUserProfile.errors
-          : (await update(variables)).updateCreatorUserProfile.errors;
-      if (!form.failed(errors)) await onSaved();
+      const errors = registers(user.registrationStep)
+        ? (await create(variables)).createCreatorUserProfile.errors
+        : (await update(variables)).updateCreatorUserProfile.errors;
+      if (form.failed(errors)) return;
+      keepGivenName(null);
+      await onSaved();
     },
   });
   return (
@@ -125,4 +129,18 @@ export function CreatorProfileForm({
       </FormEnd>
     </form>
   );
+}
+
+const registers = (step: string | null | undefined): boolean => step === 'PROFILE';
+
+/** Whoever came by Google finds their name filled in. */
+function withGivenName(values: ProfileValues): ProfileValues {
+  const name = givenName();
+  if (name === null) return values;
+  return {
+    ...values,
+    lastName: values.lastName || name.lastName,
+    firstName: values.firstName || name.firstName,
+    userName: values.userName || name.userName,
+  };
 }

@@ -46,7 +46,7 @@ export function ProductFeed<TQuery extends OperationType, TFilters>({
   const { view } = used;
   const { at } = view;
   const columns = useColumns();
-  const [layout] = useState(() => new FeedLayout<TQuery['response']>(isPick));
+  const [layout] = useState(() => new FeedLayout<TQuery['response']>(isPick, used.feed.recall(visit)?.picks));
   const rows = layout.rowsOf(view, columns, omit);
   const productOf = (item: PlacedItem) => {
     const placed = at(item.at);

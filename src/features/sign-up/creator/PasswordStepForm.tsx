@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { newPasswordRule } from '../../../lib/accountRules.ts';
 import { usePasswordAdvice } from '../../../lib/usePasswordAdvice.ts';
+import { keepGivenName } from '../../../lib/givenName.ts';
 import { useForm } from '../../../lib/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { EmailText } from '../../../ui/text/EmailText.tsx';
@@ -55,6 +56,8 @@ export function PasswordStepForm({ token, email, onBadToken }: PasswordStepFormP
       if (form.failed(answer.errors)) return;
       emailLink.forget();
       sentMail.forget();
+      // Somebody else may have come by Google in this tab.
+      keepGivenName(null);
       try {
         await enter(answer);
       } catch {
