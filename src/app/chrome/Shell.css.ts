@@ -76,9 +76,15 @@ export const offline = style({
   lineHeight: 1.6,
   wordBreak: 'auto-phrase',
   '@media': {
-    // Where a screen is all of a phone, its lower edge is what one writes in.
     [media.phone]: {
-      selectors: { 'body:has([data-alone]) &': { top: `calc(${vars.layout.head} + 8px)`, bottom: 'auto' } },
+      selectors: {
+        // Over what can be taken back, which stands in the same place.
+        'body:has([data-undo]) &': {
+          bottom: `calc(${vars.layout.bar} + env(safe-area-inset-bottom) + 80px)`,
+        },
+        // Where a screen is all of a phone, its lower edge is what one writes in.
+        'body:has([data-alone]) &': { top: `calc(${vars.layout.head} + 8px)`, bottom: 'auto' },
+      },
     },
   },
 });

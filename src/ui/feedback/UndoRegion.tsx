@@ -16,7 +16,7 @@ function UndoBar({ undo }: { readonly undo: Undo }): ReactElement {
   const { id, text, onUndo, forMs } = undo;
   useHeldTimer(bar, forMs, () => withdrawUndo(id));
   return (
-    <div ref={bar} className={css.bar}>
+    <div ref={bar} className={css.bar} data-undo="">
       <span className={css.words}>{text}</span>
       <button
         type="button"
