@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2239c3b9bfc1a267cf108e29ebe7629>>
+ * @generated SignedSource<<ee1ae5fcae65b5c76d263f39db9440b7>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import { FragmentRefs } from "relay-runtime";
 export type Recipients_creators$data = ReadonlyArray<{
   readonly id: string;
   readonly profile: {
+    readonly firstName: string;
     readonly jobProfile: {
       readonly jobSeekingStatus: JobSeekingStatus;
       readonly rewardPrices: ReadonlyArray<{
@@ -21,10 +22,10 @@ export type Recipients_creators$data = ReadonlyArray<{
         readonly rewardType: RewardType;
       }>;
     };
+    readonly lastName: string;
     readonly profileImage: {
       readonly url: string;
     } | null | undefined;
-    readonly userName: string;
   };
   readonly " $fragmentType": "Recipients_creators";
 }>;
@@ -60,7 +61,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "userName",
+          "name": "lastName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
           "storageKey": null
         },
         {
@@ -132,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5fca0a8f11fc2bfd4f4ad49f489a083e";
+(node as any).hash = "5408018216c6a3aff086f27205c75fd8";
 
 export default node;

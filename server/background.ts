@@ -24,6 +24,7 @@ import { noticeEffects } from './modules/notifications/events.ts';
 import { waitingEffects } from './modules/notifications/waitingMessages.ts';
 import { sendDailyMails } from './modules/notices/dailyMail.ts';
 import { consultationEffects, sweepConsultations } from './modules/offers/consultations/telling.ts';
+import { offerEffects, sweepOffers } from './modules/offers/offers/telling.ts';
 import { mailEffects, mailRepeats, warmMails } from './modules/mail/effects.ts';
 import { sweepViews } from './modules/products/views/views.ts';
 
@@ -40,6 +41,7 @@ export function effectHandlers(services: Services): EffectHandlers {
     ...laterEffects(services),
     ...jobEffects(services),
     ...consultationEffects(services),
+    ...offerEffects(services),
     ...noticeEffects(services),
     ...waitingEffects(services),
     ...secondFactorEffects(services),
@@ -76,6 +78,7 @@ export function startBackground(services: Services): void {
     'reminders of replies': () => remindOfReplies(services),
     'reminders of kept openings': () => remindOfKeptOpenings(services),
     'consultations that wait': () => sweepConsultations(services),
+    'offers that wait': () => sweepOffers(services),
     'mails of the day': () => sendDailyMails(services),
     'rate limits': () => sweepRateLimits({ db, clock }),
   };

@@ -42,6 +42,8 @@ const cells = {
   follower: [who, who, no, no, yes, yes, no],
   /** Creators, and whoever of a company may send them consultations. */
   dealing: [who, who, yes, yes, yes, yes, no],
+  /** Creators, and who may commission them. */
+  contracting: [who, who, yes, yes, yes, no, no],
   /** Who writes openings: neither does the recruiter. */
   writer: [who, who, no, no, yes, yes, no],
 } as const satisfies Readonly<Record<string, readonly Cell[]>>;
@@ -79,6 +81,12 @@ export const queryRows: Readonly<Record<string, Row>> = {
   chatTemplates: row('companyPeople', 'chatTemplates { id }'),
   nextBusinessMorning: row('signedIn', 'nextBusinessMorning'),
   chatRooms: row('signedIn', 'chatRooms(first: 5) { edges { cursor } }'),
+  officialJobOffer: row('contracting', `officialJobOffer(id: ${nobody('officialJobOffer')}) { id }`),
+  officialJobOffers: row('contracting', 'officialJobOffers(first: 5) { edges { cursor } }'),
+  officialJobOfferPreview: row(
+    'companyOwner',
+    'officialJobOfferPreview(terms: { remunerationType: CONTRACT_UNIT }) { lastPaymentDay }',
+  ),
   jobConsultation: row('dealing', `jobConsultation(id: ${nobody('jobConsultation')}) { id }`),
   jobConsultations: row('dealing', 'jobConsultations(first: 5) { edges { cursor } }'),
   messages: row('signedIn', `messages(roomId: ${nobody('chatRoom')}) { edges { cursor } }`),
@@ -457,6 +465,34 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   assignCandidates: row(
     'companyPeople',
     `assignCandidates(input: { candidateIds: [${nobody('candidate')}] }) { ${failures} }`,
+  ),
+  createOfficialJobOffer: row(
+    'companyOwner',
+    `createOfficialJobOffer(input: { candidateId: ${nobody('candidate')}, terms: { remunerationType: CONTRACT_UNIT } }) { ok ${failures} }`,
+  ),
+  reviseOfficialJobOffer: row(
+    'companyOwner',
+    `reviseOfficialJobOffer(input: { offerId: ${nobody('officialJobOffer')}, baseVersion: 1, terms: { remunerationType: CONTRACT_UNIT } }) { ok ${failures} }`,
+  ),
+  withdrawOfficialJobOffer: row(
+    'companyOwner',
+    `withdrawOfficialJobOffer(offerId: ${nobody('officialJobOffer')}) { ok ${failures} }`,
+  ),
+  acceptOfficialJobOffer: row(
+    'creator',
+    `acceptOfficialJobOffer(input: { offerId: ${nobody('officialJobOffer')}, version: 1 }) { ok ${failures} }`,
+  ),
+  declineOfficialJobOffer: row(
+    'creator',
+    `declineOfficialJobOffer(input: { offerId: ${nobody('officialJobOffer')}, version: 1 }) { ok ${failures} }`,
+  ),
+  askToChangeOfficialJobOffer: row(
+    'creator',
+    `askToChangeOfficialJobOffer(input: { offerId: ${nobody('officialJobOffer')}, version: 1, message: "" }) { ok ${failures} }`,
+  ),
+  openOfficialJobOffer: row(
+    'creator',
+    `openOfficialJobOffer(offerId: ${nobody('officialJobOffer')}) { ok ${failures} }`,
   ),
   createJobConsultation: row(
     'writer',

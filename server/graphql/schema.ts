@@ -43,6 +43,7 @@ import '../modules/jobs/openings/openingSchema.ts';
 import '../modules/jobs/contents/priceSchema.ts';
 import '../modules/jobs/publishing/publishSchema.ts';
 import '../modules/offers/consultations/consultationSchema.ts';
+import '../modules/offers/offers/offerSchema.ts';
 import '../modules/onboarding/schema.ts';
 import '../modules/notifications/preferencesSchema.ts';
 import '../modules/notifications/schema.ts';

@@ -84,6 +84,11 @@ export class Inputs {
     return text;
   }
 
+  /** What is wrong so far. */
+  get problems(): readonly DomainError[] {
+    return this.#wrong;
+  }
+
   finish(): void {
     if (this.#wrong.length > 0) throw new InvalidInputs(this.#wrong);
   }

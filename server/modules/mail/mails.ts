@@ -155,6 +155,25 @@ export const mailMessage = v.variant('template', [
     replyBy: moment,
     url,
   }),
+  letter('offerNews', {
+    news: v.picklist([
+      'ACCEPTED',
+      'CHANGED',
+      'CHANGE_ASKED',
+      'DECISION_DUE',
+      'DECLINED',
+      'EXPIRED',
+      'RECEIVED',
+      'REPLY_DUE',
+      'UNANSWERED',
+    ]),
+    title: name,
+    companyName: name,
+    creatorName: name,
+    /** Null where no answer is asked for. */
+    replyBy: v.nullable(moment),
+    url,
+  }),
   letter('openingClosed', { title: name, companyName: name, url }),
 ]);
 

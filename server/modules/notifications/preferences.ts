@@ -23,12 +23,13 @@ export const notificationKinds = [
 
 export const mailTimings = ['AT_ONCE', 'DAILY', 'NEVER'] as const satisfies readonly PreferenceRow['mail'][];
 
-/** What each role is ever told of, in the order the settings show it: others would be switches without a wire, as offers are until they can be made. */
+/** What each role is ever told of, in the order the settings show it: others would be switches without a wire. */
 const kindsOf: Readonly<Record<Role, readonly NotificationKind[]>> = {
   CREATOR_USER: [
     'CHAT_MESSAGE',
     'INTERVIEW',
     'JOB_CONSULTATION',
+    'JOB_OFFER',
     'ENTRY_PROGRESS',
     'SAVED_JOB_OPENING',
     'FOLLOW_RECEIVED',
@@ -42,6 +43,7 @@ const kindsOf: Readonly<Record<Role, readonly NotificationKind[]>> = {
     'INTERVIEW',
     'ENTRY_JOB_OPENING',
     'JOB_CONSULTATION',
+    'JOB_OFFER',
     'SAVED_SEARCH',
     'PLATFORM',
   ],

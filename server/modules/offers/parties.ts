@@ -2,7 +2,7 @@ import { batched } from '../../lib/batch.ts';
 import type { Context } from '../../lib/context.ts';
 import { named } from '../taxonomy/taxonomy.ts';
 import * as sql from './partiesSql.ts';
-import type { CompanyParty } from './partiesSql.ts';
+import type { CompanyParty, CreatorParty } from './partiesSql.ts';
 
 /** What a consultation and an offer say of their two sides. */
 
@@ -40,4 +40,10 @@ export function contactLine({
   return [contactPhoneNumber?.replace(/^\+81/u, '0') ?? null, contactEmail, contactFormUrl]
     .filter((way) => way !== null && way !== '')
     .join(' ');
+}
+
+/** All that is said of where a creator lives: the prefecture. */
+export async function creatorLines(context: Context, { prefectureId }: CreatorParty): Promise<string[]> {
+  const prefecture = await prefectureName(context, prefectureId);
+  return prefecture === '' ? [] : [prefecture];
 }

@@ -61,6 +61,8 @@ export interface NewMessage {
   readonly albumId?: string;
   readonly openingId?: string;
   readonly consultationId?: string;
+  /** Words may come with an offer. */
+  readonly offerId?: string;
   readonly replyToId?: string;
   readonly now: Date;
 }
@@ -95,6 +97,7 @@ export async function insertMessage(trx: Transaction<Tables>, message: NewMessag
       album_id: message.albumId ?? null,
       job_opening_id: message.openingId ?? null,
       consultation_id: message.consultationId ?? null,
+      offer_id: message.offerId ?? null,
       reply_to_id: message.replyToId ?? null,
       send_at: now,
     })

@@ -102,6 +102,14 @@ const ofDealing = (query: string): Probe => ({
   byEntering: true,
 });
 
+/** An offer is between the creator and the owners of the company's account. */
+const ofOffer = (query: string): Probe => ({
+  query,
+  shows: 'creator',
+  opensTo: (viewer) => (recruiters(viewer) && viewer.role === 'CORPORATE_USER') || viewer.isSelf === true,
+  byEntering: true,
+});
+
 const candidatesOf = (opening: 'contract' | 'fullTime' | 'hourly'): Probe => ({
   query: `query ($${opening}: ID!) { jobOpening(id: $${opening}) { candidates(first: 5) { edges { node { user { id } } } } } }`,
   shows: 'creator',
@@ -282,6 +290,10 @@ const probes: Readonly<Record<string, Probe>> = {
     opensTo: mayFollow,
   },
   'ChatRoom.creator': inRoom('{ myChatRooms { creator { id } } }'),
+  'OfficialJobOffer.creator': ofOffer(
+    'query ($offer: ID!) { officialJobOffer(id: $offer) { creator { id } } }',
+  ),
+  'Query.officialJobOffers': ofOffer('{ officialJobOffers(first: 5) { edges { node { creator { id } } } } }'),
   'JobConsultation.creator': ofDealing(
     'query ($consultation: ID!) { jobConsultation(id: $consultation) { creator { id } } }',
   ),
@@ -323,6 +335,8 @@ const showNobody = [
   'industries',
   'invitation',
   'jobConsultation',
+  'officialJobOffer',
+  'officialJobOfferPreview',
   'jobOpening',
   'jobOpeningTags',
   'jobOpenings',
@@ -359,6 +373,7 @@ const ids = {
   entry: '',
   room: '',
   consultation: '',
+  offer: '',
 };
 const viewerIds = new Map<string, string | undefined>();
 
@@ -472,6 +487,12 @@ beforeAll(async () => {
       created_at: testMoment,
     })
     .execute();
+  const offer = randomUUID();
+  await db
+    .insertInto('official_job_offers')
+    .values({ id: offer, company_id: companies.employer, creator_id: creator, sent_at: testMoment })
+    .execute();
+  ids.offer = encodeGlobalId('OfficialJobOffer', offer);
   ids.consultation = encodeGlobalId('JobConsultation', consultation);
   const room = await rows.room({ company_id: companies.employer, creator_id: creator, last_sequence: 1 });
   await db

@@ -89,3 +89,87 @@ export const consultationNews = (data: Consultation, house: House): Letter => {
       'このメールは、お知らせの設定で「仕事の相談」をメールで受け取ることになっているためお送りしています。',
   };
 };
+
+interface Offer {
+  readonly news:
+    | 'ACCEPTED'
+    | 'CHANGED'
+    | 'CHANGE_ASKED'
+    | 'DECISION_DUE'
+    | 'DECLINED'
+    | 'EXPIRED'
+    | 'RECEIVED'
+    | 'REPLY_DUE'
+    | 'UNANSWERED';
+  readonly title: string;
+  readonly companyName: string;
+  readonly creatorName: string;
+  readonly replyBy: Date | null;
+  readonly url: string;
+}
+
+function offerWords({ news, title, companyName, creatorName }: Offer): Omit<Words, 'button'> {
+  switch (news) {
+    case 'RECEIVED':
+      return {
+        subject: `${companyName}から正式なオファーが届きました`,
+        text: `${companyName}から、「${title}」の正式なオファーが届きました。条件を確認して、期限までにご返答ください。`,
+      };
+    case 'CHANGED':
+      return {
+        subject: `「${title}」のオファーの新しい版が届きました`,
+        text: `${companyName}から、「${title}」のオファーの新しい版が届きました。前の版との違いを確認して、期限までにご返答ください。`,
+      };
+    case 'REPLY_DUE':
+      return {
+        subject: `「${title}」のオファーの返答期限が近づいています`,
+        text: `${companyName}からの「${title}」のオファーに、まだ返答していません。`,
+      };
+    case 'EXPIRED':
+      return {
+        subject: `「${title}」のオファーの返答期限が過ぎました`,
+        text: `${companyName}からの「${title}」のオファーは、返答期限を過ぎました。進めたい場合は、メッセージで会社に連絡してください。`,
+      };
+    case 'ACCEPTED':
+      return {
+        subject: `「${title}」の契約が成立しました`,
+        text: `${creatorName}さんが「${title}」のオファーを承諾し、${companyName}との契約が成立しました。承諾した条件は、いつでも確認できます。`,
+      };
+    case 'DECLINED':
+      return {
+        subject: `${creatorName}さんが「${title}」のオファーを辞退しました`,
+        text: `${creatorName}さんが、「${title}」のオファーを辞退しました。`,
+      };
+    case 'CHANGE_ASKED':
+      return {
+        subject: `${creatorName}さんから「${title}」の条件の相談が届きました`,
+        text: `${creatorName}さんから、「${title}」のオファーの条件について相談が届きました。条件を変えるときは、新しい版をお送りください。`,
+      };
+    case 'UNANSWERED':
+      return {
+        subject: `「${title}」のオファーに、期限までに返答がありませんでした`,
+        text: `${creatorName}さんに送った「${title}」のオファーは、期限までに返答がありませんでした。新しい版を送ると、あらためて返答を受け付けられます。`,
+      };
+    case 'DECISION_DUE':
+      return {
+        subject: `「${title}」の未定の条件を決める日になりました`,
+        text: `${creatorName}さんへのオファー「${title}」に、未定の条件が残っています。決まった内容を、新しい版でお送りください。`,
+      };
+  }
+}
+
+export const offerNews = (data: Offer, house: House): Letter => {
+  const { subject, text } = offerWords(data);
+  return {
+    subject: `【つむぎ】${subject}`,
+    greeting: thanks,
+    blocks: [
+      paragraph(text),
+      ...(data.replyBy === null ? [] : [facts(['返答期限', `${dayText(data.replyBy)} 23:59まで`])]),
+      button('メッセージを開く', data.url),
+      stopping(house),
+    ],
+    reason:
+      'このメールは、お知らせの設定で「オファー」をメールで受け取ることになっているためお送りしています。',
+  };
+};

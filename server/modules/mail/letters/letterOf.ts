@@ -86,6 +86,8 @@ export function letterOf(mail: MailRequest, house: House): Letter {
       return entry.replyDue(mail.data, house);
     case 'keptOpeningEnds':
       return opening.keptOpeningEnds(mail.data, house);
+    case 'offerNews':
+      return dealing.offerNews(mail.data, house);
     case 'consultationNews':
       return dealing.consultationNews(mail.data, house);
     case 'openingClosed':

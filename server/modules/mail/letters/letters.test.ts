@@ -139,6 +139,30 @@ const mails: readonly MailRequest[] = [
   { template: 'openingExpired', to, data: { title: hostile, url } },
   { template: 'openingReleased', to, data: { title: hostile, url } },
   { template: 'openingClosed', to, data: { title: hostile, companyName: hostile, url } },
+  ...(
+    [
+      'ACCEPTED',
+      'CHANGED',
+      'CHANGE_ASKED',
+      'DECISION_DUE',
+      'DECLINED',
+      'EXPIRED',
+      'RECEIVED',
+      'REPLY_DUE',
+      'UNANSWERED',
+    ] as const
+  ).map((news) => ({
+    template: 'offerNews' as const,
+    to,
+    data: {
+      news,
+      title: hostile,
+      companyName: hostile,
+      creatorName: '早瀬 みお',
+      replyBy: news === 'RECEIVED' ? when : null,
+      url,
+    },
+  })),
   ...(['ACCEPTED', 'DECLINED', 'EXPIRED', 'RECEIVED', 'REPLY_DUE', 'UNANSWERED'] as const).map((news) => ({
     template: 'consultationNews' as const,
     to,

@@ -30,7 +30,8 @@ const query = graphql`
       ... on CreatorUser {
         id
         profile {
-          userName
+          lastName
+          firstName
         }
         ...Recipients_creators
       }
@@ -160,37 +161,43 @@ function ConsultForm({ creators: given, data }: FormProps): ReactElement {
           <ConsultFields form={form} query={data} isPosting={isPosting} />
         </div>
         <aside className={css.preview} aria-label="届いたときの見え方">
-          <p className={css.previewHead}>
-            届いたときの見え方
-            {first !== undefined && <span className={css.previewName}>{first.profile.userName}さん</span>}
-          </p>
-          <div className={css.previewSlip}>
-            {first !== undefined && (values.firstLines[first.id] ?? '') !== '' && (
-              <p className={css.firstLine}>{values.firstLines[first.id]}</p>
-            )}
-            <ConsultationSlip
-              isPressing
-              aside={`返信は${formatDate(replyBy, { year: 'auto' })}まで`}
-              sender={data.myCompany?.name ?? null}
-              slip={{
-                title: values.title === '' ? '件名' : values.title,
-                detail: values.offerDetail === '' ? '仕事の内容' : values.offerDetail,
-                isHourly,
-                hourlyPrice: values.netPrice,
-                budget: values.netPrice,
-                weeklyHours: values.weeklyHours,
-                months: values.months,
-                startsAt: values.day,
-                deadline: values.day,
-                wayOfWorking: values.wayOfWorking ?? 'FLEXIBLE',
-                place: values.workingPlace.trim() === '' ? null : values.workingPlace,
-                batchSize: creators.length,
-              }}
-            />
+          <div className={css.stays}>
+            <p className={css.previewHead}>
+              届いたときの見え方
+              {first !== undefined && (
+                <span className={css.previewName}>
+                  {`${first.profile.lastName} ${first.profile.firstName}`}さん
+                </span>
+              )}
+            </p>
+            <div className={css.previewSlip}>
+              {first !== undefined && (values.firstLines[first.id] ?? '') !== '' && (
+                <p className={css.firstLine}>{values.firstLines[first.id]}</p>
+              )}
+              <ConsultationSlip
+                isPressing
+                aside={`返信は${formatDate(replyBy, { year: 'auto' })}まで`}
+                sender={data.myCompany?.name ?? null}
+                slip={{
+                  title: values.title === '' ? '件名' : values.title,
+                  detail: values.offerDetail === '' ? '仕事の内容' : values.offerDetail,
+                  isHourly,
+                  hourlyPrice: values.netPrice,
+                  budget: values.netPrice,
+                  weeklyHours: values.weeklyHours,
+                  months: values.months,
+                  startsAt: values.day,
+                  deadline: values.day,
+                  wayOfWorking: values.wayOfWorking ?? 'FLEXIBLE',
+                  place: values.workingPlace.trim() === '' ? null : values.workingPlace,
+                  batchSize: creators.length,
+                }}
+              />
+            </div>
+            <p className={css.note}>
+              最初のひとことは、相手ごとに変えられます。ほかに誰へ送ったかは、相手には表示されません。人数だけが表示されます。
+            </p>
           </div>
-          <p className={css.note}>
-            最初のひとことは、相手ごとに変えられます。ほかに誰へ送ったかは、相手には表示されません。人数だけが表示されます。
-          </p>
         </aside>
       </div>
       <div className={css.bottom}>

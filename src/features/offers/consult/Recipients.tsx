@@ -33,7 +33,8 @@ export function Recipients({
       fragment Recipients_creators on CreatorUser @relay(plural: true) {
         id
         profile {
-          userName
+          lastName
+          firstName
           profileImage {
             url
           }
@@ -56,7 +57,8 @@ export function Recipients({
         {creators.length > 1 ? '人に、同じ相談を送る' : '人に相談を送る'}
       </p>
       <ul className={css.peopleList}>
-        {creators.map(({ id, profile: { userName, profileImage, jobProfile } }) => {
+        {creators.map(({ id, profile: { lastName, firstName, profileImage, jobProfile } }) => {
+          const name = `${lastName} ${firstName}`;
           const hoped = jobProfile.rewardPrices
             .filter(({ rewardType }) => (rewardType === 'HOURLY_RATE') === isHourly)
             .map((reward) => reward.netPrice);
@@ -65,10 +67,10 @@ export function Recipients({
           const status = seekingStatus[jobProfile.jobSeekingStatus];
           return (
             <li key={id} className={css.person}>
-              <Avatar name={userName} src={profileImage?.url} size={40} />
+              <Avatar name={name} src={profileImage?.url} size={40} />
               <div className={css.personWords}>
                 <p className={css.personName}>
-                  {userName}
+                  {name}
                   <Status shape={status.shape} wordHidden>
                     {status.word}
                   </Status>
@@ -79,11 +81,11 @@ export function Recipients({
                     : `${isHourly ? '希望時給' : '希望額'}${least.toLocaleString('ja-JP')}円(税抜)${isShort ? ' を下回ります' : ''}`}
                 </p>
                 <TextArea
-                  label={`${userName}さんへのひとこと`}
-                  requirement="optional"
+                  label={`${name}さんへの最初のひとこと`}
+                  labelHidden
                   limit={consultLimits.firstLine}
                   minRows={1}
-                  placeholder="例　ポスターの題字を拝見しました。"
+                  placeholder="最初のひとこと(任意)"
                   value={firstLines[id] ?? ''}
                   onChange={(line) => onFirstLine(id, line)}
                 />
@@ -92,7 +94,7 @@ export function Recipients({
                 <IconButton
                   size="s"
                   icon="close"
-                  label={`${userName}さんを送り先から外す`}
+                  label={`${name}さんを送り先から外す`}
                   onClick={() => onRemove(id)}
                 />
               )}

@@ -1,12 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { mincho, num } from '../../../ui/text/text.css.ts';
-import { media, vars } from '../../../ui/theme/theme.css.ts';
+import { media, vars, z } from '../../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 
 export const page = style({ width: '100%', minHeight: '100%' });
 export const form = style({ display: 'grid', gridTemplateRows: 'auto 1fr', minHeight: '100%' });
 export const head = style({
+  position: 'sticky',
+  top: layout.head,
+  zIndex: z.sticky,
+  background: color.paper,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -114,6 +118,11 @@ export const preview = style({
     [media.phone]: { padding: '20px 16px 100px', borderLeft: 0, borderTop: `3px solid ${color.ink}` },
   },
 });
+export const stays = style({
+  position: 'sticky',
+  top: `calc(${layout.head} + 84px)`,
+  '@media': { [media.phone]: { position: 'static' } },
+});
 export const previewHead = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -143,7 +152,8 @@ export const bottom = style({
     [media.phone]: {
       display: 'block',
       position: 'sticky',
-      bottom: 0,
+      bottom: `calc(${layout.bar} + env(safe-area-inset-bottom))`,
+      zIndex: z.sticky,
       padding: '10px 16px',
       borderTop: `1px solid ${color.ink}`,
       background: color.paper,

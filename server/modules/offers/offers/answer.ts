@@ -1,0 +1,226 @@
+import * as v from 'valibot';
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { Inputs } from '../../../lib/inputs.ts';
+import { effect } from '../../../lib/outbox/effects.ts';
+import { enqueue } from '../../../lib/outbox/outbox.ts';
+import { viewerId } from '../../../lib/viewer.ts';
+import { holdConfirmed } from '../../accounts/confirmation/confirmation.ts';
+import { changeCard, holdAsMember, letIn, sayInRoom, tellSaid } from '../../chat/cards.ts';
+import type { Said } from '../../chat/cards.ts';
+import { followOffer, holdOffered } from '../../jobs/desk/offered.ts';
+import { senderOf } from '../consultations/consultations.ts';
+import { offerLimits, terms as termTable } from '../terms/fields.ts';
+import type { TermName } from '../terms/fields.ts';
+import { forgetOffer, offerKey, offerNotFound, ownOffer } from './offers.ts';
+import * as sql from './offersSql.ts';
+import type { OfferRow } from './offersSql.ts';
+import { assertStands, note } from './send.ts';
+
+export const offerAnswered = effect(
+  'offer.answered',
+  v.object({ offerId: v.string(), news: v.picklist(['ACCEPTED', 'CHANGE_ASKED', 'DECLINED']) }),
+);
+
+export interface AnswerInput {
+  readonly offerId: string;
+  /** The version that was read: another one is not answered by it. */
+  readonly version: number;
+  readonly message?: string | null | undefined;
+}
+
+async function received(context: Context, globalId: string): Promise<{ offer: OfferRow; userId: string }> {
+  const userId = viewerId(context.viewer);
+  const offer = await ownOffer(context, offerKey(globalId));
+  if (!offer || userId === null || offer.creatorId !== userId) throw offerNotFound();
+  return { offer, userId };
+}
+
+function readMessage(given: string | null | undefined): string | null {
+  const inputs = new Inputs();
+  const message = inputs.lines('message', 'メッセージ', given, offerLimits.message);
+  inputs.finish();
+  return message;
+}
+
+async function reloaded(context: Context, id: string): Promise<OfferRow> {
+  forgetOffer(context, id);
+  const offer = await ownOffer(context, id);
+  if (!offer) throw offerNotFound();
+  return offer;
+}
+
+function assertRead({ currentVersion }: OfferRow, version: number): void {
+  if (version !== currentVersion)
+    throw new DomainError(
+      'ArgumentInvalidError',
+      `第${currentVersion}版が届いています。内容を確認してから、もう一度返答してください。`,
+      { field: 'version' },
+    );
+}
+
+/**
+ * Accepts the version that was read, which concludes the contract: asked once more who it is. However often and by whatever way it is
+ * answered, the first answer stands and the others are told of it.
+ */
+export async function acceptOffer(context: Context, input: AnswerInput): Promise<OfferRow> {
+  const { services } = context;
+  const { offer: known, userId } = await received(context, input.offerId);
+  const said = await services.db.transaction().execute(async (trx) => {
+    await holdConfirmed(trx, context);
+    const entries = await holdOffered(trx, known);
+    const room = known.chatRoomId === null ? undefined : await holdAsMember(trx, known.chatRoomId, userId);
+    const offer = await sql.holdOffer(trx, known.id);
+    if (!offer) throw offerNotFound();
+    if (offer.status === 'ACCEPTED' && offer.currentVersion === input.version) return [];
+    assertStands(offer, services.clock.now(), { evenExpired: false });
+    assertRead(offer, input.version);
+    await end(trx, context, offer, { entries, userId, status: 'ACCEPTED', message: null });
+    if (!room) return [];
+    return [
+      ...(await letIn(trx, services, room)),
+      ...(await changeCard(trx, services, room, { offerId: offer.id })),
+    ];
+  });
+  tellSaid(context, said);
+  return reloaded(context, known.id);
+}
+
+export async function declineOffer(context: Context, input: AnswerInput): Promise<OfferRow> {
+  const { services } = context;
+  const message = readMessage(input.message);
+  const { offer: known, userId } = await received(context, input.offerId);
+  const said = await services.db.transaction().execute(async (trx) => {
+    const entries = await holdOffered(trx, known);
+    const room = known.chatRoomId === null ? undefined : await holdAsMember(trx, known.chatRoomId, userId);
+    const offer = await sql.holdOffer(trx, known.id);
+    if (!offer) throw offerNotFound();
+    if (offer.status === 'DECLINED') return [];
+    assertStands(offer, services.clock.now(), { evenExpired: false });
+    assertRead(offer, input.version);
+    await end(trx, context, offer, { entries, userId, status: 'DECLINED', message });
+    return room ? changeCard(trx, services, room, { offerId: offer.id }) : [];
+  });
+  tellSaid(context, said);
+  return reloaded(context, known.id);
+}
+
+type Trx = Parameters<typeof sql.endOffer>[0];
+
+async function end(
+  trx: Trx,
+  context: Context,
+  offer: OfferRow,
+  answer: {
+    readonly entries: Awaited<ReturnType<typeof holdOffered>>;
+    readonly userId: string;
+    readonly status: 'ACCEPTED' | 'DECLINED';
+    readonly message: string | null;
+  },
+): Promise<void> {
+  const { services } = context;
+  const { entries, status, message, userId } = answer;
+  const now = services.clock.now();
+  await sql.endOffer(trx, offer.id, { status, now });
+  await sql.insertResponse(trx, {
+    id: services.newId(),
+    offer_id: offer.id,
+    version: offer.currentVersion,
+    response: status,
+    note: message,
+    responded_by_user_id: userId,
+    responded_at: now,
+  });
+  await note(trx, context, {
+    offerId: offer.id,
+    version: offer.currentVersion,
+    kind: status,
+    userId,
+    words: message,
+    ...(status === 'ACCEPTED' && { confirmedBy: 'CONFIRMATION' as const }),
+  });
+  await followOffer(trx, services, entries, {
+    companyId: offer.companyId,
+    byUserId: userId,
+    to: status === 'ACCEPTED' ? 'HIRED' : 'CONSIDERING',
+  });
+  await enqueue(trx, services, offerAnswered, { offerId: offer.id, news: status });
+}
+
+/** Asks for other terms: said in the room, and kept with the version it is about. The offer stands as it is. */
+export async function askForChange(
+  context: Context,
+  input: AnswerInput & { readonly term?: TermName | null | undefined },
+): Promise<OfferRow> {
+  const { services } = context;
+  const inputs = new Inputs();
+  const words = inputs.requiredLines('message', '相談したいこと', input.message, offerLimits.message);
+  inputs.finish();
+  const { offer: known, userId } = await received(context, input.offerId);
+  const said = await services.db.transaction().execute(async (trx): Promise<Said[]> => {
+    const room = known.chatRoomId === null ? undefined : await holdAsMember(trx, known.chatRoomId, userId);
+    const offer = await sql.holdOffer(trx, known.id);
+    if (!offer) throw offerNotFound();
+    assertStands(offer, services.clock.now(), { evenExpired: false });
+    assertRead(offer, input.version);
+    const term = input.term ?? null;
+    await note(trx, context, {
+      offerId: offer.id,
+      version: offer.currentVersion,
+      kind: 'CHANGE_ASKED',
+      userId,
+      term,
+      words,
+    });
+    await enqueue(trx, services, offerAnswered, { offerId: offer.id, news: 'CHANGE_ASKED' });
+    if (!room) return [];
+    const label = termTable.find(({ name }) => name === term)?.label;
+    return [
+      ...(await letIn(trx, services, room)),
+      await sayInRoom(trx, services, room, {
+        senderId: userId,
+        kind: 'PLAIN',
+        text: `${label === undefined ? '条件の相談' : `「${label}」の相談`}です。\n${words}`,
+      }),
+    ];
+  });
+  tellSaid(context, said);
+  return reloaded(context, known.id);
+}
+
+/** The company takes back what was not answered. */
+export async function withdrawOffer(context: Context, globalId: string): Promise<OfferRow> {
+  const { services } = context;
+  const { userId } = senderOf(context);
+  const known = await ownOffer(context, offerKey(globalId));
+  if (!known) throw offerNotFound();
+  const said = await services.db.transaction().execute(async (trx) => {
+    const room = known.chatRoomId === null ? undefined : await holdAsMember(trx, known.chatRoomId, userId);
+    const offer = await sql.holdOffer(trx, known.id);
+    if (!offer) throw offerNotFound();
+    if (offer.status === 'WITHDRAWN') return [];
+    assertStands(offer, services.clock.now());
+    await sql.endOffer(trx, offer.id, { status: 'WITHDRAWN', now: services.clock.now() });
+    await note(trx, context, {
+      offerId: offer.id,
+      version: offer.currentVersion,
+      kind: 'WITHDRAWN',
+      userId,
+    });
+    return room ? changeCard(trx, services, room, { offerId: offer.id }) : [];
+  });
+  tellSaid(context, said);
+  return reloaded(context, known.id);
+}
+
+/** That its creator has seen the version that stands: once for each. */
+export async function openOffer(context: Context, globalId: string): Promise<OfferRow> {
+  const { services } = context;
+  const { offer, userId } = await received(context, globalId);
+  await services.db
+    .transaction()
+    .execute((trx) =>
+      note(trx, context, { offerId: offer.id, version: offer.currentVersion, kind: 'OPENED', userId }),
+    );
+  return reloaded(context, offer.id);
+}

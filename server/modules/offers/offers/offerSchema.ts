@@ -1,0 +1,399 @@
+import { builder } from '../../../builder/builder.ts';
+import { orErrors } from '../../../builder/errors.ts';
+import { upTo } from '../../../builder/lists.ts';
+import { payload } from '../../../builder/payload.ts';
+import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { keysetPage } from '../../../lib/paging.ts';
+import type { Connection } from '../../../lib/paging.ts';
+import { companyBehind } from '../../companies/company/companies.ts';
+import { Company } from '../../companies/company/schema.ts';
+import { creatorBehind } from '../../creators/profiles/creators.ts';
+import { CreatorUser, RewardType } from '../../creators/profiles/schema.ts';
+import { JobPriceBreakdown } from '../../jobs/contents/priceSchema.ts';
+import { termNames, undecidableTerms } from '../terms/fields.ts';
+import type { OfferTerms, Undecided } from '../terms/fields.ts';
+import type { LineDifference, PaperLine, PaperParty } from '../terms/paper.ts';
+import { acceptOffer, askForChange, declineOffer, openOffer, withdrawOffer } from './answer.ts';
+import * as offers from './offers.ts';
+import type { ShownVersion } from './offers.ts';
+import type { EventRow, OfferRow } from './offersSql.ts';
+import { createOffer, previewOffer, reviseOffer } from './send.ts';
+import type { OfferPreview } from './send.ts';
+
+const OfferStatus = builder.enumType('OfficialJobOfferStatus', { values: offers.offerStatuses });
+const OfferTerm = builder.enumType('OfficialJobOfferTerm', {
+  description: 'The twelve items, in their order.',
+  values: termNames,
+});
+const LineState = builder.enumType('OfficialJobOfferLineState', {
+  values: ['DECIDED', 'NONE', 'UNDECIDED'] as const,
+});
+
+const Line = builder.objectRef<PaperLine>('OfficialJobOfferLine').implement({
+  description: 'One of the twelve items as it is printed.',
+  fields: (t) => ({
+    number: t.exposeInt('number'),
+    term: t.expose('term', { type: OfferTerm }),
+    label: t.exposeString('label'),
+    state: t.expose('state', { type: LineState }),
+    text: t.stringList({ description: 'Paragraphs.', resolve: ({ text }) => [...text] }),
+    notes: t.stringList({
+      description: 'In smaller letters: what follows from it by rules.',
+      resolve: ({ notes }) => [...notes],
+    }),
+  }),
+});
+
+const Party = builder.objectRef<PaperParty>('OfficialJobOfferParty').implement({
+  fields: (t) => ({
+    role: t.exposeString('role', { description: '委託者 or 受託者.' }),
+    name: t.exposeString('name'),
+    lines: t.stringList({ resolve: ({ lines }) => [...lines] }),
+  }),
+});
+
+const Difference = builder.objectRef<LineDifference>('OfficialJobOfferDifference').implement({
+  fields: (t) => ({
+    term: t.expose('term', { type: OfferTerm }),
+    before: t.stringList({ description: 'What it said before.', resolve: ({ before }) => [...before] }),
+  }),
+});
+
+const UndecidedTerm = builder.objectRef<Undecided>('OfficialJobOfferUndecidedTerm').implement({
+  fields: (t) => ({
+    term: t.expose('term', { type: OfferTerm }),
+    reason: t.exposeString('reason'),
+    decidedBy: t.exposeString('decidedBy', { description: 'YYYY-MM-DD' }),
+  }),
+});
+
+const Terms = builder.objectRef<OfferTerms>('OfficialJobOfferTerms').implement({
+  description:
+    'What was written, as the form takes it. Days are YYYY-MM-DD, amounts yen before consumption tax.',
+  fields: (t) => ({
+    title: t.exposeString('title'),
+    remunerationType: t.expose('remunerationType', { type: RewardType }),
+    work: t.exposeString('work', { nullable: true }),
+    revisions: t.exposeString('revisions', { nullable: true }),
+    rights: t.exposeString('rights', { nullable: true }),
+    rightsNetPrice: t.exposeInt('rightsNetPrice', { nullable: true }),
+    deliveryOn: t.exposeString('deliveryOn', { nullable: true }),
+    serviceFrom: t.exposeString('serviceFrom', { nullable: true }),
+    serviceTo: t.exposeString('serviceTo', { nullable: true }),
+    place: t.exposeString('place', { nullable: true }),
+    inspectionCompletesOn: t.exposeString('inspectionCompletesOn', { nullable: true }),
+    netPrice: t.exposeInt('netPrice', { nullable: true }),
+    amountFormula: t.exposeString('amountFormula', { nullable: true }),
+    weeklyHours: t.exposeInt('weeklyHours', { nullable: true }),
+    paymentDueOn: t.exposeString('paymentDueOn', { nullable: true }),
+    paymentClosesOn: t.exposeInt('paymentClosesOn', { nullable: true }),
+    paymentMonthsLater: t.exposeInt('paymentMonthsLater', { nullable: true }),
+    paymentPaysOn: t.exposeInt('paymentPaysOn', { nullable: true }),
+    paymentMethod: t.exposeString('paymentMethod', { nullable: true }),
+    publicity: t.exposeString('publicity', { nullable: true }),
+    other: t.exposeString('other', { nullable: true }),
+    isRecommissioned: t.exposeBoolean('isRecommissioned'),
+    upstreamClient: t.exposeString('upstreamClient', { nullable: true }),
+    upstreamPaymentOn: t.exposeString('upstreamPaymentOn', { nullable: true }),
+    undecided: t.field({ type: [UndecidedTerm], resolve: ({ undecided }) => [...undecided] }),
+  }),
+});
+
+interface VersionOfOffer extends ShownVersion {
+  readonly offer: OfferRow;
+}
+
+const Version = builder.objectRef<VersionOfOffer>('OfficialJobOfferVersion').implement({
+  description: 'An offer as it was issued: never changed.',
+  fields: (t) => ({
+    version: t.int({ resolve: ({ row }) => row.version }),
+    sentAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.createdAt }),
+    documentTitle: t.string({ resolve: ({ paper }) => paper.title }),
+    documentNumber: t.string({ resolve: ({ paper }) => paper.number }),
+    subject: t.string({ resolve: ({ paper }) => paper.subject }),
+    law: t.string({ resolve: ({ paper }) => paper.law }),
+    parties: t.field({ type: [Party], resolve: ({ paper }) => [...paper.parties] }),
+    lines: t.field({ type: [Line], resolve: ({ paper }) => [...paper.lines] }),
+    differences: t.field({
+      type: [Difference],
+      description: 'What it says otherwise than the version before.',
+      resolve: (version) => [...version.differences],
+    }),
+    message: t.string({ nullable: true, resolve: ({ row }) => row.message }),
+    terms: t.field({ type: Terms, resolve: ({ terms }) => terms }),
+    contentHash: t.string({
+      description: 'SHA-256 of the paper as it is kept, which names that of the version before.',
+      resolve: ({ row }) => row.contentHash,
+    }),
+    breakdown: t.field({
+      type: JobPriceBreakdown,
+      nullable: true,
+      description: 'Null of an hour’s pay or of a formula.',
+      resolve: ({ offer, terms }, _args, context) => offers.breakdownOf(context, offer, terms),
+    }),
+  }),
+});
+
+const EventKind = builder.enumType('OfficialJobOfferEventKind', {
+  values: ['SENT', 'OPENED', 'CHANGE_ASKED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN'] as const,
+});
+
+const OfferEvent = builder.objectRef<EventRow>('OfficialJobOfferEvent').implement({
+  description: 'What became of an offer.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalId('OfficialJobOfferEvent', id) }),
+    kind: t.expose('kind', { type: EventKind }),
+    version: t.exposeInt('version'),
+    term: t.field({
+      type: OfferTerm,
+      nullable: true,
+      resolve: ({ term }) => termNames.find((name) => name === term) ?? null,
+    }),
+    words: t.exposeString('words', { nullable: true }),
+    happenedAt: t.expose('happenedAt', { type: 'DateTime' }),
+  }),
+});
+
+const OfficialJobOffer = builder.objectRef<OfferRow>('OfficialJobOffer').implement({
+  description: 'An official offer, as its two sides see it.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalId('OfficialJobOffer', id) }),
+    status: t.field({
+      type: OfferStatus,
+      resolve: (offer, _args, { services }) => offers.offerStatusAt(offer, services.clock.now()),
+    }),
+    currentVersion: t.exposeInt('currentVersion'),
+    sentAt: t.expose('sentAt', { type: 'DateTime' }),
+    replyBy: t.expose('replyBy', { type: 'DateTime', nullable: true }),
+    respondedAt: t.expose('respondedAt', { type: 'DateTime', nullable: true }),
+    company: t.field({
+      type: Company,
+      resolve: ({ companyId }, _args, context) => companyBehind(context, companyId),
+    }),
+    creator: t.field({
+      type: CreatorUser,
+      resolve: ({ creatorId }, _args, context) => creatorBehind(context, creatorId),
+    }),
+    chatRoomId: t.id({
+      nullable: true,
+      resolve: ({ chatRoomId }) => (chatRoomId === null ? null : encodeGlobalId('ChatRoom', chatRoomId)),
+    }),
+    versions: t.field({
+      type: [Version],
+      description: 'Oldest first.',
+      resolve: async (offer, _args, context) =>
+        (await offers.shownVersions(context, offer)).map((version) => ({ ...version, offer })),
+    }),
+    events: t.field({
+      type: [OfferEvent],
+      description: 'Oldest first.',
+      resolve: async (offer, _args, context) => [...(await offers.eventsOf(context, offer))],
+    }),
+    isChainWhole: t.boolean({
+      description: 'Whether every version that is kept still has its hash, and names the one before.',
+      resolve: async (offer, _args, context) =>
+        offers.isChainWhole((await offers.shownVersions(context, offer)).map(({ row }) => row)),
+    }),
+  }),
+});
+
+const OfferEdge = builder.edgeObject({ name: 'OfficialJobOfferEdge', type: OfficialJobOffer });
+const OfferConnection = builder.objectRef<Connection<OfferRow>>('OfficialJobOfferConnection').implement({
+  fields: (t) => ({
+    edges: t.field({ type: [OfferEdge], resolve: ({ edges }) => [...edges] }),
+    pageInfo: t.field({ type: builder.pageInfoRef(), resolve: ({ pageInfo }) => pageInfo }),
+  }),
+});
+
+const UndecidedInput = builder.inputType('OfficialJobOfferUndecidedTermInput', {
+  fields: (t) => ({
+    term: t.field({ type: OfferTerm, required: true }),
+    reason: t.string({ required: true }),
+    decidedBy: t.string({ required: true, description: 'YYYY-MM-DD' }),
+  }),
+});
+
+const TermsInput = builder.inputType('OfficialJobOfferTermsInput', {
+  description: 'Days are YYYY-MM-DD, amounts yen before consumption tax.',
+  fields: (t) => ({
+    title: t.string(),
+    remunerationType: t.field({ type: RewardType, required: true }),
+    work: t.string(),
+    revisions: t.string(),
+    rights: t.string(),
+    rightsNetPrice: t.int({ description: 'Where the rights cost something besides the fee.' }),
+    deliveryOn: t.string({ description: 'Or a time of service.' }),
+    serviceFrom: t.string(),
+    serviceTo: t.string(),
+    place: t.string(),
+    inspectionCompletesOn: t.string(),
+    netPrice: t.int({ description: 'Of the whole, or of an hour.' }),
+    amountFormula: t.string({ description: 'How an amount follows that is not known yet.' }),
+    weeklyHours: t.int(),
+    paymentDueOn: t.string({ description: 'Or the three that follow.' }),
+    paymentClosesOn: t.int({ description: '締日; 31 is the last of a month.' }),
+    paymentMonthsLater: t.int({ description: '0 当月, 1 翌月, 2 翌々月.' }),
+    paymentPaysOn: t.int({ description: '支払日; 31 is the last of a month.' }),
+    paymentMethod: t.string(),
+    publicity: t.string(),
+    other: t.string(),
+    isRecommissioned: t.boolean(),
+    upstreamClient: t.string(),
+    upstreamPaymentOn: t.string(),
+    undecided: t.field({ type: [UndecidedInput], ...upTo(undecidableTerms.length) }),
+  }),
+});
+
+const Problem = builder.objectRef<OfferPreview['problems'][number]>('OfficialJobOfferProblem').implement({
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'Of the terms’ input.' }),
+    message: t.exposeString('message'),
+  }),
+});
+
+const Preview = builder.objectRef<OfferPreview>('OfficialJobOfferPreview').implement({
+  description: 'What these terms would be on paper, what is wrong with them, and what follows from them.',
+  fields: (t) => ({
+    lines: t.field({ type: [Line], resolve: ({ lines }) => [...lines] }),
+    problems: t.field({ type: [Problem], resolve: ({ problems }) => [...problems] }),
+    lastPaymentDay: t.exposeString('lastPaymentDay', {
+      nullable: true,
+      description: 'The last day on which the law lets this be paid, YYYY-MM-DD.',
+    }),
+    hasProhibitions: t.exposeBoolean('hasProhibitions', {
+      description: 'A month or longer: the seven prohibitions of the law apply.',
+    }),
+    hasConsiderations: t.exposeBoolean('hasConsiderations', {
+      description: 'Six months or longer: considerations, and 30 days’ notice of an end.',
+    }),
+  }),
+});
+
+/** Creators, and owners of a company’s account. */
+const sides = ['CREATOR_USER', 'CORPORATE_USER'] as const;
+const owners = ['CORPORATE_USER'] as const;
+
+builder.queryFields((t) => ({
+  officialJobOffer: t.field({
+    type: OfficialJobOffer,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    authScopes: { role: sides },
+    resolve: (_root, { id }, context) => offers.ownOffer(context, offers.offerKey(id)),
+  }),
+  officialJobOffers: t.field({
+    type: OfferConnection,
+    description: 'Those that the viewer received or their company sent, newest first.',
+    args: { ...t.arg.connectionArgs() },
+    authScopes: { role: sides },
+    resolve: (_root, args, context) => offers.offersOf(context, keysetPage(args)),
+  }),
+  officialJobOfferPreview: t.field({
+    type: Preview,
+    args: { terms: t.arg({ type: TermsInput, required: true }) },
+    authScopes: { role: owners },
+    resolve: (_root, { terms }, context) => previewOffer(context, terms),
+  }),
+}));
+
+const OfferPayload = payload<{ readonly ok: boolean; readonly officialJobOffer: OfferRow | null }>(
+  'OfficialJobOfferPayload',
+  (t) => ({
+    ok: t.boolean({ resolve: ({ ok }) => ok === true }),
+    officialJobOffer: t.expose('officialJobOffer', { type: OfficialJobOffer, nullable: true }),
+  }),
+);
+
+const CreateInput = builder.inputType('CreateOfficialJobOfferInput', {
+  fields: (t) => ({
+    clientId: t.string({ description: 'A UUID of the page’s: sent again, it is the same offer.' }),
+    candidateId: t.id({ description: 'What it follows from: this, a consultation, or a room.' }),
+    consultationId: t.id(),
+    chatRoomId: t.id(),
+    terms: t.field({ type: TermsInput, required: true }),
+    message: t.string(),
+    replyBy: t.string({ description: 'YYYY-MM-DD; a week ahead unless told, 30 days at most.' }),
+  }),
+});
+
+const ReviseInput = builder.inputType('ReviseOfficialJobOfferInput', {
+  fields: (t) => ({
+    offerId: t.id({ required: true }),
+    baseVersion: t.int({ required: true, description: 'The version that this one changes.' }),
+    terms: t.field({ type: TermsInput, required: true }),
+    message: t.string(),
+    replyBy: t.string(),
+  }),
+});
+
+const AnswerOfferInput = builder.inputType('AnswerOfficialJobOfferInput', {
+  fields: (t) => ({
+    offerId: t.id({ required: true }),
+    version: t.int({ required: true, description: 'The version that was read.' }),
+    message: t.string(),
+    term: t.field({ type: OfferTerm, description: 'Of a change that is asked for: at which item.' }),
+  }),
+});
+
+const refusals = [
+  'UserInputInvalidError',
+  'ArgumentInvalidError',
+  'ForbiddenError',
+  'RateLimitExceededError',
+  'ConfirmationRequiredError',
+] as const;
+
+const answered = (run: () => Promise<OfferRow | null>) =>
+  orErrors([...refusals], async () => ({ ok: true, officialJobOffer: await run() }));
+
+builder.mutationFields((t) => ({
+  createOfficialJobOffer: t.field({
+    type: OfferPayload,
+    description: 'Sends the terms of a commission in writing.',
+    args: { input: t.arg({ type: CreateInput, required: true }) },
+    authScopes: { role: owners },
+    resolve: (_root, { input }, context) =>
+      answered(async () => offers.ownOffer(context, await createOffer(context, input))),
+  }),
+  reviseOfficialJobOffer: t.field({
+    type: OfferPayload,
+    description: 'A further version, which replaces the one that stands.',
+    args: { input: t.arg({ type: ReviseInput, required: true }) },
+    authScopes: { role: owners },
+    resolve: (_root, { input }, context) =>
+      answered(async () => offers.ownOffer(context, await reviseOffer(context, input))),
+  }),
+  withdrawOfficialJobOffer: t.field({
+    type: OfferPayload,
+    args: { offerId: t.arg.id({ required: true }) },
+    authScopes: { role: owners },
+    resolve: (_root, { offerId }, context) => answered(() => withdrawOffer(context, offerId)),
+  }),
+  acceptOfficialJobOffer: t.field({
+    type: OfferPayload,
+    description: 'Concludes the contract, asked once more who it is. The first answer stands.',
+    args: { input: t.arg({ type: AnswerOfferInput, required: true }) },
+    authScopes: { role: ['CREATOR_USER'] },
+    resolve: (_root, { input }, context) => answered(() => acceptOffer(context, input)),
+  }),
+  declineOfficialJobOffer: t.field({
+    type: OfferPayload,
+    args: { input: t.arg({ type: AnswerOfferInput, required: true }) },
+    authScopes: { role: ['CREATOR_USER'] },
+    resolve: (_root, { input }, context) => answered(() => declineOffer(context, input)),
+  }),
+  askToChangeOfficialJobOffer: t.field({
+    type: OfferPayload,
+    description: 'Says in the room what should be otherwise. The offer stands as it is.',
+    args: { input: t.arg({ type: AnswerOfferInput, required: true }) },
+    authScopes: { role: ['CREATOR_USER'] },
+    resolve: (_root, { input }, context) => answered(() => askForChange(context, input)),
+  }),
+  openOfficialJobOffer: t.field({
+    type: OfferPayload,
+    description: 'That the creator has seen the version that stands.',
+    args: { offerId: t.arg.id({ required: true }) },
+    authScopes: { role: ['CREATOR_USER'] },
+    resolve: (_root, { offerId }, context) => answered(() => openOffer(context, offerId)),
+  }),
+}));

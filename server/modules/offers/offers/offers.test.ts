@@ -1,0 +1,347 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { testApi } from '../../../graphql/testing.ts';
+import type { TestApi } from '../../../graphql/testing.ts';
+import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { deliveredMails } from '../../mail/testing.ts';
+import { tellDealings } from '../testing.ts';
+import { isChainWhole } from './offers.ts';
+import { versionsOf } from './offersSql.ts';
+import { sweepOffers } from './telling.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+const terms = {
+  title: '「夜菓子」冬の店頭一式',
+  remunerationType: 'CONTRACT_UNIT',
+  work: '題字一点、B1判ポスター一種、のし紙二種の入稿データ。',
+  rights: '著作権は受託者に残る。店頭と公式ページでの利用を三年間許す。',
+  deliveryOn: '2026-04-30',
+  place: 'つむぎのメッセージへのデータ送付',
+  netPrice: 300_000,
+  paymentDueOn: '2026-05-29',
+  paymentMethod: '銀行振込。振込手数料は委託者が負担する。',
+};
+
+const answer = v.object({
+  ok: v.boolean(),
+  officialJobOffer: v.nullable(
+    v.object({ id: v.string(), status: v.string(), currentVersion: v.number(), chatRoomId: v.string() }),
+  ),
+  errors: v.array(v.object({ __typename: v.string(), message: v.string(), field: v.nullish(v.string()) })),
+});
+type Answer = v.InferOutput<typeof answer>;
+
+const fields = `ok officialJobOffer { id status currentVersion chatRoomId }
+  errors { __typename message ... on UserInputInvalidError { field } ... on ArgumentInvalidError { field } }`;
+
+async function ask<Shape extends v.GenericSchema>(
+  shape: Shape,
+  query: string,
+  variables: Record<string, unknown>,
+  as?: string,
+): Promise<v.InferOutput<Shape>> {
+  const { data, errors } = await api.post(query, variables, as);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return v.parse(shape, Object.values(data ?? {})[0]);
+}
+
+const act = (name: string, kind: string, input: Record<string, unknown>, as: string): Promise<Answer> =>
+  ask(answer, `mutation ($input: ${kind}!) { ${name}(input: $input) { ${fields} } }`, { input }, as);
+const create = (input: Record<string, unknown>, as: string) =>
+  act('createOfficialJobOffer', 'CreateOfficialJobOfferInput', { terms, ...input }, as);
+const revise = (input: Record<string, unknown>, as: string) =>
+  act('reviseOfficialJobOffer', 'ReviseOfficialJobOfferInput', { terms, ...input }, as);
+const reply = (what: 'accept' | 'askToChange' | 'decline', input: Record<string, unknown>, as: string) =>
+  act(`${what}OfficialJobOffer`, 'AnswerOfficialJobOfferInput', input, as);
+const withdraw = (offerId: string, as: string) =>
+  ask(
+    answer,
+    `mutation ($id: ID!) { withdrawOfficialJobOffer(offerId: $id) { ${fields} } }`,
+    { id: offerId },
+    as,
+  );
+
+/** Shows once more who they are, for all of their devices. */
+async function confirm(userId: string): Promise<void> {
+  await api.authorizationOf(userId);
+  await api.services.db
+    .updateTable('sessions')
+    .set({ confirmed_at: api.clock.now() })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+async function house() {
+  const company = await api.rows.company({ name: '株式会社みなも菓子舗', name_key: randomUUID() });
+  const owner = await api.rows.member({ company_id: company });
+  const creator = await api.rows.creator();
+  const opening = await api.rows.publicJobOpening({ company_id: company });
+  const entry = await api.rows.entry({ job_opening_id: opening, creator_id: creator });
+  return { company, owner, creator, opening, entry, candidateId: encodeGlobalId('Candidate', entry) };
+}
+
+async function sent() {
+  const here = await house();
+  const { officialJobOffer, errors } = await create({ candidateId: here.candidateId }, here.owner);
+  if (!officialJobOffer) throw new Error(JSON.stringify(errors));
+  return { ...here, offer: officialJobOffer };
+}
+
+const stageOf = async (entry: string) =>
+  (
+    await api.services.db
+      .selectFrom('job_entries')
+      .select('stage')
+      .where('id', '=', entry)
+      .executeTakeFirstOrThrow()
+  ).stage;
+
+const shown = v.nullable(
+  v.object({
+    status: v.string(),
+    isChainWhole: v.boolean(),
+    versions: v.array(
+      v.object({
+        version: v.number(),
+        contentHash: v.string(),
+        lines: v.array(v.object({ label: v.string(), text: v.array(v.string()) })),
+        differences: v.array(v.object({ term: v.string(), before: v.array(v.string()) })),
+      }),
+    ),
+    events: v.array(v.object({ kind: v.string(), version: v.number(), term: v.nullable(v.string()) })),
+  }),
+);
+const look = (id: string, as: string) =>
+  ask(
+    shown,
+    `query ($id: ID!) { officialJobOffer(id: $id) { status isChainWhole
+      versions { version contentHash lines { label text } differences { term before } }
+      events { kind version term } } }`,
+    { id },
+    as,
+  );
+
+describe('an offer', () => {
+  test('to a candidate is in writing, in the room, and the stage follows', async () => {
+    const { offer, owner, creator, entry, candidateId } = await sent();
+    expect(await stageOf(entry)).toBe('OFFERED');
+    const known = v.object({ hasAlreadySentOffer: v.boolean() });
+    expect(
+      await ask(
+        known,
+        'query ($id: ID!) { candidate(id: $id) { hasAlreadySentOffer } }',
+        { id: candidateId },
+        owner,
+      ),
+    ).toEqual({ hasAlreadySentOffer: true });
+    const seen = await look(offer.id, creator);
+    expect(seen?.versions[0]?.lines.map(({ label }) => label)).toEqual([
+      '委託日',
+      '仕事の内容',
+      '書き直し',
+      '権利の範囲',
+      '納める日・期間',
+      '納める場所',
+      '検査の完了日',
+      '報酬の額',
+      '支払いの期日',
+      '支払いの方法',
+      '実績の公開',
+      'そのほか',
+    ]);
+    await tellDealings(api.services);
+    const mails = (await deliveredMails(api.services)).filter(({ to }) => to.startsWith(creator));
+    expect(mails.map(({ subject }) => subject)).toContain(
+      '【つむぎ】株式会社みなも菓子舗から正式なオファーが届きました',
+    );
+  });
+
+  test('lives alone for its entry, and sent again is the same', async () => {
+    const { owner, candidateId } = await house();
+    const clientId = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => create({ candidateId, clientId }, owner)));
+    expect(new Set(answers.map(({ officialJobOffer }) => officialJobOffer?.id)).size).toBe(1);
+    const { ok, errors } = await create({ candidateId }, owner);
+    expect(ok).toBe(false);
+    expect(errors[0]?.message).toContain('返答を待っているオファーがあります');
+  });
+
+  test('is refused at its fields, and nothing of it is written', async () => {
+    const { owner, candidateId, entry, company } = await house();
+    const { ok, errors } = await create(
+      { candidateId, terms: { ...terms, rights: '', paymentDueOn: '2026-06-29' }, replyBy: '2026-06-01' },
+      owner,
+    );
+    expect({ ok, fields: errors.map(({ field }) => field) }).toEqual({
+      ok: false,
+      fields: ['rights', 'paymentDueOn', 'replyBy'],
+    });
+    expect(await stageOf(entry)).toBe('NEW');
+    const rows = await api.services.db
+      .selectFrom('official_job_offers')
+      .select('id')
+      .where('company_id', '=', company)
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
+  test('of somebody else answers as one that does not exist', async () => {
+    const { offer } = await sent();
+    const other = await house();
+    const missing = encodeGlobalId('OfficialJobOffer', randomUUID());
+    for (const stranger of [other.owner, other.creator]) expect(await look(offer.id, stranger)).toBeNull();
+    await confirm(other.creator);
+    for (const what of ['accept', 'decline'] as const)
+      expect(await reply(what, { offerId: offer.id, version: 1 }, other.creator)).toEqual(
+        await reply(what, { offerId: missing, version: 1 }, other.creator),
+      );
+    expect(await withdraw(offer.id, other.owner)).toEqual(await withdraw(missing, other.owner));
+  });
+});
+
+describe('versions', () => {
+  test('follow each other by their hashes, and show what is otherwise', async () => {
+    const { offer, owner, creator } = await sent();
+    await reply(
+      'askToChange',
+      { offerId: offer.id, version: 1, term: 'AMOUNT', message: '三種になると聞きました。' },
+      creator,
+    );
+    const second = { ...terms, work: '題字一点、ポスター一種、のし紙三種。', netPrice: 350_000 };
+    const revised = await revise({ offerId: offer.id, baseVersion: 1, terms: second }, owner);
+    expect(revised.officialJobOffer?.currentVersion).toBe(2);
+    expect((await revise({ offerId: offer.id, baseVersion: 1, terms: second }, owner)).errors[0]?.field).toBe(
+      'baseVersion',
+    );
+    const seen = await look(offer.id, creator);
+    expect(seen?.isChainWhole).toBe(true);
+    expect(seen?.versions[1]?.differences).toEqual([
+      { term: 'WORK', before: [terms.work] },
+      { term: 'AMOUNT', before: ['300,000円(税抜)'] },
+    ]);
+    expect(seen?.events.map(({ kind, version, term }) => `${kind} ${version} ${term ?? ''}`.trim())).toEqual([
+      'SENT 1',
+      'CHANGE_ASKED 1 AMOUNT',
+      'SENT 2',
+    ]);
+  });
+
+  test('cannot be changed, and one that was broken by hand is found', async () => {
+    const { offer, owner } = await sent();
+    await revise({ offerId: offer.id, baseVersion: 1 }, owner);
+    const key = await api.services.db
+      .selectFrom('official_job_offers')
+      .select('id')
+      .where('current_version', '=', 2)
+      .orderBy('sent_at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    await expect(
+      api.services.db
+        .updateTable('official_job_offer_versions')
+        .set({ net_price: 1 })
+        .where('offer_id', '=', key.id)
+        .execute(),
+    ).rejects.toThrow(/append-only/u);
+    const rows = await versionsOf(api.services.db, [key.id]);
+    expect(isChainWhole(rows)).toBe(true);
+    const forged = rows.map((row) => ({ ...row, paper: row.paper?.replace('300,000', '200,000') ?? null }));
+    expect(isChainWhole(forged)).toBe(false);
+    expect(isChainWhole(rows.slice(1))).toBe(false);
+  });
+});
+
+describe('answers', () => {
+  test('asked once more, then one outcome however often it is pressed', async () => {
+    const { offer, owner, creator, entry } = await sent();
+    const input = { offerId: offer.id, version: 1 };
+    expect((await reply('accept', input, creator)).errors[0]?.__typename).toBe('ConfirmationRequiredError');
+    await confirm(creator);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        at % 3 === 2 ? withdraw(offer.id, owner) : reply(at % 3 === 0 ? 'accept' : 'decline', input, creator),
+      ),
+    );
+    const stands = (await look(offer.id, owner))?.status;
+    expect(new Set(answers.flatMap(({ officialJobOffer }) => officialJobOffer?.status ?? []))).toEqual(
+      new Set([stands]),
+    );
+    const ends = await look(offer.id, owner);
+    expect(
+      ends?.events.filter(({ kind }) => ['ACCEPTED', 'DECLINED', 'WITHDRAWN'].includes(kind)),
+    ).toHaveLength(1);
+    expect(await stageOf(entry)).toBe(
+      { ACCEPTED: 'HIRED', DECLINED: 'CONSIDERING', WITHDRAWN: 'OFFERED' }[stands ?? ''],
+    );
+  });
+
+  test('are of the version that was read', async () => {
+    const { offer, owner, creator, entry } = await sent();
+    await revise({ offerId: offer.id, baseVersion: 1 }, owner);
+    await confirm(creator);
+    expect((await reply('accept', { offerId: offer.id, version: 1 }, creator)).errors[0]?.message).toContain(
+      '第2版が届いています',
+    );
+    const accepted = await reply('accept', { offerId: offer.id, version: 2 }, creator);
+    expect(accepted.officialJobOffer?.status).toBe('ACCEPTED');
+    expect(await stageOf(entry)).toBe('HIRED');
+    expect((await withdraw(offer.id, owner)).errors[0]?.message).toBe(
+      'このオファーは、すでに承諾されています。',
+    );
+    expect((await revise({ offerId: offer.id, baseVersion: 2 }, owner)).ok).toBe(false);
+    await tellDealings(api.services);
+    const told = (await deliveredMails(api.services)).filter(({ subject }) =>
+      subject.includes('成立しました'),
+    );
+    const both = told
+      .flatMap(({ to }) => to.split('@')[0] ?? [])
+      .filter((to) => [owner, creator].includes(to));
+    expect(both.toSorted()).toEqual([owner, creator].toSorted());
+  });
+
+  test('come until the day is over; a new version asks again', async () => {
+    const { offer, owner, creator } = await sent();
+    const before = api.clock.now().toISOString();
+    api.clock.set('2026-04-08T15:00:00Z');
+    await sweepOffers(api.services);
+    await confirm(creator);
+    expect((await look(offer.id, creator))?.status).toBe('EXPIRED');
+    expect((await reply('accept', { offerId: offer.id, version: 1 }, creator)).errors[0]?.message).toBe(
+      'このオファーは、返答の期限を過ぎました。',
+    );
+    await revise({ offerId: offer.id, baseVersion: 1 }, owner);
+    expect((await reply('accept', { offerId: offer.id, version: 2 }, creator)).officialJobOffer?.status).toBe(
+      'ACCEPTED',
+    );
+    api.clock.set(before);
+  });
+});
+
+test('what the form is told while one writes', async () => {
+  const { owner } = await house();
+  const preview = v.object({
+    lines: v.array(v.object({ number: v.number(), state: v.string() })),
+    problems: v.array(v.object({ field: v.string(), message: v.string() })),
+    lastPaymentDay: v.nullable(v.string()),
+    hasProhibitions: v.boolean(),
+  });
+  expect(
+    await ask(
+      preview,
+      `query ($terms: OfficialJobOfferTermsInput!) { officialJobOfferPreview(terms: $terms) {
+        lines { number state } problems { field message } lastPaymentDay hasProhibitions } }`,
+      { terms: { ...terms, deliveryOn: '2026-05-01', paymentDueOn: '2026-07-01' } },
+      owner,
+    ),
+  ).toMatchObject({
+    lastPaymentDay: '2026-06-29',
+    hasProhibitions: true,
+    problems: [{ field: 'paymentDueOn' }],
+  });
+});

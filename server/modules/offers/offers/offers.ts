@@ -1,0 +1,196 @@
+import * as v from 'valibot';
+import { batched, groupBy, indexBy } from '../../../lib/batch.ts';
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { keyOf } from '../../../lib/globalId.ts';
+import { connection } from '../../../lib/paging.ts';
+import type { Connection, KeysetPage } from '../../../lib/paging.ts';
+import { taxedBreakdownOf } from '../../../lib/prices.ts';
+import type { TaxedBreakdown } from '../../../lib/prices.ts';
+import { hasRole } from '../../../lib/viewer.ts';
+import type { Viewer } from '../../../lib/viewer.ts';
+import { isIndividual } from '../parties.ts';
+import { termNames } from '../terms/fields.ts';
+import type { OfferTerms } from '../terms/fields.ts';
+import { differences, hashOf, paperOf } from '../terms/paper.ts';
+import type { LineDifference, OfferPaper } from '../terms/paper.ts';
+import * as sql from './offersSql.ts';
+import type { EventRow, OfferRow, OfferSide, UndecidedRow, VersionRow } from './offersSql.ts';
+
+export const offerStatuses = ['SENT', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'] as const;
+export type OfferStatus = (typeof offerStatuses)[number];
+
+/** One that nobody answered in time is over, without anything having been written. */
+export function offerStatusAt(
+  { status, replyBy }: Pick<OfferRow, 'replyBy' | 'status'>,
+  now: Date,
+): OfferStatus {
+  return status === 'SENT' && replyBy !== null && replyBy.getTime() <= now.getTime() ? 'EXPIRED' : status;
+}
+
+/** Whose offers the viewer sees: their own as a creator, those of the company whose owner they are. */
+export function offerSideOf(viewer: Viewer): OfferSide | undefined {
+  if (viewer.kind !== 'user') return undefined;
+  if (hasRole(viewer, 'CREATOR_USER')) return { creatorId: viewer.userId };
+  return viewer.companyId !== null && hasRole(viewer, 'CORPORATE_USER')
+    ? { companyId: viewer.companyId }
+    : undefined;
+}
+
+const loader = batched<string, OfferRow>(async ({ services, viewer }, ids) => {
+  const side = offerSideOf(viewer);
+  return side ? indexBy(await sql.offersByIds(services.db, side, ids), ({ id }) => id) : new Map();
+});
+
+export const offerKey = (globalId: string): string | undefined => keyOf(globalId, 'OfficialJobOffer');
+
+/** Somebody else's answers as one that does not exist. */
+export async function ownOffer(context: Context, key: string | undefined): Promise<OfferRow | null> {
+  return key === undefined ? null : ((await loader(context).load(key)) ?? null);
+}
+
+export const offerNotFound = () =>
+  new DomainError('ArgumentInvalidError', 'オファーが見つかりません。', { field: 'offerId' });
+
+export async function offersOf(context: Context, page: KeysetPage): Promise<Connection<OfferRow>> {
+  const side = offerSideOf(context.viewer);
+  const rows = side ? await sql.offersPage(context.services.db, side, page) : [];
+  return connection(page, rows, ({ sentAt, id }) => ({ at: sentAt, id }));
+}
+
+const versionLoader = batched<string, readonly VersionRow[]>(async ({ services }, ids) =>
+  groupBy(ids, await sql.versionsOf(services.db, ids), ({ offerId }) => offerId),
+);
+const undecidedLoader = batched<string, readonly UndecidedRow[]>(async ({ services }, ids) =>
+  groupBy(ids, await sql.undecidedOf(services.db, ids), ({ offerId }) => offerId),
+);
+const eventLoader = batched<string, readonly EventRow[]>(async ({ services }, ids) =>
+  groupBy(ids, await sql.eventsOf(services.db, ids), ({ offerId }) => offerId),
+);
+
+export function forgetOffer(context: Context, id: string): void {
+  for (const known of [loader, versionLoader, undecidedLoader, eventLoader]) known(context).clear(id);
+}
+
+export async function eventsOf(context: Context, offer: OfferRow): Promise<readonly EventRow[]> {
+  return (await eventLoader(context).load(offer.id)) ?? [];
+}
+
+/** The terms of a version, as the form takes them. */
+export function termsOf(row: VersionRow, undecided: readonly UndecidedRow[]): OfferTerms {
+  return {
+    title: row.title ?? '業務委託',
+    remunerationType: row.remunerationType === 'HOURLY_RATE' ? 'HOURLY_RATE' : 'CONTRACT_UNIT',
+    work: row.work,
+    revisions: row.revisions,
+    rights: row.rights,
+    rightsNetPrice: row.rightsNetPrice,
+    deliveryOn: row.deliveryOn,
+    serviceFrom: row.serviceFrom,
+    serviceTo: row.serviceTo,
+    place: row.place,
+    inspectionCompletesOn: row.inspectionCompletesOn,
+    netPrice: row.netPrice,
+    grossPrice: row.grossPrice,
+    amountFormula: row.amountFormula,
+    weeklyHours: row.weeklyHours,
+    paymentDueOn: row.paymentDueOn,
+    paymentClosesOn: row.paymentClosesOn,
+    paymentMonthsLater: row.paymentMonthsLater,
+    paymentPaysOn: row.paymentPaysOn,
+    paymentMethod: row.paymentMethod,
+    publicity: row.publicity,
+    other: row.otherTerms,
+    isRecommissioned: row.isRecommissioned,
+    upstreamClient: row.upstreamClient,
+    upstreamPaymentOn: row.upstreamPaymentOn,
+    undecided: undecided.flatMap(({ version, term, reason, decidedBy }) =>
+      version === row.version ? [{ term, reason, decidedBy }] : [],
+    ),
+  };
+}
+
+const texts = v.pipe(v.array(v.string()), v.readonly());
+const paperShape = v.object({
+  form: v.literal(1),
+  title: v.string(),
+  number: v.string(),
+  version: v.number(),
+  issuedAt: v.string(),
+  subject: v.string(),
+  parties: v.array(v.object({ role: v.picklist(['委託者', '受託者']), name: v.string(), lines: texts })),
+  lines: v.array(
+    v.object({
+      number: v.number(),
+      term: v.picklist(termNames),
+      label: v.string(),
+      state: v.picklist(['DECIDED', 'NONE', 'UNDECIDED']),
+      text: texts,
+      notes: texts,
+    }),
+  ),
+  law: v.string(),
+  previousHash: v.nullable(v.string()),
+});
+
+/** A version with all that is shown of it. */
+export interface ShownVersion {
+  readonly row: VersionRow;
+  readonly terms: OfferTerms;
+  /** As it was issued. */
+  readonly paper: OfferPaper;
+  /** What it says otherwise than the one before. */
+  readonly differences: readonly LineDifference[];
+}
+
+/** Versions as they were issued. Those from before papers were kept are made from their columns. */
+export async function shownVersions(context: Context, offer: OfferRow): Promise<ShownVersion[]> {
+  const rows = (await versionLoader(context).load(offer.id)) ?? [];
+  const undecided = (await undecidedLoader(context).load(offer.id)) ?? [];
+  const individual = await isIndividual(context, offer.creatorId);
+  const shown: ShownVersion[] = [];
+  for (const row of rows) {
+    const terms = termsOf(row, undecided);
+    const paper =
+      row.paper === null
+        ? paperOf(terms, {
+            offerId: offer.id,
+            version: row.version,
+            issuedAt: row.createdAt,
+            company: { name: row.companyName, lines: [] },
+            creator: { name: row.creatorName, lines: [], isIndividual: individual },
+            previousHash: row.previousHash,
+          })
+        : v.parse(paperShape, JSON.parse(row.paper));
+    const before = shown.at(-1)?.paper.lines;
+    shown.push({ row, terms, paper, differences: before ? differences(before, paper.lines) : [] });
+  }
+  return shown;
+}
+
+/** Whether every paper that was kept has its hash, and names that of the one before. */
+export function isChainWhole(
+  rows: readonly Pick<VersionRow, 'contentHash' | 'paper' | 'previousHash'>[],
+): boolean {
+  return rows.every(({ paper, contentHash, previousHash }, at) => {
+    if (paper === null) return true;
+    const kept = v.safeParse(paperShape, JSON.parse(paper));
+    const before = rows[at - 1]?.contentHash ?? null;
+    return (
+      kept.success &&
+      hashOf(paper) === contentHash &&
+      kept.output.previousHash === previousHash &&
+      previousHash === before
+    );
+  });
+}
+
+/** What the amount of a version means for both sides; null of an hour's pay or of a formula. */
+export async function breakdownOf(
+  context: Context,
+  offer: OfferRow,
+  terms: OfferTerms,
+): Promise<TaxedBreakdown | null> {
+  if (terms.netPrice === null || terms.remunerationType === 'HOURLY_RATE') return null;
+  return taxedBreakdownOf(terms.netPrice, await isIndividual(context, offer.creatorId));
+}

@@ -1,0 +1,449 @@
+import { sql } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { columnsOf } from '../../../db/columns.ts';
+import { keysetPlaces, keysetValues, walkKeyset } from '../../../db/keyset.ts';
+import type { KeysetPage } from '../../../lib/paging.ts';
+
+type Stored = Selectable<Tables['official_job_offers']>;
+type StoredVersion = Selectable<Tables['official_job_offer_versions']>;
+export type OfferEventKind = Selectable<Tables['official_job_offer_events']>['kind'];
+
+export interface OfferRow {
+  readonly id: string;
+  readonly companyId: string;
+  readonly creatorId: string;
+  readonly senderId: string | null;
+  readonly jobOpeningId: string | null;
+  readonly entryId: string | null;
+  readonly consultationId: string | null;
+  readonly chatRoomId: string | null;
+  readonly status: Stored['status'];
+  readonly currentVersion: number;
+  readonly sentAt: Date;
+  readonly respondedAt: Date | null;
+  /** Null of those from before there was one. */
+  readonly replyBy: Date | null;
+}
+
+const columns = columnsOf(
+  't.id',
+  't.companyId',
+  't.creatorId',
+  't.senderId',
+  't.jobOpeningId',
+  't.entryId',
+  't.consultationId',
+  't.chatRoomId',
+  't.status',
+  't.currentVersion',
+  't.sentAt',
+  't.respondedAt',
+  't.replyBy',
+);
+
+export type OfferSide = { readonly creatorId: string } | { readonly companyId: string };
+
+const sideOf = (side: OfferSide) =>
+  'creatorId' in side
+    ? sql<boolean>`t.creator_id = ${side.creatorId}::uuid`
+    : sql<boolean>`t.company_id = ${side.companyId}::uuid`;
+
+export async function offersByIds(
+  db: Kysely<Tables>,
+  side: OfferSide,
+  ids: readonly string[],
+): Promise<OfferRow[]> {
+  return db
+    .selectFrom('official_job_offers as t')
+    .select(columns)
+    .where(sql<boolean>`t.id = any(${[...ids]}::uuid[])`)
+    .where(sideOf(side))
+    .execute();
+}
+
+export async function offersPage(db: Kysely<Tables>, side: OfferSide, page: KeysetPage): Promise<OfferRow[]> {
+  const values = keysetValues(page);
+  const newest = { at: 't.sent_at', id: 't.id' };
+  return db
+    .selectFrom('official_job_offers as t')
+    .select(columns)
+    .where(sideOf(side))
+    .$call((query) => walkKeyset(query, newest, page.backward, keysetPlaces(values)))
+    .limit(values.limit)
+    .execute();
+}
+
+/** Held until the transaction ends, after its room and its entry. */
+export async function holdOffer(trx: Transaction<Tables>, id: string): Promise<OfferRow | undefined> {
+  return trx
+    .selectFrom('official_job_offers as t')
+    .select(columns)
+    .where('t.id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export interface VersionRow {
+  readonly offerId: string;
+  readonly version: number;
+  readonly companyName: string;
+  readonly creatorName: string;
+  readonly remunerationType: StoredVersion['remuneration_type'];
+  readonly title: string | null;
+  readonly work: string | null;
+  readonly revisions: string | null;
+  readonly rights: string | null;
+  readonly rightsNetPrice: number | null;
+  readonly deliveryOn: string | null;
+  readonly serviceFrom: string | null;
+  readonly serviceTo: string | null;
+  readonly place: string | null;
+  readonly inspectionCompletesOn: string | null;
+  readonly netPrice: number | null;
+  readonly grossPrice: number | null;
+  readonly amountFormula: string | null;
+  readonly weeklyHours: number | null;
+  readonly paymentDueOn: string | null;
+  readonly paymentClosesOn: number | null;
+  readonly paymentMonthsLater: number | null;
+  readonly paymentPaysOn: number | null;
+  readonly paymentMethod: string | null;
+  readonly publicity: string | null;
+  readonly otherTerms: string | null;
+  readonly isRecommissioned: boolean;
+  readonly upstreamClient: string | null;
+  readonly upstreamPaymentOn: string | null;
+  readonly message: string | null;
+  readonly contentHash: string;
+  readonly previousHash: string | null;
+  readonly paper: string | null;
+  readonly createdAt: Date;
+}
+
+const versionColumns = columnsOf(
+  'v.offerId',
+  'v.version',
+  'v.companyName',
+  'v.creatorName',
+  'v.remunerationType',
+  'v.title',
+  'v.work',
+  'v.revisions',
+  'v.rights',
+  'v.rightsNetPrice',
+  'v.place',
+  'v.netPrice',
+  'v.grossPrice',
+  'v.amountFormula',
+  'v.weeklyHours',
+  'v.paymentClosesOn',
+  'v.paymentMonthsLater',
+  'v.paymentPaysOn',
+  'v.paymentMethod',
+  'v.publicity',
+  'v.otherTerms',
+  'v.isRecommissioned',
+  'v.upstreamClient',
+  'v.message',
+  'v.contentHash',
+  'v.previousHash',
+  'v.paper',
+  'v.createdAt',
+);
+
+/** The versions of these offers, oldest first. */
+export async function versionsOf(db: Kysely<Tables>, offerIds: readonly string[]): Promise<VersionRow[]> {
+  return db
+    .selectFrom('official_job_offer_versions as v')
+    .select(versionColumns)
+    .select([
+      sql<string | null>`to_char(v.delivery_on, 'YYYY-MM-DD')`.as('deliveryOn'),
+      sql<string | null>`to_char(v.service_from, 'YYYY-MM-DD')`.as('serviceFrom'),
+      sql<string | null>`to_char(v.service_to, 'YYYY-MM-DD')`.as('serviceTo'),
+      sql<string | null>`to_char(v.inspection_completes_on, 'YYYY-MM-DD')`.as('inspectionCompletesOn'),
+      sql<string | null>`to_char(v.payment_due_on, 'YYYY-MM-DD')`.as('paymentDueOn'),
+      sql<string | null>`to_char(v.upstream_payment_on, 'YYYY-MM-DD')`.as('upstreamPaymentOn'),
+    ])
+    .where(sql<boolean>`v.offer_id = any(${[...offerIds]}::uuid[])`)
+    .orderBy('v.offer_id')
+    .orderBy('v.version')
+    .execute();
+}
+
+export interface UndecidedRow {
+  readonly offerId: string;
+  readonly version: number;
+  readonly term: Selectable<Tables['official_job_offer_undecided_terms']>['term'];
+  readonly reason: string;
+  readonly decidedBy: string;
+}
+
+export async function undecidedOf(db: Kysely<Tables>, offerIds: readonly string[]): Promise<UndecidedRow[]> {
+  return db
+    .selectFrom('official_job_offer_undecided_terms as u')
+    .select(['u.offer_id as offerId', 'u.version', 'u.term', 'u.reason'])
+    .select(sql<string>`to_char(u.decided_by, 'YYYY-MM-DD')`.as('decidedBy'))
+    .where(sql<boolean>`u.offer_id = any(${[...offerIds]}::uuid[])`)
+    .execute();
+}
+
+export interface EventRow {
+  readonly id: string;
+  readonly offerId: string;
+  readonly version: number;
+  readonly kind: OfferEventKind;
+  readonly userId: string | null;
+  readonly term: string | null;
+  readonly words: string | null;
+  readonly happenedAt: Date;
+}
+
+const eventColumns = columnsOf(
+  'e.id',
+  'e.offerId',
+  'e.version',
+  'e.kind',
+  'e.userId',
+  'e.term',
+  'e.words',
+  'e.happenedAt',
+);
+
+/** What became of these offers, oldest first. */
+export async function eventsOf(db: Kysely<Tables>, offerIds: readonly string[]): Promise<EventRow[]> {
+  return db
+    .selectFrom('official_job_offer_events as e')
+    .select(eventColumns)
+    .where(sql<boolean>`e.offer_id = any(${[...offerIds]}::uuid[])`)
+    .orderBy('e.happened_at')
+    .orderBy('e.id')
+    .execute();
+}
+
+export async function offerOfClient(
+  db: Kysely<Tables>,
+  senderId: string,
+  clientId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('official_job_offers')
+    .select('id')
+    .where('sender_id', '=', senderId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Says whether there was room: one that lives keeps others out. */
+export async function insertOffer(
+  trx: Transaction<Tables>,
+  values: Insertable<Tables['official_job_offers']>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('official_job_offers')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function insertVersion(
+  trx: Transaction<Tables>,
+  values: Insertable<Tables['official_job_offer_versions']>,
+  undecided: readonly Insertable<Tables['official_job_offer_undecided_terms']>[],
+): Promise<void> {
+  await trx.insertInto('official_job_offer_versions').values(values).execute();
+  if (undecided.length > 0)
+    await trx
+      .insertInto('official_job_offer_undecided_terms')
+      .values([...undecided])
+      .execute();
+}
+
+export async function setVersion(
+  trx: Transaction<Tables>,
+  id: string,
+  { version, replyBy }: { readonly version: number; readonly replyBy: Date },
+): Promise<void> {
+  await trx
+    .updateTable('official_job_offers')
+    .set({ current_version: version, reply_by: replyBy, reminded_at: null, expiry_told_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function endOffer(
+  trx: Transaction<Tables>,
+  id: string,
+  { status, now }: { readonly status: 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN'; readonly now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('official_job_offers')
+    .set(status === 'WITHDRAWN' ? { status, withdrawn_at: now } : { status, responded_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function insertResponse(
+  trx: Transaction<Tables>,
+  values: Insertable<Tables['official_job_offer_responses']>,
+): Promise<void> {
+  await trx.insertInto('official_job_offer_responses').values(values).execute();
+}
+
+/** What happened; a version is opened for the first time once. */
+export async function insertEvent(
+  trx: Transaction<Tables>,
+  values: Insertable<Tables['official_job_offer_events']>,
+): Promise<void> {
+  await trx
+    .insertInto('official_job_offer_events')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.columns(['offer_id', 'version']).where('kind', '=', 'OPENED').doNothing(),
+    )
+    .execute();
+}
+
+export interface Origin {
+  readonly companyId: string;
+  readonly creatorId: string;
+  readonly jobOpeningId: string | null;
+  readonly entryId: string | null;
+  readonly consultationId: string | null;
+  readonly isFullTime: boolean;
+}
+
+/** From whom an offer to a candidate would be, and to whom. */
+export async function originOfEntry(db: Kysely<Tables>, entryId: string): Promise<Origin | undefined> {
+  return db
+    .selectFrom('job_entries as e')
+    .innerJoin('job_openings as o', 'o.id', 'e.job_opening_id')
+    .select([
+      'o.company_id as companyId',
+      'e.creator_id as creatorId',
+      'o.id as jobOpeningId',
+      'e.id as entryId',
+      sql<null>`null`.as('consultationId'),
+      sql<boolean>`o.resumeration_type = 'FULL_TIME'`.as('isFullTime'),
+    ])
+    .where('e.id', '=', entryId)
+    .executeTakeFirst();
+}
+
+export async function originOfConsultation(db: Kysely<Tables>, id: string): Promise<Origin | undefined> {
+  return db
+    .selectFrom('job_consultations as t')
+    .select([
+      't.company_id as companyId',
+      't.creator_id as creatorId',
+      sql<null>`null`.as('jobOpeningId'),
+      sql<null>`null`.as('entryId'),
+      't.id as consultationId',
+      sql<boolean>`false`.as('isFullTime'),
+    ])
+    .where('t.id', '=', id)
+    .where('t.status', 'in', ['SENT', 'ACCEPTED'])
+    .executeTakeFirst();
+}
+
+export async function originOfRoom(db: Kysely<Tables>, id: string): Promise<Origin | undefined> {
+  return db
+    .selectFrom('chat_rooms as r')
+    .select([
+      'r.company_id as companyId',
+      'r.creator_id as creatorId',
+      sql<null>`null`.as('jobOpeningId'),
+      sql<null>`null`.as('entryId'),
+      sql<null>`null`.as('consultationId'),
+      sql<boolean>`false`.as('isFullTime'),
+    ])
+    .where('r.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** What a notice or a mail says of an offer. */
+export interface ToldOffer {
+  readonly id: string;
+  readonly companyId: string;
+  readonly creatorId: string;
+  readonly senderId: string | null;
+  readonly chatRoomId: string | null;
+  readonly status: Stored['status'];
+  readonly replyBy: Date | null;
+  readonly companyName: string;
+  readonly creatorName: string;
+  readonly title: string | null;
+}
+
+export async function toldOffer(trx: Transaction<Tables>, id: string): Promise<ToldOffer | undefined> {
+  return trx
+    .selectFrom('official_job_offers as t')
+    .innerJoin('official_job_offer_versions as v', (join) =>
+      join.onRef('v.offer_id', '=', 't.id').onRef('v.version', '=', 't.current_version'),
+    )
+    .select([
+      't.id',
+      't.company_id as companyId',
+      't.creator_id as creatorId',
+      't.sender_id as senderId',
+      't.chat_room_id as chatRoomId',
+      't.status',
+      't.reply_by as replyBy',
+      'v.company_name as companyName',
+      'v.creator_name as creatorName',
+      'v.title',
+    ])
+    .where('t.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Of those whose answer is due by then, or was and nobody was told: marked in the same transaction. */
+export async function takeDue(
+  trx: Transaction<Tables>,
+  what: 'reminded_at' | 'expiry_told_at',
+  {
+    from,
+    until,
+    now,
+    limit,
+  }: { readonly from: Date; readonly until: Date; readonly now: Date; readonly limit: number },
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('official_job_offers')
+    .select('id')
+    .where('status', '=', 'SENT')
+    .where('reply_by', '>', from)
+    .where('reply_by', '<=', until)
+    .where(what, 'is', null)
+    .orderBy('reply_by')
+    .limit(limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0)
+    await trx
+      .updateTable('official_job_offers')
+      .set(what === 'reminded_at' ? { reminded_at: now } : { expiry_told_at: now })
+      .where('id', 'in', ids)
+      .execute();
+  return ids;
+}
+
+/** Open items whose day has come, of the version that stands. */
+export async function takeDecisions(
+  trx: Transaction<Tables>,
+  { today, now, limit }: { readonly today: string; readonly now: Date; readonly limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ offerId: string }>`
+    update official_job_offer_undecided_terms as u set reminded_at = ${now}
+    where (u.offer_id, u.version, u.term) in (
+      select d.offer_id, d.version, d.term from official_job_offer_undecided_terms as d
+      join official_job_offers as t on t.id = d.offer_id and t.current_version = d.version
+      where d.reminded_at is null and d.decided_by <= ${today}::date and t.status in ('SENT', 'ACCEPTED')
+      order by d.decided_by limit ${limit} for update of d skip locked)
+    returning u.offer_id as "offerId"`.execute(trx);
+  return rows.map(({ offerId }) => offerId);
+}

@@ -1,0 +1,403 @@
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { japanDay } from '../../../lib/clock.ts';
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { keyOf } from '../../../lib/globalId.ts';
+import { isUuid } from '../../../lib/ids.ts';
+import { Inputs } from '../../../lib/inputs.ts';
+import { isDay } from '../../../lib/days.ts';
+import { effect } from '../../../lib/outbox/effects.ts';
+import { enqueue } from '../../../lib/outbox/outbox.ts';
+import { addDays } from '../../../lib/paymentDates.ts';
+import { hit } from '../../../lib/rateLimit.ts';
+import type { RateLimit } from '../../../lib/rateLimit.ts';
+import { changeCard, holdAsMember, holdForWriting, sayInRoom, tellSaid } from '../../chat/cards.ts';
+import { senderOf } from '../consultations/consultations.ts';
+import type { Sender } from '../consultations/consultations.ts';
+import { followOffer, holdOffered } from '../../jobs/desk/offered.ts';
+import { openRoom } from '../../rooms/rooms.ts';
+import { visibleCreator } from '../../creators/profiles/creators.ts';
+import { addressLine, creatorLines } from '../parties.ts';
+import { companyParty, creatorParties } from '../partiesSql.ts';
+import { offerLimits, undecidableTerms } from '../terms/fields.ts';
+import type { OfferTerms } from '../terms/fields.ts';
+import { canonicalText, hashOf, lastLawfulDay, linesOf, paperOf } from '../terms/paper.ts';
+import type { PaperFacts, PaperLine } from '../terms/paper.ts';
+import { dutiesOf, readTerms } from '../terms/rules.ts';
+import type { TermsInput } from '../terms/rules.ts';
+import { forgetOffer, offerKey, offerNotFound, offerStatusAt, ownOffer } from './offers.ts';
+import * as sql from './offersSql.ts';
+import type { OfferEventKind, OfferRow, Origin } from './offersSql.ts';
+
+type Given<Value> = Value | null | undefined;
+
+export interface OfferInput {
+  /** Made by the page: sent again, it is the same offer. */
+  readonly clientId?: Given<string>;
+  /** What it follows from: one of the three. */
+  readonly candidateId?: Given<string>;
+  readonly consultationId?: Given<string>;
+  readonly chatRoomId?: Given<string>;
+  readonly terms: TermsInput;
+  readonly message?: Given<string>;
+  /** YYYY-MM-DD; a week from now unless told. */
+  readonly replyBy?: Given<string>;
+}
+
+export interface RevisionInput {
+  readonly offerId: string;
+  /** The version that the form was filled from. */
+  readonly baseVersion: number;
+  readonly terms: TermsInput;
+  readonly message?: Given<string>;
+  readonly replyBy?: Given<string>;
+}
+
+const aboutOffer = v.object({ offerId: v.string(), version: v.number() });
+export const offerSent = effect('offer.sent', aboutOffer);
+
+const sending: RateLimit = { name: 'official-offer', hits: 60, windowMs: 86_400_000 };
+
+/** The end of a day in Japan. */
+const endOfDay = (day: string): Date => new Date(Date.parse(`${addDays(day, 1)}T00:00:00+09:00`) - 1);
+
+const usualReplyDays = 7;
+
+function readReplyBy(inputs: Inputs, given: Given<string>, today: string): Date {
+  const day = given == null || given === '' ? addDays(today, usualReplyDays) : given;
+  if (!isDay(day) || day < today || day > addDays(today, offerLimits.replyDays)) {
+    inputs.wrong('replyBy', `返答の期限は、今日から${offerLimits.replyDays}日以内の日付を入力してください。`);
+    return new Date(0);
+  }
+  return endOfDay(day);
+}
+
+interface Written {
+  readonly terms: OfferTerms;
+  readonly message: string | null;
+  readonly replyBy: Date;
+}
+
+function read(context: Context, input: Pick<OfferInput, 'message' | 'replyBy' | 'terms'>): Written {
+  const today = japanDay(context.services.clock.now());
+  const inputs = new Inputs();
+  const written = {
+    terms: readTerms(inputs, input.terms, today),
+    message: inputs.lines('message', 'メッセージ', input.message, offerLimits.message),
+    replyBy: readReplyBy(inputs, input.replyBy, today),
+  };
+  inputs.finish();
+  return written;
+}
+
+/** What the paper says of the two sides, as it stands now. */
+async function partiesOf(
+  context: Context,
+  { companyId, creatorId }: Pick<Origin, 'companyId' | 'creatorId'>,
+): Promise<Pick<PaperFacts, 'company' | 'creator'>> {
+  const { db } = context.services;
+  const company = await companyParty(db, companyId);
+  const [creator] = await creatorParties(db, [creatorId]);
+  if (!company || !creator) throw offerNotFound();
+  const address = await addressLine(context, company);
+  return {
+    company: { name: company.name, lines: address === '' ? [] : [address] },
+    creator: {
+      name: `${creator.lastName} ${creator.firstName}`,
+      lines: await creatorLines(context, creator),
+      isIndividual: creator.isIndividual,
+    },
+  };
+}
+
+async function originOf(context: Context, { companyId }: Sender, input: OfferInput): Promise<Origin> {
+  const { db } = context.services;
+  const [entry, consultation, room] = [
+    input.candidateId == null ? undefined : keyOf(input.candidateId, 'Candidate'),
+    input.consultationId == null ? undefined : keyOf(input.consultationId, 'JobConsultation'),
+    input.chatRoomId == null ? undefined : keyOf(input.chatRoomId, 'ChatRoom'),
+  ];
+  const origin =
+    entry === undefined
+      ? consultation === undefined
+        ? room === undefined
+          ? undefined
+          : await sql.originOfRoom(db, room)
+        : await sql.originOfConsultation(db, consultation)
+      : await sql.originOfEntry(db, entry);
+  if (!origin || origin.companyId !== companyId)
+    throw new DomainError('ArgumentInvalidError', 'オファーの相手が見つかりません。', {
+      field: 'candidateId',
+    });
+  if (origin.isFullTime)
+    throw new DomainError(
+      'ArgumentInvalidError',
+      '業務委託のオファーは、正社員の募集の応募者には送れません。',
+      { field: 'candidateId' },
+    );
+  // Who entered shows themselves to the company; anybody else may have hidden meanwhile.
+  if (origin.entryId === null && !(await visibleCreator(context, origin.creatorId)))
+    throw new DomainError('ArgumentInvalidError', 'オファーの相手が見つかりません。', {
+      field: 'candidateId',
+    });
+  return origin;
+}
+
+async function writeVersion(
+  trx: Transaction<Tables>,
+  { services }: Context,
+  { terms, message }: Written,
+  facts: PaperFacts,
+  senderId: string,
+): Promise<void> {
+  const paper = canonicalText(paperOf(terms, facts));
+  const { undecided, other, ...rest } = terms;
+  await sql.insertVersion(
+    trx,
+    {
+      offer_id: facts.offerId,
+      version: facts.version,
+      company_name: facts.company.name,
+      creator_name: facts.creator.name,
+      commissioned_on: null,
+      remuneration_type: rest.remunerationType,
+      title: rest.title,
+      work: rest.work,
+      revisions: rest.revisions,
+      rights: rest.rights,
+      rights_net_price: rest.rightsNetPrice,
+      delivery_on: rest.deliveryOn,
+      service_from: rest.serviceFrom,
+      service_to: rest.serviceTo,
+      place: rest.place,
+      inspection_completes_on: rest.inspectionCompletesOn,
+      net_price: rest.netPrice,
+      gross_price: rest.grossPrice,
+      amount_formula: rest.amountFormula,
+      weekly_hours: rest.weeklyHours,
+      payment_due_on: rest.paymentDueOn,
+      payment_closes_on: rest.paymentClosesOn,
+      payment_months_later: rest.paymentMonthsLater,
+      payment_pays_on: rest.paymentPaysOn,
+      payment_method: rest.paymentMethod,
+      publicity: rest.publicity,
+      other_terms: other,
+      is_recommissioned: rest.isRecommissioned,
+      upstream_client: rest.upstreamClient,
+      upstream_payment_on: rest.upstreamPaymentOn,
+      message,
+      paper,
+      previous_hash: facts.previousHash,
+      content_hash: hashOf(paper),
+      created_by_user_id: senderId,
+      created_at: services.clock.now(),
+    },
+    undecided.flatMap(({ term, reason, decidedBy }) =>
+      isUndecidable(term)
+        ? [{ offer_id: facts.offerId, version: facts.version, term, reason, decided_by: decidedBy }]
+        : [],
+    ),
+  );
+}
+
+type UndecidableTerm = Exclude<
+  OfferTerms['undecided'][number]['term'],
+  'AMOUNT' | 'COMMISSIONED' | 'PAYMENT_DATE'
+>;
+
+const isUndecidable = (term: OfferTerms['undecided'][number]['term']): term is UndecidableTerm =>
+  undecidableTerms.includes(term);
+
+/** Sends an offer in writing. What the same page sends again is what stands. */
+export async function createOffer(context: Context, input: OfferInput): Promise<string> {
+  const { services } = context;
+  const sender = senderOf(context);
+  const clientId = input.clientId ?? null;
+  if (clientId !== null && !isUuid(clientId))
+    throw new DomainError('ArgumentInvalidError', '送信の番号が正しくありません。', { field: 'clientId' });
+  const origin = await originOf(context, sender, input);
+  const written = read(context, input);
+  const known = clientId === null ? undefined : await sql.offerOfClient(services.db, sender.userId, clientId);
+  if (known !== undefined) return known;
+  await hit(services, sending, sender.companyId);
+  const parties = await partiesOf(context, origin);
+  const now = services.clock.now();
+  const { id, said } = await services.db.transaction().execute(async (trx) => {
+    const entries = await holdOffered(trx, origin);
+    const { roomId } = await openRoom(trx, services, {
+      companyId: origin.companyId,
+      creatorId: origin.creatorId,
+      byUserId: sender.userId,
+      origin: 'OFFER',
+    });
+    const room = await holdForWriting(trx, roomId, sender.userId, 'candidateId');
+    // Asked again now that the room puts senders in line.
+    const before = clientId === null ? undefined : await sql.offerOfClient(trx, sender.userId, clientId);
+    if (before !== undefined) return { id: before, said: [] };
+    const offerId = services.newId();
+    const isNew = await sql.insertOffer(trx, {
+      id: offerId,
+      company_id: origin.companyId,
+      creator_id: origin.creatorId,
+      sender_id: sender.userId,
+      job_opening_id: origin.jobOpeningId,
+      entry_id: origin.entryId,
+      consultation_id: origin.consultationId,
+      chat_room_id: roomId,
+      client_id: clientId,
+      reply_by: written.replyBy,
+      sent_at: now,
+    });
+    if (!isNew)
+      throw new DomainError(
+        'ArgumentInvalidError',
+        'この相手には、返答を待っているオファーがあります。条件を変えるときは、新しい版を送ってください。',
+        { field: 'candidateId' },
+      );
+    await writeVersion(
+      trx,
+      context,
+      written,
+      { ...parties, offerId, version: 1, issuedAt: now, previousHash: null },
+      sender.userId,
+    );
+    await note(trx, context, { offerId, version: 1, kind: 'SENT', userId: sender.userId });
+    const message = await sayInRoom(trx, services, room, {
+      senderId: sender.userId,
+      kind: 'PLAIN',
+      text: written.message ?? `「${written.terms.title}」のオファーをお送りします。`,
+      offerId,
+    });
+    await followOffer(trx, services, entries, {
+      companyId: origin.companyId,
+      byUserId: sender.userId,
+      to: 'OFFERED',
+    });
+    await enqueue(trx, services, offerSent, { offerId, version: 1 });
+    return { id: offerId, said: [message] };
+  });
+  tellSaid(context, said);
+  return id;
+}
+
+/** What happened, with who did it and from where. */
+export async function note(
+  trx: Transaction<Tables>,
+  { services, request }: Context,
+  event: {
+    readonly offerId: string;
+    readonly version: number;
+    readonly kind: OfferEventKind;
+    readonly userId: string;
+    readonly term?: OfferTerms['undecided'][number]['term'] | null;
+    readonly words?: string | null;
+    readonly confirmedBy?: 'CONFIRMATION';
+  },
+): Promise<void> {
+  await sql.insertEvent(trx, {
+    id: services.newId(),
+    offer_id: event.offerId,
+    version: event.version,
+    kind: event.kind,
+    user_id: event.userId,
+    term: event.term ?? null,
+    words: event.words ?? null,
+    confirmed_by: event.confirmedBy ?? null,
+    ip: request.ip.slice(0, 100),
+    user_agent: request.userAgent.slice(0, 1_000),
+    happened_at: services.clock.now(),
+  });
+}
+
+/** A further version replaces the one that stands; those before it stay as they are. Answers the offer. */
+export async function reviseOffer(context: Context, input: RevisionInput): Promise<string> {
+  const { services } = context;
+  const sender = senderOf(context);
+  const known = await ownOffer(context, offerKey(input.offerId));
+  if (!known) throw offerNotFound();
+  const written = read(context, input);
+  await hit(services, sending, sender.companyId);
+  const parties = await partiesOf(context, known);
+  const said = await services.db.transaction().execute(async (trx) => {
+    const room =
+      known.chatRoomId === null ? undefined : await holdAsMember(trx, known.chatRoomId, sender.userId);
+    const offer = await sql.holdOffer(trx, known.id);
+    if (!offer) throw offerNotFound();
+    assertStands(offer, services.clock.now());
+    if (offer.currentVersion !== input.baseVersion)
+      throw new DomainError(
+        'ArgumentInvalidError',
+        `第${offer.currentVersion}版が、先に送られています。内容を確認してから、もう一度送ってください。`,
+        { field: 'baseVersion' },
+      );
+    const version = offer.currentVersion + 1;
+    const before = (await sql.versionsOf(trx, [offer.id])).at(-1);
+    await writeVersion(
+      trx,
+      context,
+      written,
+      {
+        ...parties,
+        offerId: offer.id,
+        version,
+        issuedAt: services.clock.now(),
+        previousHash: before?.contentHash ?? null,
+      },
+      sender.userId,
+    );
+    await sql.setVersion(trx, offer.id, { version, replyBy: written.replyBy });
+    await note(trx, context, { offerId: offer.id, version, kind: 'SENT', userId: sender.userId });
+    await enqueue(trx, services, offerSent, { offerId: offer.id, version });
+    if (!room) return [];
+    return [
+      ...(await changeCard(trx, services, room, { offerId: offer.id })),
+      await sayInRoom(trx, services, room, {
+        senderId: sender.userId,
+        kind: 'PLAIN',
+        text: written.message ?? `「${written.terms.title}」のオファー第${version}版をお送りします。`,
+      }),
+    ];
+  });
+  tellSaid(context, said);
+  forgetOffer(context, known.id);
+  return known.id;
+}
+
+const over = {
+  ACCEPTED: 'このオファーは、すでに承諾されています。',
+  DECLINED: 'このオファーは、辞退されています。',
+  WITHDRAWN: 'このオファーは、取り下げられました。',
+  EXPIRED: 'このオファーは、返答の期限を過ぎました。',
+} as const;
+
+/** Refuses what is over. A company may bring one that expired to life again by a new version. */
+export function assertStands(offer: OfferRow, now: Date, { evenExpired = true } = {}): void {
+  const status = offerStatusAt(offer, now);
+  if (status === 'SENT' || (status === 'EXPIRED' && evenExpired)) return;
+  throw new DomainError('ArgumentInvalidError', over[status], { field: 'offerId' });
+}
+
+export interface OfferPreview {
+  readonly lines: readonly PaperLine[];
+  readonly problems: readonly { readonly field: string; readonly message: string }[];
+  readonly lastPaymentDay: string | null;
+  readonly hasProhibitions: boolean;
+  readonly hasConsiderations: boolean;
+}
+
+/** What these terms would be on paper, and what is wrong with them. Writes nothing. */
+export function previewOffer({ services }: Context, given: TermsInput): OfferPreview {
+  const today = japanDay(services.clock.now());
+  const inputs = new Inputs();
+  const terms = readTerms(inputs, given, today);
+  const duties = dutiesOf(terms, today);
+  return {
+    lines: linesOf(terms, true),
+    problems: inputs.problems.map(({ details, message }) => ({ field: details.field ?? '', message })),
+    lastPaymentDay: lastLawfulDay(terms),
+    hasProhibitions: duties.prohibitions,
+    hasConsiderations: duties.considerations,
+  };
+}

@@ -1,0 +1,146 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { japanDay } from '../../../lib/clock.ts';
+import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { handle } from '../../../lib/outbox/effects.ts';
+import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
+import type { Services } from '../../../lib/services.ts';
+import { notify } from '../../notices/notices.ts';
+import { activeMembers } from '../partiesSql.ts';
+import { offerAnswered } from './answer.ts';
+import * as sql from './offersSql.ts';
+import type { ToldOffer } from './offersSql.ts';
+import { offerSent } from './send.ts';
+
+type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
+type News =
+  | 'ACCEPTED'
+  | 'CHANGED'
+  | 'CHANGE_ASKED'
+  | 'DECISION_DUE'
+  | 'DECLINED'
+  | 'EXPIRED'
+  | 'RECEIVED'
+  | 'REPLY_DUE'
+  | 'UNANSWERED';
+
+const dayMs = 86_400_000;
+const remindDays = 2;
+const batch = 100;
+
+/** Before any offer there is. */
+const beginning = new Date(0);
+
+async function tell(
+  trx: Transaction<Tables>,
+  services: Needs,
+  offer: ToldOffer,
+  { userId, news, key }: { readonly userId: string; readonly news: News; readonly key: string },
+): Promise<void> {
+  const actor = userId === offer.creatorId ? offer.senderId : offer.creatorId;
+  await notify(trx, services, {
+    userId,
+    type: 'JOB_OFFER',
+    ...(actor !== null && { actorId: actor }),
+    ...(offer.chatRoomId !== null && { chatRoomId: offer.chatRoomId }),
+    offerId: offer.id,
+    detail: { news },
+    dedupeKey: `offer ${news} ${offer.id} ${key}`,
+    letter: (to) => ({
+      template: 'offerNews',
+      to,
+      data: {
+        news,
+        title: offer.title ?? '業務委託',
+        companyName: offer.companyName,
+        creatorName: offer.creatorName,
+        replyBy: news === 'RECEIVED' || news === 'CHANGED' || news === 'REPLY_DUE' ? offer.replyBy : null,
+        url: new URL(
+          `/messages/${offer.chatRoomId === null ? '' : encodeGlobalId('ChatRoom', offer.chatRoomId)}`,
+          services.config.publicOrigin,
+        ).href,
+      },
+    }),
+  });
+}
+
+/** Whoever sent it, while they own the company's account; else all who do. */
+async function sendersOf(trx: Transaction<Tables>, { companyId, senderId }: ToldOffer): Promise<string[]> {
+  const everybody = await activeMembers(trx, companyId, ['CORPORATE_USER']);
+  const sender = everybody.filter((id) => id === senderId);
+  return sender.length > 0 ? sender : everybody;
+}
+
+async function tellSent(services: Needs, offerId: string, version: number): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const told = await sql.toldOffer(trx, offerId);
+    if (told?.status !== 'SENT') return;
+    const news = version === 1 ? 'RECEIVED' : 'CHANGED';
+    await tell(trx, services, told, { userId: told.creatorId, news, key: String(version) });
+  });
+}
+
+async function tellSenders(
+  services: Needs,
+  offerId: string,
+  news: 'ACCEPTED' | 'CHANGE_ASKED' | 'DECLINED',
+  key: string,
+): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const told = await sql.toldOffer(trx, offerId);
+    if (!told) return;
+    for (const userId of await sendersOf(trx, told)) await tell(trx, services, told, { userId, news, key });
+    // Both sides have what was agreed in their mail.
+    if (news === 'ACCEPTED') await tell(trx, services, told, { userId: told.creatorId, news, key });
+  });
+}
+
+/** Two days before an answer is due, once the day is over, and when an open item was to be decided. */
+export async function sweepOffers(services: Needs): Promise<void> {
+  const now = services.clock.now();
+  const soon = { from: now, until: new Date(now.getTime() + remindDays * dayMs), now, limit: batch };
+  const over = { from: beginning, until: now, now, limit: batch };
+  await inBatches(services, async (trx) => {
+    const ids = await sql.takeDue(trx, 'reminded_at', soon);
+    for (const told of await all(trx, ids))
+      await tell(trx, services, told, { userId: told.creatorId, news: 'REPLY_DUE', key: until(told) });
+    return ids.length;
+  });
+  await inBatches(services, async (trx) => {
+    const ids = await sql.takeDue(trx, 'expiry_told_at', over);
+    for (const told of await all(trx, ids)) {
+      await tell(trx, services, told, { userId: told.creatorId, news: 'EXPIRED', key: until(told) });
+      for (const userId of await sendersOf(trx, told))
+        await tell(trx, services, told, { userId, news: 'UNANSWERED', key: until(told) });
+    }
+    return ids.length;
+  });
+  await inBatches(services, async (trx) => {
+    const today = japanDay(now);
+    const ids = await sql.takeDecisions(trx, { today, now, limit: batch });
+    for (const told of await all(trx, [...new Set(ids)]))
+      for (const userId of await sendersOf(trx, told))
+        await tell(trx, services, told, { userId, news: 'DECISION_DUE', key: today });
+    return ids.length;
+  });
+}
+
+const until = ({ replyBy }: ToldOffer): string => replyBy?.toISOString() ?? '';
+
+async function all(trx: Transaction<Tables>, ids: readonly string[]): Promise<ToldOffer[]> {
+  const told = await Promise.all(ids.map((id) => sql.toldOffer(trx, id)));
+  return told.filter((offer) => offer !== undefined);
+}
+
+async function inBatches({ db }: Needs, run: (trx: Transaction<Tables>) => Promise<number>): Promise<void> {
+  let found: number;
+  do found = await db.transaction().execute(run);
+  while (found === batch);
+}
+
+export function offerEffects(services: Needs): EffectHandlers {
+  return {
+    ...handle(offerSent, ({ offerId, version }) => tellSent(services, offerId, version)),
+    ...handle(offerAnswered, ({ offerId, news }, id) => tellSenders(services, offerId, news, id)),
+  };
+}
