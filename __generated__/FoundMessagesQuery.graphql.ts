@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc70dd5babd178c457461c915e9e2017>>
+ * @generated SignedSource<<f001f52d78ce083f80a185a9d44c952d>>
  * @lightSyntaxTransform
  */
 
@@ -91,18 +91,11 @@ v10 = [
   (v6/*:: as any*/)
 ],
 v11 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    }
-  ],
-  "type": "PlainMessage",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
 },
 v12 = {
   "alias": null,
@@ -258,7 +251,14 @@ return {
                             "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v11/*:: as any*/)
+                            ],
+                            "type": "PlainMessage",
+                            "abstractKey": null
+                          },
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -271,7 +271,21 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "offerId",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "PlainMessage",
+                        "abstractKey": null
+                      },
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -726,12 +740,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f9cd2c4e4fd05da43112b1a5952b1fd5",
+    "cacheID": "ef4436fed84ba512f36f7425e73080cc",
     "id": null,
     "metadata": {},
     "name": "FoundMessagesQuery",
     "operationKind": "query",
-    "text": "query FoundMessagesQuery(\n  $text: String!\n  $roomId: ID\n) {\n  ...FoundMessages_query_c1oW1\n}\n\nfragment FoundMessages_query_c1oW1 on Query {\n  searchMessages(first: 20, text: $text, roomId: $roomId) {\n    edges {\n      node {\n        message {\n          __typename\n          id\n          ...roomMessage_message\n        }\n        room {\n          id\n          company {\n            name\n            id\n          }\n          creator {\n            profile {\n              lastName\n              firstName\n            }\n            id\n          }\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
+    "text": "query FoundMessagesQuery(\n  $text: String!\n  $roomId: ID\n) {\n  ...FoundMessages_query_c1oW1\n}\n\nfragment FoundMessages_query_c1oW1 on Query {\n  searchMessages(first: 20, text: $text, roomId: $roomId) {\n    edges {\n      node {\n        message {\n          __typename\n          id\n          ...roomMessage_message\n        }\n        room {\n          id\n          company {\n            name\n            id\n          }\n          creator {\n            profile {\n              lastName\n              firstName\n            }\n            id\n          }\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n    offerId\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d14eb10904d4c5783022e4b6bd8febf>>
+ * @generated SignedSource<<a6d459262b176d8278059b90ef540c72>>
  * @lightSyntaxTransform
  */
 
@@ -84,18 +84,11 @@ v6 = [
   (v5/*:: as any*/)
 ],
 v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    }
-  ],
-  "type": "PlainMessage",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
 },
 v8 = {
   "alias": null,
@@ -280,7 +273,14 @@ return {
                               "selections": (v6/*:: as any*/),
                               "storageKey": null
                             },
-                            (v7/*:: as any*/),
+                            {
+                              "kind": "InlineFragment",
+                              "selections": [
+                                (v7/*:: as any*/)
+                              ],
+                              "type": "PlainMessage",
+                              "abstractKey": null
+                            },
                             {
                               "kind": "InlineFragment",
                               "selections": [
@@ -292,7 +292,21 @@ return {
                           ],
                           "storageKey": null
                         },
-                        (v7/*:: as any*/),
+                        {
+                          "kind": "InlineFragment",
+                          "selections": [
+                            (v7/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "offerId",
+                              "storageKey": null
+                            }
+                          ],
+                          "type": "PlainMessage",
+                          "abstractKey": null
+                        },
                         {
                           "kind": "InlineFragment",
                           "selections": [

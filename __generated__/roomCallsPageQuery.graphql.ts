@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d58c03980b4444a5a2c7b1e51bfb1d44>>
+ * @generated SignedSource<<0530c9e3f633d661e370165be04a0ccf>>
  * @lightSyntaxTransform
  */
 
@@ -224,35 +224,51 @@ v17 = {
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v19 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    }
+    (v18/*:: as any*/)
   ],
   "type": "PlainMessage",
   "abstractKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "filename",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
-    (v19/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "type": "FileMessage",
   "abstractKey": null
 },
-v21 = {
+v22 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offerId",
+      "storageKey": null
+    }
+  ],
+  "type": "PlainMessage",
+  "abstractKey": null
+},
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -308,7 +324,7 @@ v21 = {
   "type": "MediaMessage",
   "abstractKey": null
 },
-v22 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -325,7 +341,7 @@ v22 = {
       "name": "extension",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -337,147 +353,147 @@ v22 = {
   "type": "FileMessage",
   "abstractKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerType",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "replyBy",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netHourlyRatePrice",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weeklyOperationalHours",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requestedPeriodMonths",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netBudget",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredDeadlineAt",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "consultationId",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerDetail",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredContractStartedAt",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wayOfWorking",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingPlace",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "batchSize",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "respondedAt",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerMessage",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobOpeningId",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resumerationType",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "companyName",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -559,7 +575,7 @@ v43 = {
   "type": "InterviewMessage",
   "abstractKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -683,14 +699,14 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -702,8 +718,6 @@ return {
                             "name": "jobConsultation",
                             "plural": false,
                             "selections": [
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
@@ -718,7 +732,9 @@ return {
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v39/*:: as any*/)
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -737,11 +753,11 @@ return {
                             "name": "jobOpening",
                             "plural": false,
                             "selections": [
-                              (v40/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v42/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v42/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -749,7 +765,7 @@ return {
                         "type": "JobOpeningMessage",
                         "abstractKey": null
                       },
-                      (v43/*:: as any*/)
+                      (v45/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -760,7 +776,7 @@ return {
             ],
             "storageKey": null
           },
-          (v44/*:: as any*/)
+          (v46/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -855,15 +871,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -875,8 +891,6 @@ return {
                         "name": "jobConsultation",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
@@ -892,6 +906,8 @@ return {
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
                           (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -911,11 +927,11 @@ return {
                         "name": "jobOpening",
                         "plural": false,
                         "selections": [
-                          (v40/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v41/*:: as any*/),
                           (v42/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -924,26 +940,26 @@ return {
                     "type": "JobOpeningMessage",
                     "abstractKey": null
                   },
-                  (v43/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v44/*:: as any*/)
+          (v46/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "e772032435c3e7709053b9d644213223",
+    "cacheID": "99d168da511c9d4a689c715fb2248d18",
     "id": null,
     "metadata": {},
     "name": "roomCallsPageQuery",
     "operationKind": "query",
-    "text": "query roomCallsPageQuery(\n  $roomId: ID!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $around: Int\n) {\n  node(id: $roomId) {\n    __typename\n    ... on ChatRoom {\n      lastChange\n      reads {\n        userId\n        sequence\n      }\n    }\n    id\n  }\n  messages(roomId: $roomId, first: $first, after: $after, last: $last, before: $before, around: $around) {\n    edges {\n      node {\n        __typename\n        ...roomMessage_message\n        id\n      }\n    }\n    pageInfo {\n      hasPreviousPage\n      startCursor\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
+    "text": "query roomCallsPageQuery(\n  $roomId: ID!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $around: Int\n) {\n  node(id: $roomId) {\n    __typename\n    ... on ChatRoom {\n      lastChange\n      reads {\n        userId\n        sequence\n      }\n    }\n    id\n  }\n  messages(roomId: $roomId, first: $first, after: $after, last: $last, before: $before, around: $around) {\n    edges {\n      node {\n        __typename\n        ...roomMessage_message\n        id\n      }\n    }\n    pageInfo {\n      hasPreviousPage\n      startCursor\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n    offerId\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
   }
 };
 })();

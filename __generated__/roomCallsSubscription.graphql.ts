@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e096e483618931b7917925e465e1a6fe>>
+ * @generated SignedSource<<a282b21ae3249e9497d4c55245bbda37>>
  * @lightSyntaxTransform
  */
 
@@ -161,6 +161,21 @@ v15 = {
 v16 = {
   "kind": "InlineFragment",
   "selections": [
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offerId",
+      "storageKey": null
+    }
+  ],
+  "type": "PlainMessage",
+  "abstractKey": null
+},
+v17 = {
+  "kind": "InlineFragment",
+  "selections": [
     {
       "alias": null,
       "args": null,
@@ -214,7 +229,7 @@ v16 = {
   "type": "MediaMessage",
   "abstractKey": null
 },
-v17 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -243,154 +258,154 @@ v17 = {
   "type": "FileMessage",
   "abstractKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerType",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "replyBy",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netHourlyRatePrice",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weeklyOperationalHours",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requestedPeriodMonths",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netBudget",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredDeadlineAt",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "consultationId",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerDetail",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredContractStartedAt",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wayOfWorking",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingPlace",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "batchSize",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "respondedAt",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerMessage",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobOpeningId",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resumerationType",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "companyName",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openingTitle",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -458,7 +473,7 @@ v39 = {
           "name": "startsAt",
           "storageKey": null
         },
-        (v38/*:: as any*/)
+        (v39/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -466,14 +481,14 @@ v39 = {
   "type": "InterviewMessage",
   "abstractKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatRead",
@@ -481,12 +496,12 @@ v41 = {
   "name": "read",
   "plural": false,
   "selections": [
-    (v40/*:: as any*/),
+    (v41/*:: as any*/),
     (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatTyping",
@@ -494,7 +509,7 @@ v42 = {
   "name": "typing",
   "plural": false,
   "selections": [
-    (v40/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -505,7 +520,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = [
+v44 = [
   (v9/*:: as any*/),
   (v4/*:: as any*/)
 ];
@@ -573,9 +588,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -587,7 +602,6 @@ return {
                         "name": "jobConsultation",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
@@ -603,7 +617,8 @@ return {
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -622,11 +637,11 @@ return {
                         "name": "jobOpening",
                         "plural": false,
                         "selections": [
-                          (v35/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -634,7 +649,7 @@ return {
                     "type": "JobOpeningMessage",
                     "abstractKey": null
                   },
-                  (v39/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -642,8 +657,8 @@ return {
             ],
             "storageKey": null
           },
-          (v41/*:: as any*/),
           (v42/*:: as any*/),
+          (v43/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -725,7 +740,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sender",
                     "plural": false,
-                    "selections": (v43/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
                   (v13/*:: as any*/),
@@ -734,9 +749,9 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -748,7 +763,6 @@ return {
                     "name": "jobConsultation",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
@@ -765,6 +779,7 @@ return {
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -784,11 +799,11 @@ return {
                     "name": "jobOpening",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v36/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -797,12 +812,12 @@ return {
                 "type": "JobOpeningMessage",
                 "abstractKey": null
               },
-              (v39/*:: as any*/)
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v41/*:: as any*/),
           (v42/*:: as any*/),
+          (v43/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -857,7 +872,7 @@ return {
                 "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
-              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -865,7 +880,7 @@ return {
                 "kind": "LinkedField",
                 "name": "company",
                 "plural": false,
-                "selections": (v43/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -991,7 +1006,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v43/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1006,12 +1021,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aac77dfd03ced4c9e888f1d82d29edc3",
+    "cacheID": "01c0b127d3c959a5f227c5e17fbde89e",
     "id": null,
     "metadata": {},
     "name": "roomCallsSubscription",
     "operationKind": "subscription",
-    "text": "subscription roomCallsSubscription(\n  $roomId: ID!\n) {\n  chatRoomChanged(roomId: $roomId) {\n    change\n    message {\n      __typename\n      ...roomMessage_message\n      id\n    }\n    read {\n      userId\n      sequence\n    }\n    typing {\n      userId\n      until\n    }\n    room {\n      ...RoomPane_room\n      ...RoomNotes_room\n      id\n    }\n  }\n}\n\nfragment LaterList_room on ChatRoom {\n  id\n  scheduledMessages {\n    id\n    clientId\n    text\n    sendAt\n    refusal\n  }\n}\n\nfragment RoomHead_room on ChatRoom {\n  id\n  isMuted\n  isArchived\n  standing\n  company {\n    id\n    name\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n    }\n  }\n  ownUserId\n  members {\n    id\n    name\n    roles\n  }\n  assignee {\n    id\n    name\n  }\n}\n\nfragment RoomNotes_room on ChatRoom {\n  id\n  notes {\n    id\n    body\n    createdAt\n    isMine\n    author {\n      name\n      id\n    }\n  }\n}\n\nfragment RoomPane_room on ChatRoom {\n  id\n  ownUserId\n  standing\n  cannotSendReason\n  lastReadSequence\n  lastSequence\n  members {\n    id\n    name\n    roles\n  }\n  openingTitle\n  company {\n    name\n    id\n  }\n  creator {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n  ...RoomHead_room\n  ...LaterList_room\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
+    "text": "subscription roomCallsSubscription(\n  $roomId: ID!\n) {\n  chatRoomChanged(roomId: $roomId) {\n    change\n    message {\n      __typename\n      ...roomMessage_message\n      id\n    }\n    read {\n      userId\n      sequence\n    }\n    typing {\n      userId\n      until\n    }\n    room {\n      ...RoomPane_room\n      ...RoomNotes_room\n      id\n    }\n  }\n}\n\nfragment LaterList_room on ChatRoom {\n  id\n  scheduledMessages {\n    id\n    clientId\n    text\n    sendAt\n    refusal\n  }\n}\n\nfragment RoomHead_room on ChatRoom {\n  id\n  isMuted\n  isArchived\n  standing\n  company {\n    id\n    name\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n    }\n  }\n  ownUserId\n  members {\n    id\n    name\n    roles\n  }\n  assignee {\n    id\n    name\n  }\n}\n\nfragment RoomNotes_room on ChatRoom {\n  id\n  notes {\n    id\n    body\n    createdAt\n    isMine\n    author {\n      name\n      id\n    }\n  }\n}\n\nfragment RoomPane_room on ChatRoom {\n  id\n  ownUserId\n  standing\n  cannotSendReason\n  lastReadSequence\n  lastSequence\n  members {\n    id\n    name\n    roles\n  }\n  openingTitle\n  company {\n    name\n    id\n  }\n  creator {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n  ...RoomHead_room\n  ...LaterList_room\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n    offerId\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d2a82fd358514f3e03aac648e80df8d>>
+ * @generated SignedSource<<3299e6c4223a95f172994a86b77a1a21>>
  * @lightSyntaxTransform
  */
 
@@ -68,6 +68,7 @@ export type roomMessage_message$data = {
     readonly title: string;
   } | null | undefined;
   readonly mediaType?: MediaType | null | undefined;
+  readonly offerId?: string | null | undefined;
   readonly posterUrl?: string | null | undefined;
   readonly replyTo: {
     readonly __typename: string;
@@ -102,6 +103,6 @@ const node: ReaderInlineDataFragment = {
   "name": "roomMessage_message"
 };
 
-(node as any).hash = "c14ba2c371b25d34d29be685f8a23d57";
+(node as any).hash = "278cb98c4409a6ef6a8889809c77ebe0";
 
 export default node;

@@ -1,4 +1,5 @@
-import { searchedPage } from './definePage.ts';
+import { formFreshMs } from '../relay/routeQuery.ts';
+import { page, searchedPage } from './definePage.ts';
 
 interface ConsultSearch {
   /** Ids of creators, a comma between them. */
@@ -10,7 +11,44 @@ const mostRecipients = 10;
 const idsOf = ({ to }: ConsultSearch): readonly string[] =>
   [...new Set((to ?? '').split(',').filter((id) => id !== ''))].slice(0, mostRecipients);
 
+interface OfferFrom {
+  /** What the offer follows from: a candidate, a consultation or a room. */
+  readonly candidate?: string;
+  readonly consultation?: string;
+  readonly room?: string;
+}
+
+const offerFrom = ({ candidate, consultation, room }: Record<string, unknown>): OfferFrom => ({
+  ...(typeof candidate === 'string' && { candidate }),
+  ...(typeof consultation === 'string' && { consultation }),
+  ...(typeof room === 'string' && { room }),
+});
+
 export const offerPages = [
+  page('/offers/$id', {
+    title: 'オファー',
+    access: 'member',
+    frame: 'tool',
+    query: () => import('../../__generated__/OfferPageQuery.graphql.ts'),
+    variables: ({ params: { id } }) => ({ id }),
+    revalidateAfterMs: 0,
+    component: async () => (await import('../features/offers/view/OfferPage.tsx')).OfferPage,
+  }),
+  page('/offers/$id/edit', {
+    title: 'オファーの新しいバージョン',
+    access: 'company',
+    frame: 'tool',
+    query: () => import('../../__generated__/ReviseOfferPageQuery.graphql.ts'),
+    variables: ({ params: { id } }) => ({ id }),
+    revalidateAfterMs: formFreshMs,
+    component: async () => (await import('../features/offers/edit/ReviseOfferPage.tsx')).ReviseOfferPage,
+  }),
+  searchedPage('/offers/create', offerFrom, {
+    title: 'オファーを送る',
+    access: 'company',
+    frame: 'tool',
+    component: async () => (await import('../features/offers/edit/CreateOfferPage.tsx')).CreateOfferPage,
+  }),
   searchedPage(
     '/consultations/create',
     ({ to }: Record<string, unknown>): ConsultSearch => (typeof to === 'string' ? { to } : {}),

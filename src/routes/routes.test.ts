@@ -28,6 +28,9 @@ const specified: readonly Row[] = [
   // Beyond the specification.
   ['/notifications', 'member', 'chrome'],
   ['/consultations/create', 'member', 'chrome'],
+  ['/offers/$id', 'member', 'chrome'],
+  ['/offers/$id/edit', 'member', 'chrome'],
+  ['/offers/create', 'member', 'chrome'],
   ['/404', 'public', 'bare'],
   ['/messages', 'member', 'chrome'],
   ['/messages/$roomId', 'member', 'chrome'],

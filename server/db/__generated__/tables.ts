@@ -828,7 +828,7 @@ export interface OfficialJobOfferEventsTable {
   user_id: string | null;
   term: 'COMMISSIONED' | 'WORK' | 'REVISIONS' | 'RIGHTS' | 'DELIVERY' | 'PLACE' | 'INSPECTION' | 'AMOUNT' | 'PAYMENT_DATE' | 'PAYMENT_METHOD' | 'PUBLICITY' | 'OTHER' | null;
   words: string | null;
-  confirmed_by: 'PASSWORD' | 'SIGN_IN' | null;
+  confirmed_by: 'CONFIRMATION' | 'PASSWORD' | 'SIGN_IN' | null;
   ip: string | null;
   user_agent: string | null;
   happened_at: Date;

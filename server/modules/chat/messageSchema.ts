@@ -85,6 +85,11 @@ builder.objectRef<MessageRow>('PlainMessage').implement({
   interfaces: [Message],
   fields: (t) => ({
     text: t.exposeString('text', { nullable: true, description: 'Null once its sender took it back.' }),
+    offerId: t.id({
+      nullable: true,
+      description: 'Of the official offer that came with these words.',
+      resolve: ({ offerId }) => (offerId === null ? null : encodeGlobalId('OfficialJobOffer', offerId)),
+    }),
   }),
 });
 

@@ -20,6 +20,7 @@ export interface MessageRow {
   readonly albumId: string | null;
   readonly openingId: string | null;
   readonly consultationId: string | null;
+  readonly offerId: string | null;
   readonly replyToId: string | null;
   readonly sendAt: Date;
   readonly deletedAt: Date | null;
@@ -38,6 +39,7 @@ const columns = [
   'm.album_id as albumId',
   'm.job_opening_id as openingId',
   'm.consultation_id as consultationId',
+  'm.offer_id as offerId',
   'm.reply_to_id as replyToId',
   'm.send_at as sendAt',
   'm.deleted_at as deletedAt',

@@ -33,6 +33,7 @@ describe('what a person is told of', () => {
         'CHAT_MESSAGE',
         'INTERVIEW',
         'JOB_CONSULTATION',
+        'JOB_OFFER',
         'ENTRY_PROGRESS',
         'SAVED_JOB_OPENING',
         'FOLLOW_RECEIVED',
@@ -43,7 +44,15 @@ describe('what a person is told of', () => {
     ],
     [
       'CORPORATE_USER',
-      ['CHAT_MESSAGE', 'INTERVIEW', 'ENTRY_JOB_OPENING', 'JOB_CONSULTATION', 'SAVED_SEARCH', 'PLATFORM'],
+      [
+        'CHAT_MESSAGE',
+        'INTERVIEW',
+        'ENTRY_JOB_OPENING',
+        'JOB_CONSULTATION',
+        'JOB_OFFER',
+        'SAVED_SEARCH',
+        'PLATFORM',
+      ],
     ],
     [
       'CORPORATE_AGENT',

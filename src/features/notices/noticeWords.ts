@@ -82,6 +82,30 @@ function interviewWords({ interview, startsAt }: Notice, who: string): NoticeWor
   }
 }
 
+function offerWords(notice: Notice, company: string, person: string): NoticeWords {
+  const what = title(notice);
+  switch (notice.occasion) {
+    case 'ACCEPTED':
+      return { who: what, rest: 'の契約が成立しました。' };
+    case 'DECLINED':
+      return { who: person, rest: `さんが、${what}のオファーを辞退しました。` };
+    case 'CHANGE_ASKED':
+      return { who: person, rest: `さんから、${what}の条件の相談が届きました。` };
+    case 'UNANSWERED':
+      return { who: person, rest: `さんへの${what}のオファーに、期限までに返答がありませんでした。` };
+    case 'DECISION_DUE':
+      return { who: what, rest: 'のオファーの、未定の条件を決める日になりました。' };
+    case 'CHANGED':
+      return { who: company, rest: `から、${what}のオファーの新しいバージョンが届きました。` };
+    case 'EXPIRED':
+      return { who: company, rest: `からの${what}のオファーは、返答期限を過ぎました。` };
+    case 'REPLY_DUE':
+      return { who: company, rest: `からの${what}のオファーに、まだ返答していません。` };
+    default:
+      return { who: company, rest: 'から正式なオファーが届きました。' };
+  }
+}
+
 export function noticeWords(notice: Notice): NoticeWords {
   const person = notice.actor?.name ?? '';
   const company = notice.company?.name ?? notice.actor?.companyName ?? '';
@@ -108,7 +132,7 @@ export function noticeWords(notice: Notice): NoticeWords {
     case 'JOB_CONSULTATION':
       return consultationWords(notice, company, person);
     case 'JOB_OFFER':
-      return { who: company, rest: 'から正式なオファーが届きました。' };
+      return offerWords(notice, company, person);
     default:
       return { who: '', rest: '保存した検索に当てはまるものが増えました。' };
   }

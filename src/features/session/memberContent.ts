@@ -10,6 +10,11 @@ export function seesOnlyPublic(state: SessionState): boolean {
   return state.status === 'member' && state.viewer.contentVisibilityType === 'ONLY_PUBLIC';
 }
 
+/** Who may conclude contracts for a company. */
+export function mayOffer(state: SessionState): boolean {
+  return state.status === 'member' && state.viewer.roles.includes('CORPORATE_USER');
+}
+
 /** Who may follow any creator, consult them and write to them; who recruits for others has the candidates alone. */
 export function mayFollow(state: SessionState): boolean {
   return (

@@ -117,8 +117,8 @@ function offerWords({ news, title, companyName, creatorName }: Offer): Omit<Word
       };
     case 'CHANGED':
       return {
-        subject: `「${title}」のオファーの新しい版が届きました`,
-        text: `${companyName}から、「${title}」のオファーの新しい版が届きました。前の版との違いを確認して、期限までにご返答ください。`,
+        subject: `「${title}」のオファーの新しいバージョンが届きました`,
+        text: `${companyName}から、「${title}」のオファーの新しいバージョンが届きました。前のバージョンとの違いを確認して、期限までにご返答ください。`,
       };
     case 'REPLY_DUE':
       return {
@@ -143,17 +143,17 @@ function offerWords({ news, title, companyName, creatorName }: Offer): Omit<Word
     case 'CHANGE_ASKED':
       return {
         subject: `${creatorName}さんから「${title}」の条件の相談が届きました`,
-        text: `${creatorName}さんから、「${title}」のオファーの条件について相談が届きました。条件を変えるときは、新しい版をお送りください。`,
+        text: `${creatorName}さんから、「${title}」のオファーの条件について相談が届きました。条件を変えるときは、新しいバージョンをお送りください。`,
       };
     case 'UNANSWERED':
       return {
         subject: `「${title}」のオファーに、期限までに返答がありませんでした`,
-        text: `${creatorName}さんに送った「${title}」のオファーは、期限までに返答がありませんでした。新しい版を送ると、あらためて返答を受け付けられます。`,
+        text: `${creatorName}さんに送った「${title}」のオファーは、期限までに返答がありませんでした。新しいバージョンを送ると、あらためて返答を受け付けられます。`,
       };
     case 'DECISION_DUE':
       return {
         subject: `「${title}」の未定の条件を決める日になりました`,
-        text: `${creatorName}さんへのオファー「${title}」に、未定の条件が残っています。決まった内容を、新しい版でお送りください。`,
+        text: `${creatorName}さんへのオファー「${title}」に、未定の条件が残っています。決まった内容を、新しいバージョンでお送りください。`,
       };
   }
 }

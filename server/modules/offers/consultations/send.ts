@@ -275,8 +275,6 @@ export async function sendConsultation(context: Context, input: ConsultationInpu
   // In one order, whoever sends: two that hold each other's rooms would wait for ever.
   const inOrder = recipients.toSorted((one, other) => (one.creatorId < other.creatorId ? -1 : 1));
   const { ids, said } = await services.db.transaction().execute(async (trx) => {
-    const before = clientId === null ? [] : await sql.sentBefore(trx, sender.userId, clientId);
-    if (before.length > 0) return { ids: before, said: [] };
     const tell: Said[] = [];
     const sent: string[] = [];
     for (const { creatorId, name, isSeeking, firstLine, field } of inOrder) {
@@ -287,6 +285,10 @@ export async function sendConsultation(context: Context, input: ConsultationInpu
         origin: 'CONSULTATION',
       });
       const room = await holdForWriting(trx, roomId, sender.userId, field);
+      // Asked again now that the first room puts senders in line.
+      const meanwhile =
+        clientId === null || sent.length > 0 ? [] : await sql.sentBefore(trx, sender.userId, clientId);
+      if (meanwhile.length > 0) return { ids: meanwhile, said: [] };
       if (!isSeeking && !room.hasAnswer && !(await acquaintance(trx, pair)).hasEntered)
         throw new DomainError('ArgumentInvalidError', `${name}さんは現在、仕事を探していません。`, { field });
       const id = services.newId();

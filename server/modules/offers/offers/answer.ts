@@ -54,7 +54,7 @@ function assertRead({ currentVersion }: OfferRow, version: number): void {
   if (version !== currentVersion)
     throw new DomainError(
       'ArgumentInvalidError',
-      `第${currentVersion}版が届いています。内容を確認してから、もう一度返答してください。`,
+      `新しいバージョン(第${currentVersion}版)が届いています。内容を確認してから、もう一度返答してください。`,
       { field: 'version' },
     );
 }

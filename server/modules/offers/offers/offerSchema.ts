@@ -46,7 +46,7 @@ const Line = builder.objectRef<PaperLine>('OfficialJobOfferLine').implement({
 
 const Party = builder.objectRef<PaperParty>('OfficialJobOfferParty').implement({
   fields: (t) => ({
-    role: t.exposeString('role', { description: '委託者 or 受託者.' }),
+    role: t.exposeString('role', { description: 'Who commissions, or who is commissioned.' }),
     name: t.exposeString('name'),
     lines: t.stringList({ resolve: ({ lines }) => [...lines] }),
   }),

@@ -286,7 +286,7 @@ describe('answers', () => {
     await revise({ offerId: offer.id, baseVersion: 1 }, owner);
     await confirm(creator);
     expect((await reply('accept', { offerId: offer.id, version: 1 }, creator)).errors[0]?.message).toContain(
-      '第2版が届いています',
+      '新しいバージョン(第2版)が届いています',
     );
     const accepted = await reply('accept', { offerId: offer.id, version: 2 }, creator);
     expect(accepted.officialJobOffer?.status).toBe('ACCEPTED');

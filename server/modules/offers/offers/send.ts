@@ -253,7 +253,7 @@ export async function createOffer(context: Context, input: OfferInput): Promise<
     if (!isNew)
       throw new DomainError(
         'ArgumentInvalidError',
-        'この相手には、返答を待っているオファーがあります。条件を変えるときは、新しい版を送ってください。',
+        'この相手には、返答を待っているオファーがあります。条件を変えるときは、新しいバージョンを送ってください。',
         { field: 'candidateId' },
       );
     await writeVersion(
@@ -329,7 +329,7 @@ export async function reviseOffer(context: Context, input: RevisionInput): Promi
     if (offer.currentVersion !== input.baseVersion)
       throw new DomainError(
         'ArgumentInvalidError',
-        `第${offer.currentVersion}版が、先に送られています。内容を確認してから、もう一度送ってください。`,
+        `新しいバージョン(第${offer.currentVersion}版)が、先に送られています。内容を確認してから、もう一度送ってください。`,
         { field: 'baseVersion' },
       );
     const version = offer.currentVersion + 1;

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
@@ -5,12 +6,15 @@ import type { ConsultationCardAnswerMutation } from '../../../../__generated__/C
 import type { ConsultationCardWithdrawMutation } from '../../../../__generated__/ConsultationCardWithdrawMutation.graphql.ts';
 import { part } from '../../../lib/part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import { Status } from '../../../ui/text/Status.tsx';
 import { useMinute } from '../../../ui/text/useMinute.ts';
 import { useAct } from '../../page/useAct.ts';
+import { mayOffer } from '../../session/memberContent.ts';
+import { useSessionState } from '../../session/session.ts';
 import { ConsultationSlip } from './ConsultationSlip.tsx';
 import type { ConsultationCard as Card } from './roomMessage.ts';
 import * as styles from './slip.css.ts';
@@ -34,6 +38,7 @@ const outcomes = {
 /** A consultation in a room, with what its reader can do next. What becomes of it arrives as a change of its message. */
 export function ConsultationCard({ consultation, isCreator, onAsk }: CardProps): ReactElement {
   const minute = useMinute();
+  const session = useSessionState();
   const { status: told, replyBy, respondedAt, answerMessage } = consultation;
   // Its day may end while the room is open.
   const status = told === 'SENT' && Date.parse(replyBy) <= minute ? 'EXPIRED' : told;
@@ -63,6 +68,15 @@ export function ConsultationCard({ consultation, isCreator, onAsk }: CardProps):
           <Status shape={outcomes[status].shape} tone={status === 'ACCEPTED' ? 'creator' : 'quiet'}>
             {outcomes[status].word}
           </Status>
+          {status === 'ACCEPTED' && mayOffer(session) && (
+            <Link
+              to="/offers/create"
+              search={{ consultation: consultation.id }}
+              className={buttonClass({ size: 's' })}
+            >
+              オファーを送る
+            </Link>
+          )}
           {answerMessage !== null && <p className={styles.answer}>{answerMessage}</p>}
         </>
       )}

@@ -25,7 +25,16 @@ export function MessageBody({ message, isCreator, onAsk }: BodyProps): ReactElem
   if (isDeleted) return <p className={styles.gone}>メッセージが削除されました</p>;
   switch (content.kind) {
     case 'text':
-      return <Words text={content.text} />;
+      return (
+        <>
+          <Words text={content.text} />
+          {content.offerId !== undefined && (
+            <Link className={link} to="/offers/$id" params={{ id: content.offerId }}>
+              オファーの条件を見る
+            </Link>
+          )}
+        </>
+      );
     case 'media':
       return <MediaBlock from={sender.name} media={[{ id: message.id, content }]} />;
     case 'file':

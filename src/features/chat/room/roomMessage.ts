@@ -33,7 +33,7 @@ export interface Quoted {
 }
 
 export type Content =
-  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string; readonly offerId?: string }
   | MediaContent
   | {
       readonly kind: 'file';
@@ -142,6 +142,7 @@ export function readMessage(key: roomMessage_message$key): RoomMessage {
         }
         ... on PlainMessage {
           text
+          offerId
         }
         ... on MediaMessage {
           url
@@ -240,7 +241,11 @@ function contentOf(message: roomMessage_message$data): Content {
   const { jobOpening: opening, jobConsultation: consultation, interview } = message;
   switch (message.__typename) {
     case 'PlainMessage':
-      return { kind: 'text', text: message.text ?? '' };
+      return {
+        kind: 'text',
+        text: message.text ?? '',
+        ...(message.offerId != null && { offerId: message.offerId }),
+      };
     case 'MediaMessage':
       return {
         kind: 'media',

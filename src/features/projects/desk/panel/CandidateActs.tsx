@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CandidateActs_candidate$key } from '../../../../../__generated__/CandidateActs_candidate.graphql.ts';
@@ -6,6 +7,8 @@ import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { Kbd } from '../../../../ui/text/Kbd.tsx';
 import { MenuButton } from '../../../../ui/buttons/MenuButton.tsx';
 import { useSingleKeys } from '../../../../lib/singleKeys.ts';
+import { mayOffer } from '../../../session/memberContent.ts';
+import { useSessionState } from '../../../session/session.ts';
 import { useDeskActs } from '../acts/deskContext.ts';
 import * as css from './panel.css.ts';
 import { stages, stepFrom, targets } from '../stageWords.ts';
@@ -27,12 +30,19 @@ export function CandidateActs({
     key,
   );
   const acts = useDeskActs();
+  const navigate = useNavigate();
+  const session = useSessionState();
   const [withKeys] = useSingleKeys();
   const next = stepFrom(stage, 1);
   // Who was answered is never new again.
   const others = targets
     .filter((each) => each !== stage && (each !== 'NEW' || firstRepliedAt == null))
     .map((each) => ({ id: each, label: stages[each].word, onAction: () => acts.move([id], each) }));
+  const offer = {
+    id: 'offer',
+    label: 'オファーを送る',
+    onAction: () => void navigate({ to: '/offers/create', search: { candidate: id } }),
+  };
   const past = stage === 'DECLINED' || stage === 'WITHDRAWN';
   return (
     <footer className={css.acts}>
@@ -57,7 +67,12 @@ export function CandidateActs({
         </Button>
       )}
       {stage !== 'WITHDRAWN' && (
-        <MenuButton label="段階を変更する" look="icon" placement="top end" entries={others}>
+        <MenuButton
+          label="段階を変更する"
+          look="icon"
+          placement="top end"
+          entries={mayOffer(session) && !past ? [offer, ...others] : others}
+        >
           <Icon name="more" />
         </MenuButton>
       )}

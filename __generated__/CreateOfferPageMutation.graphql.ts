@@ -1,0 +1,267 @@
+/**
+ * @generated SignedSource<<62e8a482047f7eab7df3bf1f382d1c95>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type OfficialJobOfferTerm = "AMOUNT" | "COMMISSIONED" | "DELIVERY" | "INSPECTION" | "OTHER" | "PAYMENT_DATE" | "PAYMENT_METHOD" | "PLACE" | "PUBLICITY" | "REVISIONS" | "RIGHTS" | "WORK";
+export type RewardType = "CONTRACT_UNIT" | "HOURLY_RATE";
+export type CreateOfficialJobOfferInput = {
+  candidateId?: string | null | undefined;
+  chatRoomId?: string | null | undefined;
+  clientId?: string | null | undefined;
+  consultationId?: string | null | undefined;
+  message?: string | null | undefined;
+  replyBy?: string | null | undefined;
+  terms: OfficialJobOfferTermsInput;
+};
+export type OfficialJobOfferTermsInput = {
+  amountFormula?: string | null | undefined;
+  deliveryOn?: string | null | undefined;
+  inspectionCompletesOn?: string | null | undefined;
+  isRecommissioned?: boolean | null | undefined;
+  netPrice?: number | null | undefined;
+  other?: string | null | undefined;
+  paymentClosesOn?: number | null | undefined;
+  paymentDueOn?: string | null | undefined;
+  paymentMethod?: string | null | undefined;
+  paymentMonthsLater?: number | null | undefined;
+  paymentPaysOn?: number | null | undefined;
+  place?: string | null | undefined;
+  publicity?: string | null | undefined;
+  remunerationType: RewardType;
+  revisions?: string | null | undefined;
+  rights?: string | null | undefined;
+  rightsNetPrice?: number | null | undefined;
+  serviceFrom?: string | null | undefined;
+  serviceTo?: string | null | undefined;
+  title?: string | null | undefined;
+  undecided?: ReadonlyArray<OfficialJobOfferUndecidedTermInput> | null | undefined;
+  upstreamClient?: string | null | undefined;
+  upstreamPaymentOn?: string | null | undefined;
+  weeklyHours?: number | null | undefined;
+  work?: string | null | undefined;
+};
+export type OfficialJobOfferUndecidedTermInput = {
+  decidedBy: string;
+  reason: string;
+  term: OfficialJobOfferTerm;
+};
+export type CreateOfferPageMutation$variables = {
+  input: CreateOfficialJobOfferInput;
+};
+export type CreateOfferPageMutation$data = {
+  readonly createOfficialJobOffer: {
+    readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly field?: string | null | undefined;
+      readonly message: string;
+      readonly retryAt?: string | null | undefined;
+    }>;
+    readonly officialJobOffer: {
+      readonly id: string;
+    } | null | undefined;
+    readonly ok: boolean;
+  };
+};
+export type CreateOfferPageMutation = {
+  response: CreateOfferPageMutation$data;
+  variables: CreateOfferPageMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ok",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OfficialJobOffer",
+  "kind": "LinkedField",
+  "name": "officialJobOffer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAt",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitExceededError",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "CreateOfferPageMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "OfficialJobOfferPayload",
+        "kind": "LinkedField",
+        "name": "createOfficialJobOffer",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "CreateOfferPageMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "OfficialJobOfferPayload",
+        "kind": "LinkedField",
+        "name": "createOfficialJobOffer",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "31d6e14cfc37badeed590857a4601b5f",
+    "id": null,
+    "metadata": {},
+    "name": "CreateOfferPageMutation",
+    "operationKind": "mutation",
+    "text": "mutation CreateOfferPageMutation(\n  $input: CreateOfficialJobOfferInput!\n) {\n  createOfficialJobOffer(input: $input) {\n    ok\n    officialJobOffer {\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "84352edeb6482b9174a655ddf61a05c0";
+
+export default node;

@@ -1,0 +1,87 @@
+/**
+ * @generated SignedSource<<2bcfaa69cd3c5e31ffbc54968909d24d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type OfficialJobOfferEventKind = "ACCEPTED" | "CHANGE_ASKED" | "DECLINED" | "OPENED" | "SENT" | "WITHDRAWN";
+import { FragmentRefs } from "relay-runtime";
+export type OfferStory_offer$data = {
+  readonly events: ReadonlyArray<{
+    readonly happenedAt: string;
+    readonly id: string;
+    readonly kind: OfficialJobOfferEventKind;
+    readonly version: number;
+    readonly words: string | null | undefined;
+  }>;
+  readonly " $fragmentType": "OfferStory_offer";
+};
+export type OfferStory_offer$key = {
+  readonly " $data"?: OfferStory_offer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferStory_offer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OfferStory_offer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OfficialJobOfferEvent",
+      "kind": "LinkedField",
+      "name": "events",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "words",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "happenedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "OfficialJobOffer",
+  "abstractKey": null
+};
+
+(node as any).hash = "44d47a454ce74930e8af64e9e84bb5b0";
+
+export default node;

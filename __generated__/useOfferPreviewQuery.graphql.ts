@@ -1,0 +1,221 @@
+/**
+ * @generated SignedSource<<9abd8b995573836c177dbacd027112d6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type OfficialJobOfferLineState = "DECIDED" | "NONE" | "UNDECIDED";
+export type OfficialJobOfferTerm = "AMOUNT" | "COMMISSIONED" | "DELIVERY" | "INSPECTION" | "OTHER" | "PAYMENT_DATE" | "PAYMENT_METHOD" | "PLACE" | "PUBLICITY" | "REVISIONS" | "RIGHTS" | "WORK";
+export type RewardType = "CONTRACT_UNIT" | "HOURLY_RATE";
+export type OfficialJobOfferTermsInput = {
+  amountFormula?: string | null | undefined;
+  deliveryOn?: string | null | undefined;
+  inspectionCompletesOn?: string | null | undefined;
+  isRecommissioned?: boolean | null | undefined;
+  netPrice?: number | null | undefined;
+  other?: string | null | undefined;
+  paymentClosesOn?: number | null | undefined;
+  paymentDueOn?: string | null | undefined;
+  paymentMethod?: string | null | undefined;
+  paymentMonthsLater?: number | null | undefined;
+  paymentPaysOn?: number | null | undefined;
+  place?: string | null | undefined;
+  publicity?: string | null | undefined;
+  remunerationType: RewardType;
+  revisions?: string | null | undefined;
+  rights?: string | null | undefined;
+  rightsNetPrice?: number | null | undefined;
+  serviceFrom?: string | null | undefined;
+  serviceTo?: string | null | undefined;
+  title?: string | null | undefined;
+  undecided?: ReadonlyArray<OfficialJobOfferUndecidedTermInput> | null | undefined;
+  upstreamClient?: string | null | undefined;
+  upstreamPaymentOn?: string | null | undefined;
+  weeklyHours?: number | null | undefined;
+  work?: string | null | undefined;
+};
+export type OfficialJobOfferUndecidedTermInput = {
+  decidedBy: string;
+  reason: string;
+  term: OfficialJobOfferTerm;
+};
+export type useOfferPreviewQuery$variables = {
+  terms: OfficialJobOfferTermsInput;
+};
+export type useOfferPreviewQuery$data = {
+  readonly officialJobOfferPreview: {
+    readonly hasConsiderations: boolean;
+    readonly hasProhibitions: boolean;
+    readonly lastPaymentDay: string | null | undefined;
+    readonly lines: ReadonlyArray<{
+      readonly label: string;
+      readonly notes: ReadonlyArray<string>;
+      readonly number: number;
+      readonly state: OfficialJobOfferLineState;
+      readonly term: OfficialJobOfferTerm;
+      readonly text: ReadonlyArray<string>;
+    }>;
+    readonly problems: ReadonlyArray<{
+      readonly __typename: "OfficialJobOfferProblem";
+    }>;
+  };
+};
+export type useOfferPreviewQuery = {
+  response: useOfferPreviewQuery$data;
+  variables: useOfferPreviewQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "terms"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "terms",
+        "variableName": "terms"
+      }
+    ],
+    "concreteType": "OfficialJobOfferPreview",
+    "kind": "LinkedField",
+    "name": "officialJobOfferPreview",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OfficialJobOfferLine",
+        "kind": "LinkedField",
+        "name": "lines",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "term",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "label",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "text",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "notes",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OfficialJobOfferProblem",
+        "kind": "LinkedField",
+        "name": "problems",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "lastPaymentDay",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hasProhibitions",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hasConsiderations",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useOfferPreviewQuery",
+    "selections": (v1/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useOfferPreviewQuery",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "e29f08696576befffc99e4fb940f934f",
+    "id": null,
+    "metadata": {},
+    "name": "useOfferPreviewQuery",
+    "operationKind": "query",
+    "text": "query useOfferPreviewQuery(\n  $terms: OfficialJobOfferTermsInput!\n) {\n  officialJobOfferPreview(terms: $terms) {\n    lines {\n      number\n      term\n      label\n      state\n      text\n      notes\n    }\n    problems {\n      __typename\n    }\n    lastPaymentDay\n    hasProhibitions\n    hasConsiderations\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "4cded8cd2f5fb0f97ca54fff2f397cd3";
+
+export default node;

@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react';
+import type { FormError } from '../../../lib/failureWords.ts';
+import { useForm } from '../../../lib/useForm.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
+import { formatDate } from '../../../ui/text/formatDate.ts';
+import { PaperLines } from '../paper/PaperLines.tsx';
+import * as paper from '../paper/paper.css.ts';
+import * as css from './edit.css.ts';
+import { OfferFields } from './OfferFields.tsx';
+import { offerSchema } from './offerValues.ts';
+import type { OfferValues } from './offerValues.ts';
+import { useOfferPreview } from './useOfferPreview.ts';
+
+interface OfferFormProps {
+  readonly title: string;
+  readonly initial: OfferValues;
+  readonly draftKey: string;
+  /** Answers why it was refused; nothing where it was sent. */
+  readonly onSend: (values: OfferValues) => Promise<readonly FormError[]>;
+}
+
+/** The twelve items beside the paper that they make. */
+export function OfferForm({ title, initial, draftKey, onSend }: OfferFormProps): ReactElement {
+  const form = useForm<OfferValues, OfferValues>({
+    schema: offerSchema,
+    initial,
+    draftKey,
+    onSubmit: async (_, values) => {
+      form.failed(await onSend(values));
+    },
+  });
+  const preview = useOfferPreview(form.values);
+  const done = preview?.lines.filter(({ state, text }) => state !== 'NONE' || text.length > 0).length ?? 0;
+  return (
+    <form {...form.props} className={css.form}>
+      <header className={css.head}>
+        <h1 className={css.title}>{title}</h1>
+        <Button type="submit" variant="primary" loading={form.pending} className={css.send}>
+          オファーを送る
+        </Button>
+      </header>
+      <div className={css.columns}>
+        <div className={css.fields}>
+          <p className={css.count} aria-live="polite">
+            <span className={css.countNumber}>{done}</span>
+            /12項目。未定の項目は、理由と決める日を入力すると送れます。
+          </p>
+          <FormMessage>{form.message}</FormMessage>
+          <OfferFields form={form} />
+          {preview?.lastPaymentDay != null && (
+            <p className={css.law}>法律で定められた支払期限は{formatDate(preview.lastPaymentDay)}です。</p>
+          )}
+          {preview?.hasProhibitions === true && (
+            <p className={css.law}>
+              1か月以上の委託には、受領拒否、報酬の減額、返品、買いたたき、購入や利用の強制、不当な経済上の利益の要請、不当な変更ややり直しの禁止(フリーランス法5条)が適用されます。
+            </p>
+          )}
+          {preview?.hasConsiderations === true && (
+            <p className={css.law}>
+              6か月以上の委託では、育児や介護などへの配慮(13条)と、中途解除の30日前までの予告(16条)が必要です。
+            </p>
+          )}
+        </div>
+        <aside className={css.preview} aria-label="書面">
+          <div className={css.stays}>
+            <p className={css.previewHead}>書面 このまま双方に残ります</p>
+            <div className={paper.sheet}>
+              <h2 className={paper.title}>業務委託の条件の通知</h2>
+              {preview !== null && <PaperLines lines={preview.lines} />}
+            </div>
+          </div>
+        </aside>
+      </div>
+      <div className={css.bottom}>
+        <Button type="submit" variant="primary" size="l" block loading={form.pending}>
+          オファーを送る
+        </Button>
+      </div>
+    </form>
+  );
+}

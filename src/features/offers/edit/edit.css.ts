@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { mincho, num } from '../../../ui/text/text.css.ts';
+import { media, vars, z } from '../../../ui/theme/theme.css.ts';
+
+const { color, layout } = vars;
+
+export const form = style({ display: 'grid', gridTemplateRows: 'auto 1fr', minHeight: '100%' });
+export const head = style({
+  position: 'sticky',
+  top: layout.head,
+  zIndex: z.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: `12px ${layout.toolMargin}`,
+  borderBottom: `1px solid ${color.rule}`,
+  background: color.paper,
+});
+export const title = style([mincho, { fontSize: 20, lineHeight: 1.4 }]);
+export const send = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const fields = style({
+  minWidth: 0,
+  padding: '20px 36px 60px',
+  '@media': { [media.phone]: { padding: '12px 16px 32px' } },
+});
+export const count = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: 6,
+  fontSize: 13,
+  color: color.ink2,
+});
+export const countNumber = style([num, { fontSize: 40, fontWeight: 700, lineHeight: 1, color: color.ink }]);
+export const law = style({
+  marginTop: 12,
+  paddingLeft: 12,
+  borderLeft: `2px solid ${color.ai}`,
+  fontSize: 13,
+  lineHeight: 1.8,
+});
+export const preview = style({
+  minWidth: 0,
+  padding: '20px 44px 60px',
+  borderLeft: `1px solid ${color.ink}`,
+  background: color.sink,
+  '@media': {
+    [media.tablet]: { padding: '20px 24px 48px', borderLeft: 0, borderTop: `3px solid ${color.ink}` },
+    [media.phone]: { padding: '16px 0 24px' },
+  },
+});
+export const stays = style({
+  position: 'sticky',
+  top: `calc(${layout.head} + 80px)`,
+  maxHeight: `calc(100dvh - ${layout.head} - 100px)`,
+  overflowY: 'auto',
+  '@media': { [media.tablet]: { position: 'static', maxHeight: 'none' } },
+});
+export const previewHead = style({ marginBottom: 12, padding: '0 16px', fontSize: 13, color: color.ink2 });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gap: 16,
+  alignItems: 'start',
+});
+export const bottom = style({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      display: 'block',
+      position: 'sticky',
+      bottom: `calc(${layout.bar} + env(safe-area-inset-bottom))`,
+      zIndex: z.sticky,
+      padding: '10px 16px',
+      borderTop: `1px solid ${color.ink}`,
+      background: color.paper,
+    },
+  },
+});

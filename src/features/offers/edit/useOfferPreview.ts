@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { fetchQuery } from 'relay-runtime';
+import type { useOfferPreviewQuery } from '../../../../__generated__/useOfferPreviewQuery.graphql.ts';
+import type { PaperLine } from '../paper/PaperLines.tsx';
+import type { OfferValues } from './offerValues.ts';
+import { termsInput } from './offerValues.ts';
+
+export interface OfferPreview {
+  readonly lines: readonly PaperLine[];
+  readonly problems: number;
+  readonly lastPaymentDay: string | null;
+  readonly hasProhibitions: boolean;
+  readonly hasConsiderations: boolean;
+}
+
+const quietMs = 500;
+
+/** What stands in the form, on paper: as the server would issue it. The last stays while a new one is on its way, or nobody can be asked. */
+export function useOfferPreview(values: OfferValues): OfferPreview | null {
+  const environment = useRelayEnvironment();
+  const [preview, setPreview] = useState<OfferPreview | null>(null);
+  const asked = JSON.stringify(termsInput(values));
+  useEffect(() => {
+    let request: { unsubscribe: () => void } | undefined;
+    const timer = setTimeout(() => {
+      request = fetchQuery<useOfferPreviewQuery>(
+        environment,
+        graphql`
+          query useOfferPreviewQuery($terms: OfficialJobOfferTermsInput!) {
+            officialJobOfferPreview(terms: $terms) {
+              lines {
+                number
+                term
+                label
+                state
+                text
+                notes
+              }
+              problems {
+                __typename
+              }
+              lastPaymentDay
+              hasProhibitions
+              hasConsiderations
+            }
+          }
+        `,
+        { terms: termsInput(values) },
+      ).subscribe({
+        next: ({ officialJobOfferPreview: made }) =>
+          setPreview({
+            lines: made.lines.map(({ number, term, label, state, text, notes }) => ({
+              number,
+              term,
+              label,
+              state,
+              text,
+              notes,
+            })),
+            problems: made.problems.length,
+            lastPaymentDay: made.lastPaymentDay ?? null,
+            hasProhibitions: made.hasProhibitions,
+            hasConsiderations: made.hasConsiderations,
+          }),
+        error: () => undefined,
+      });
+    }, quietMs);
+    return () => {
+      clearTimeout(timer);
+      request?.unsubscribe();
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `asked` is what the values would send
+  }, [environment, asked]);
+  return preview;
+}

@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { OfferPaper_version$key } from '../../../../__generated__/OfferPaper_version.graphql.ts';
+import { formatDate } from '../../../ui/text/formatDate.ts';
+import { PaperLines } from './PaperLines.tsx';
+import * as css from './paper.css.ts';
+
+interface OfferPaperProps {
+  readonly version: OfferPaper_version$key;
+  /** Beside the version before. */
+  readonly isCompared: boolean;
+}
+
+/** A version as it was issued. */
+export function OfferPaper({ version: key, isCompared }: OfferPaperProps): ReactElement {
+  const version = useFragment(
+    graphql`
+      fragment OfferPaper_version on OfficialJobOfferVersion {
+        version
+        sentAt
+        documentTitle
+        documentNumber
+        law
+        parties {
+          role
+          name
+          lines
+        }
+        lines {
+          number
+          term
+          label
+          state
+          text
+          notes
+        }
+        differences {
+          term
+          before
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <article className={css.sheet} aria-label={`${version.documentTitle} 第${version.version}版`}>
+      <p className={css.top}>
+        <span>No. {version.documentNumber}</span>
+        <span>
+          第{version.version}版 {formatDate(version.sentAt)}
+        </span>
+      </p>
+      <h2 className={css.title}>{version.documentTitle}</h2>
+      <div className={css.parties}>
+        {version.parties.map(({ role, name, lines }) => (
+          <div key={role} className={css.party}>
+            <p className={css.role}>{role}</p>
+            <p className={css.partyName}>{name}</p>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        ))}
+      </div>
+      <PaperLines
+        lines={version.lines.map(({ number, term, label, state, text, notes }) => ({
+          number,
+          term,
+          label,
+          state,
+          text,
+          notes,
+        }))}
+        {...(isCompared && {
+          before: new Map(version.differences.map(({ term, before }) => [term, before])),
+        })}
+      />
+      <p className={css.law}>{version.law}</p>
+    </article>
+  );
+}

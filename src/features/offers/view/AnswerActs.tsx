@@ -1,0 +1,94 @@
+import { Suspense, useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { AnswerActs_version$key } from '../../../../__generated__/AnswerActs_version.graphql.ts';
+import type { AnswerActsAcceptMutation } from '../../../../__generated__/AnswerActsAcceptMutation.graphql.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { part } from '../../../lib/part.ts';
+import { useAct } from '../../page/useAct.ts';
+import * as css from './view.css.ts';
+
+const OfferReply = part(async () => (await import('./OfferReply.tsx')).OfferReply);
+
+interface AnswerActsProps {
+  readonly offerId: string;
+  readonly version: AnswerActs_version$key;
+}
+
+/** What a creator can answer: accept, talk of the terms, decline. */
+export function AnswerActs({ offerId, version: key }: AnswerActsProps): ReactElement {
+  const { version, lines } = useFragment(
+    graphql`
+      fragment AnswerActs_version on OfficialJobOfferVersion {
+        version
+        lines {
+          term
+          number
+          label
+        }
+      }
+    `,
+    key,
+  );
+  const [open, setOpen] = useState<'accept' | 'change' | 'decline' | null>(null);
+  const { act, pending } = useAct<AnswerActsAcceptMutation>(graphql`
+    mutation AnswerActsAcceptMutation($input: AnswerOfficialJobOfferInput!) {
+      acceptOfficialJobOffer(input: $input) {
+        officialJobOffer {
+          id
+          status
+          ...OfferStory_offer
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const accept = async (): Promise<void> => {
+    const done = await act({ input: { offerId, version } });
+    setOpen(null);
+    if (done !== null) toast.success('オファーを承諾しました。');
+  };
+  return (
+    <>
+      <Button variant="primary" size="l" block onClick={() => setOpen('accept')}>
+        この条件で受ける
+      </Button>
+      <div className={css.pair}>
+        <Button block onClick={() => setOpen('change')}>
+          条件を相談する
+        </Button>
+        <Button block onClick={() => setOpen('decline')}>
+          辞退する
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={open === 'accept'}
+        title="この条件で契約しますか"
+        act="承諾する"
+        pending={pending !== null}
+        onConfirm={() => void accept()}
+        onClose={() => setOpen(null)}
+      >
+        <p>
+          第{version}
+          版の条件で、契約が成立します。今日が委託日になります。ご本人であることを、もう一度確認します。
+        </p>
+      </ConfirmDialog>
+      {(open === 'change' || open === 'decline') && (
+        <Suspense fallback={null}>
+          <OfferReply
+            kind={open}
+            offerId={offerId}
+            version={version}
+            terms={lines.map(({ term, number, label }) => ({ value: term, label: `${number} ${label}` }))}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

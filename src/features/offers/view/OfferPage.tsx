@@ -1,0 +1,211 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { OfferPageOpenMutation } from '../../../../__generated__/OfferPageOpenMutation.graphql.ts';
+import type { OfferPageQuery } from '../../../../__generated__/OfferPageQuery.graphql.ts';
+import { useRouteQuery } from '../../../relay/routeQuery.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
+import { Avatar } from '../../../ui/pictures/Avatar.tsx';
+import { formatDate } from '../../../ui/text/formatDate.ts';
+import { Status } from '../../../ui/text/Status.tsx';
+import { PageHead } from '../../page/PageHead.tsx';
+import { pageNotFound } from '../../page/pageNotFound.ts';
+import { useSessionState } from '../../session/session.ts';
+import { OfferPaper } from '../paper/OfferPaper.tsx';
+import { AnswerActs } from './AnswerActs.tsx';
+import { OfferStory } from './OfferStory.tsx';
+import * as css from './view.css.ts';
+import { WithdrawOffer } from './WithdrawOffer.tsx';
+
+const query = graphql`
+  query OfferPageQuery($id: ID!) {
+    officialJobOffer(id: $id) {
+      id
+      status
+      currentVersion
+      replyBy
+      chatRoomId
+      company {
+        name
+        avatarImagePath
+      }
+      creator {
+        profile {
+          lastName
+          firstName
+        }
+      }
+      versions {
+        version
+        subject
+        differences {
+          __typename
+        }
+        breakdown {
+          netPrice
+          consumptionTaxOfNet
+          withholdingTax
+          payout
+          totalPayment
+        }
+        ...OfferPaper_version
+        ...AnswerActs_version
+      }
+      ...OfferStory_offer
+    }
+  }
+`;
+
+const states = {
+  SENT: { shape: 'half', word: '返答待ち' },
+  ACCEPTED: { shape: 'filled', word: '成立' },
+  DECLINED: { shape: 'ring', word: '辞退' },
+  WITHDRAWN: { shape: 'ring', word: '取り下げ' },
+  EXPIRED: { shape: 'ring', word: '返答期限切れ' },
+} as const;
+
+const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
+
+interface OfferPageProps {
+  readonly variables: { readonly id: string };
+}
+
+/** `/offers/{id}`: an offer as its two sides see it, with what each can do next. */
+export function OfferPage({ variables }: OfferPageProps): ReactElement {
+  const { officialJobOffer: offer } = useRouteQuery<OfferPageQuery>(query, variables);
+  const session = useSessionState();
+  const isCreator = session.status === 'member' && session.audience === 'creator';
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isCompared, setIsCompared] = useState(true);
+  useOpened(isCreator && offer?.status === 'SENT' ? offer.id : null);
+  const shown = offer?.versions.find(({ version }) => version === (chosen ?? offer.currentVersion));
+  if (offer == null || shown === undefined) throw pageNotFound();
+  const { breakdown } = shown;
+  const isNewest = shown.version === offer.currentVersion;
+  const isOpen = offer.status === 'SENT' && isNewest;
+  const count = shown.differences.length;
+  const state = states[offer.status];
+  const who = isCreator
+    ? offer.company.name
+    : `${offer.creator.profile.lastName} ${offer.creator.profile.firstName}さん`;
+  return (
+    <div className={css.page}>
+      <PageHead title={`オファー ${shown.subject}`} />
+      <OfferStory offer={offer} shown={shown.version} onShow={setChosen} />
+      <div className={css.middle}>
+        {count > 0 && (
+          <div className={css.tools}>
+            <RadioGroup
+              label="書面の表示"
+              labelHidden
+              layout="segments"
+              options={[
+                { value: 'paper', label: '書面' },
+                { value: 'compared', label: `第${shown.version - 1}版との違い ${count}` },
+              ]}
+              value={isCompared ? 'compared' : 'paper'}
+              onChange={(value) => setIsCompared(value === 'compared')}
+            />
+          </div>
+        )}
+        <OfferPaper version={shown} isCompared={isCompared && count > 0} />
+      </div>
+      <aside className={css.side} aria-label="オファーの概要">
+        <div className={css.stays}>
+          <p className={css.company}>
+            <Avatar
+              name={who}
+              src={isCreator ? offer.company.avatarImagePath : null}
+              shape={isCreator ? 'square' : 'round'}
+              size={40}
+            />
+            {who}
+          </p>
+          <h1 className={css.title}>{shown.subject}</h1>
+          <p className={css.due}>
+            <Status shape={state.shape}>{state.word}</Status>
+            {offer.status === 'SENT' && offer.replyBy != null && (
+              <span className={css.dueDate}>{formatDate(offer.replyBy)} 23:59まで</span>
+            )}
+          </p>
+          {breakdown != null && (
+            <>
+              <p className={css.payoutName}>{isCreator ? '手取りの見込み' : 'お支払いの合計(税込)'}</p>
+              <p className={css.payout}>
+                {(isCreator ? breakdown.payout : breakdown.totalPayment).toLocaleString('ja-JP')}
+                <span className={css.unit}>円</span>
+              </p>
+              <dl className={css.sums}>
+                <Sum name="受取額(税抜)" amount={yen(breakdown.netPrice)} />
+                <Sum name="消費税 10%" amount={yen(breakdown.consumptionTaxOfNet)} />
+                {breakdown.withholdingTax > 0 && (
+                  <Sum name="源泉徴収" amount={`−${yen(breakdown.withholdingTax)}`} />
+                )}
+                {isCreator && <Sum name="つむぎの手数料" amount="0円" />}
+              </dl>
+            </>
+          )}
+          <div className={css.acts}>
+            {isCreator && isOpen && <AnswerActs offerId={offer.id} version={shown} />}
+            {!isCreator && (offer.status === 'SENT' || offer.status === 'EXPIRED') && (
+              <>
+                <Link
+                  to="/offers/$id/edit"
+                  params={{ id: offer.id }}
+                  className={buttonClass({ variant: 'primary', block: true })}
+                >
+                  新しいバージョンを送る
+                </Link>
+                <WithdrawOffer offerId={offer.id} />
+              </>
+            )}
+            {offer.chatRoomId != null && (
+              <Link
+                to="/messages/$roomId"
+                params={{ roomId: offer.chatRoomId }}
+                className={buttonClass({ block: true })}
+              >
+                メッセージを開く
+              </Link>
+            )}
+          </div>
+          {isCreator && isOpen && (
+            <p className={css.note}>
+              承諾すると、この書面の条件で契約が成立し、双方に残ります。あとから書き換えられることはありません。手数料は会社が支払います。
+            </p>
+          )}
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+function Sum({ name, amount }: { readonly name: string; readonly amount: string }): ReactElement {
+  return (
+    <div className={css.sum}>
+      <dt>{name}</dt>
+      <dd className={css.figure}>{amount}</dd>
+    </div>
+  );
+}
+
+/** Notes once that the creator has seen the version that stands. */
+function useOpened(offerId: string | null): void {
+  const commit = useCommit<OfferPageOpenMutation>(graphql`
+    mutation OfferPageOpenMutation($offerId: ID!) {
+      openOfficialJobOffer(offerId: $offerId) {
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  useEffect(() => {
+    if (offerId === null) return;
+    // Whoever reads is not kept from it where this could not be noted; it is again at the next visit.
+    commit({ offerId }).catch(() => undefined);
+  }, [commit, offerId]);
+}

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { OfferStory_offer$key } from '../../../../__generated__/OfferStory_offer.graphql.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { formatDate, formatTime } from '../../../ui/text/formatDate.ts';
+import * as css from './view.css.ts';
+
+interface OfferStoryProps {
+  readonly offer: OfferStory_offer$key;
+  readonly shown: number;
+  readonly onShow: (version: number) => void;
+}
+
+const names = {
+  SENT: '送信',
+  OPENED: '開封',
+  CHANGE_ASKED: '条件の相談',
+  ACCEPTED: '承諾',
+  DECLINED: '辞退',
+  WITHDRAWN: '取り下げ',
+} as const;
+
+const ofCreator: ReadonlySet<string> = new Set(['OPENED', 'CHANGE_ASKED', 'ACCEPTED', 'DECLINED']);
+
+/** What became of an offer, the newest first; each version can be shown again. */
+export function OfferStory({ offer: key, shown, onShow }: OfferStoryProps): ReactElement {
+  const { events } = useFragment(
+    graphql`
+      fragment OfferStory_offer on OfficialJobOffer {
+        events {
+          id
+          kind
+          version
+          words
+          happenedAt
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <section className={css.story} aria-labelledby="offer-story">
+      <h2 id="offer-story" className={css.storyTitle}>
+        やりとり
+      </h2>
+      <ol className={css.events}>
+        {events.toReversed().map(({ id, kind, version, words, happenedAt }) => (
+          <li key={id} className={css.event} data-side={ofCreator.has(kind) ? 'creator' : 'company'}>
+            <p className={css.eventName}>
+              {kind === 'SENT' ? `第${version}版を送信` : names[kind]}
+              {kind === 'SENT' && version !== shown && (
+                <Button size="s" variant="text" onClick={() => onShow(version)}>
+                  このバージョンを表示
+                </Button>
+              )}
+            </p>
+            <p className={css.eventTime}>
+              {formatDate(happenedAt, { year: 'auto' })} {formatTime(happenedAt)}
+            </p>
+            {words != null && <p className={css.eventWords}>{words}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

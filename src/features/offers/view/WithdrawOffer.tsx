@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { WithdrawOfferMutation } from '../../../../__generated__/WithdrawOfferMutation.graphql.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { useAct } from '../../page/useAct.ts';
+
+/** Takes an offer back that nobody has answered, once asked. */
+export function WithdrawOffer({ offerId }: { readonly offerId: string }): ReactElement {
+  const [isAsking, setIsAsking] = useState(false);
+  const { act, pending } = useAct<WithdrawOfferMutation>(graphql`
+    mutation WithdrawOfferMutation($offerId: ID!) {
+      withdrawOfficialJobOffer(offerId: $offerId) {
+        officialJobOffer {
+          id
+          status
+          ...OfferStory_offer
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const withdraw = async (): Promise<void> => {
+    const done = await act({ offerId });
+    setIsAsking(false);
+    if (done !== null) toast.success('オファーを取り下げました。');
+  };
+  return (
+    <>
+      <Button block onClick={() => setIsAsking(true)}>
+        取り下げる
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="このオファーを取り下げますか"
+        act="取り下げる"
+        pending={pending !== null}
+        onConfirm={() => void withdraw()}
+        onClose={() => setIsAsking(false)}
+      >
+        <p>相手は返答できなくなります。送った書面と、取り下げた記録は残ります。</p>
+      </ConfirmDialog>
+    </>
+  );
+}

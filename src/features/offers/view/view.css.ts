@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css';
+import { mincho, num } from '../../../ui/text/text.css.ts';
+import { media, vars } from '../../../ui/theme/theme.css.ts';
+
+const { color, layout } = vars;
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: '224px minmax(0, 1fr) 376px',
+  minHeight: '100%',
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 336px' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const story = style({
+  padding: '24px 20px',
+  '@media': {
+    [media.narrow]: { gridColumn: '1 / -1', gridRow: 2, borderTop: `1px solid ${color.rule}` },
+    [media.phone]: { gridRow: 3 },
+  },
+});
+export const storyTitle = style([
+  mincho,
+  { paddingTop: 10, borderTop: `3px solid ${color.ink}`, fontSize: 18, fontWeight: 700 },
+]);
+export const events = style({ margin: '12px 0 0', padding: 0, listStyle: 'none' });
+export const event = style({
+  padding: '8px 0 8px 14px',
+  borderLeft: `2px solid ${color.ai}`,
+  fontSize: 13,
+  lineHeight: 1.7,
+  selectors: { '&[data-side=creator]': { borderLeftColor: color.shu } },
+});
+export const eventName = style({ fontWeight: 700 });
+export const eventTime = style({ color: color.ink3, fontSize: 12 });
+export const eventWords = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const middle = style({
+  minWidth: 0,
+  padding: '20px 44px 60px',
+  background: color.sink,
+  '@media': {
+    [media.narrow]: { padding: '20px 24px 48px' },
+    [media.phone]: { padding: '16px 0 24px', gridRow: 2 },
+  },
+});
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  marginBottom: 14,
+  '@media': { [media.phone]: { padding: '0 16px' } },
+});
+export const side = style({
+  minWidth: 0,
+  padding: '20px 28px 60px',
+  borderLeft: `1px solid ${color.ink}`,
+  '@media': { [media.phone]: { gridRow: 1, padding: '16px 16px 20px', borderLeft: 0 } },
+});
+export const stays = style({
+  position: 'sticky',
+  top: `calc(${layout.head} + 20px)`,
+  '@media': { [media.phone]: { position: 'static' } },
+});
+export const company = style({ display: 'flex', alignItems: 'center', gap: 12, fontWeight: 700 });
+export const title = style([
+  mincho,
+  {
+    margin: '14px 0',
+    paddingBottom: 12,
+    borderBottom: `3px solid ${color.ink}`,
+    fontSize: 23,
+    lineHeight: 1.4,
+    wordBreak: 'auto-phrase',
+    overflowWrap: 'anywhere',
+  },
+]);
+export const due = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  paddingBottom: 10,
+  borderBottom: `1px solid ${color.ink}`,
+  fontSize: 13,
+});
+export const dueDate = style({ color: color.shu, fontWeight: 700 });
+export const payoutName = style({ marginTop: 14, color: color.ink2, fontSize: 13 });
+export const payout = style([num, { fontSize: 56, fontWeight: 700, lineHeight: 1.15 }]);
+export const unit = style({ marginLeft: 6, fontSize: 15 });
+export const sums = style({ margin: '8px 0 16px' });
+export const sum = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '6px 0',
+  borderTop: `1px solid ${color.rule}`,
+  fontSize: 13,
+});
+export const figure = style([num, { margin: 0 }]);
+export const acts = style({ display: 'grid', gap: 8, marginTop: 16 });
+export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
+export const note = style({ marginTop: 12, color: color.ink2, fontSize: 13, lineHeight: 1.8 });
+export const field = style({ display: 'grid', gap: 16 });
