@@ -135,6 +135,8 @@ export function MessageList({
         onScroll={scrolled}
         onScrollEnd={() => setShifting(false)}
         role="log"
+        // What is new is said once by `announce`; rows that come and go while one scrolls are not news.
+        aria-live="off"
         aria-label="メッセージ"
         tabIndex={0}
       >

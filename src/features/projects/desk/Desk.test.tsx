@@ -370,7 +370,9 @@ describe('by keyboard', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('m');
     expect(await screen.findByRole('region', { name: '応募者とのメッセージ' })).toBeInTheDocument();
-    await waitFor(() => expect(router.state.location.search).toHaveProperty('candidate'));
+    await waitFor(() =>
+      expect(router.state.location.search).toMatchObject({ candidate: 'candidate_0', talk: true }),
+    );
     expect(screen.getByRole('complementary', { name: '応募者の詳細' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('region', { name: '応募者とのメッセージ' })).toBeNull());
