@@ -258,7 +258,6 @@ export const doorText = style({
   wordBreak: 'auto-phrase',
 });
 
-export const secondStep = style({ maxWidth: 440 });
 export const secondStepWays = style({
   display: 'flex',
   flexWrap: 'wrap',

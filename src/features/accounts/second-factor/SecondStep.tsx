@@ -57,7 +57,7 @@ export function SecondStep({ signInToken }: { readonly signInToken: string }): R
     },
   });
   return (
-    <div className={css.secondStep}>
+    <>
       <Title key={String(isLost)}>{isLost ? 'コードを使えないとき' : '二段階認証'}</Title>
       {isLost ? (
         <LostFactor signInToken={signInToken} onBack={() => setLost(false)} />
@@ -118,7 +118,7 @@ export function SecondStep({ signInToken }: { readonly signInToken: string }): R
           </div>
         </form>
       )}
-    </div>
+    </>
   );
 }
 
