@@ -1,3 +1,4 @@
+import { createWebPush } from '../server/adapters/push/webPush.ts';
 import { decodeHeic } from '../server/adapters/heic/decodeHeic.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -55,6 +56,7 @@ export async function openApi(
     images: createImageService({ storage, cacheFolder: join(folder, 'cache'), cacheBytes: 10_000_000, log }),
     papers: createPaperMaker(),
     pubsub: createInProcessPubSub(log),
+    push: createWebPush({ subject: 'mailto:bench@tsumugi.example' }),
     mailer: createMailOutbox({
       folder: join(folder, 'mailbox'),
       from: 'つむぎ <no-reply@tsumugi.example>',

@@ -5,11 +5,16 @@ import './graphql/schema.ts';
 import { testApi } from './graphql/testing.ts';
 import { declaredKinds, effect } from './lib/outbox/effects.ts';
 import * as v from 'valibot';
+import { digestEffects } from './modules/notifications/digest.ts';
 import { exportEffects } from './modules/personal-data/export/exportBuild.ts';
 
 test('every effect that is declared is handled, by one handler', async () => {
   const api = await testApi();
-  const kinds = [...Object.keys(effectHandlers(api.services)), ...Object.keys(exportEffects(api.services))];
+  const kinds = [
+    ...Object.keys(effectHandlers(api.services)),
+    ...Object.keys(exportEffects(api.services)),
+    ...Object.keys(digestEffects(api.services)),
+  ];
   await api.close();
   expect(kinds.sort()).toEqual(declaredKinds());
 });

@@ -21,11 +21,15 @@ import { mediaEffects } from './modules/media/removal.ts';
 import { mediaSweep } from './modules/media/sweep.ts';
 import { scoreDueProducts } from './modules/products/feeds/score.ts';
 import { noticeEffects } from './modules/notifications/events.ts';
+import { digestEffects, queueDigests } from './modules/notifications/digest.ts';
+import { lookingAgain } from './modules/notifications/outlook.ts';
+import { sendPlatformMails } from './modules/notifications/platformMail.ts';
+import { pushEffects, resealPushKeys } from './modules/notifications/push.ts';
 import { waitingEffects } from './modules/notifications/waitingMessages.ts';
-import { sendDailyMails } from './modules/notices/dailyMail.ts';
 import { consultationEffects, sweepConsultations } from './modules/offers/consultations/telling.ts';
 import { offerEffects, sweepOffers } from './modules/offers/offers/telling.ts';
 import { mailEffects, mailRepeats, warmMails } from './modules/mail/effects.ts';
+import { sweepRefusals } from './modules/mail/refusals.ts';
 import { sweepViews } from './modules/products/views/views.ts';
 
 const sweepEveryMs = 10 * 60_000;
@@ -34,7 +38,7 @@ const checkpointEveryMs = 20_000;
 /** What runs each effect that the modules declare. */
 export function effectHandlers(services: Services): EffectHandlers {
   return {
-    ...mailEffects(services),
+    ...mailEffects(services, lookingAgain(services)),
     ...mediaEffects(services),
     ...chatEffects(services),
     ...interviewEffects(services),
@@ -45,6 +49,7 @@ export function effectHandlers(services: Services): EffectHandlers {
     ...noticeEffects(services),
     ...waitingEffects(services),
     ...secondFactorEffects(services),
+    ...pushEffects(services),
   };
 }
 
@@ -58,6 +63,12 @@ export function startBackground(services: Services): void {
   // Apart, so that no mail waits for somebody's gigabytes.
   const slowWorker = new OutboxWorker({ db, clock, log, handlers: exportEffects(services), alone });
   slowWorker.start();
+  // The mail of the day is as many as there are readers: nobody's password waits behind it.
+  const digestWorker = new OutboxWorker({ db, clock, log, handlers: digestEffects(services), alone });
+  digestWorker.start();
+  resealPushKeys(services).catch((error: unknown) =>
+    log.error({ err: error }, 'the key of pushes was not encrypted anew'),
+  );
   resealBankAccounts(services).catch((error: unknown) =>
     log.error({ err: error }, 'bank accounts were not encrypted anew'),
   );
@@ -79,7 +90,9 @@ export function startBackground(services: Services): void {
     'reminders of kept openings': () => remindOfKeptOpenings(services),
     'consultations that wait': () => sweepConsultations(services),
     'offers that wait': () => sweepOffers(services),
-    'mails of the day': () => sendDailyMails(services),
+    'mails of the day': () => queueDigests(services),
+    'words of the house': () => sendPlatformMails(services),
+    'addresses that refuse mail': () => sweepRefusals(services),
     'rate limits': () => sweepRateLimits({ db, clock }),
   };
   const runSweep = (what: string, run: () => Promise<unknown>) =>
@@ -102,7 +115,7 @@ export function startBackground(services: Services): void {
   lifecycle.onStop('background', async () => {
     clearInterval(sweep);
     clearInterval(checks);
-    await Promise.all([worker.stop(), slowWorker.stop(), sweeping, checking]);
+    await Promise.all([worker.stop(), slowWorker.stop(), digestWorker.stop(), sweeping, checking]);
   });
 }
 

@@ -84,6 +84,12 @@ export const variables = [
   },
   { name: 'MAIL_FROM', fallback: 'つむぎ <no-reply@tsumugi.example>', meaning: 'sender of every mail' },
   {
+    name: 'SENDER_NAME',
+    fallback: '(none: such mails are left out)',
+    meaning: 'who answers for mails that advertise, as the law on them asks; with `SENDER_ADDRESS`',
+  },
+  { name: 'SENDER_ADDRESS', fallback: '(none)', meaning: 'the street address of who answers for them' },
+  {
     name: 'OPERATOR_MAIL',
     fallback: '(address of MAIL_FROM)',
     meaning: 'where the operators are told of companies that apply',
@@ -224,6 +230,8 @@ const schema = v.object({
     ),
     'つむぎ <no-reply@tsumugi.example>',
   ),
+  SENDER_NAME: v.optional(text),
+  SENDER_ADDRESS: v.optional(text),
   OPERATOR_MAIL: v.optional(
     v.pipe(v.string(), v.check(isMailAddress, 'メールアドレスを指定してください / must be a mail address')),
   ),
@@ -319,6 +327,13 @@ export function readConfig(environment: Environment = process.env) {
     smtpUrl: env.SMTP_URL,
     clamdUrl: env.CLAMD_URL,
     mailFrom: env.MAIL_FROM,
+    /** A local start has readers of its own alone. */
+    sender:
+      env.SENDER_NAME !== undefined && env.SENDER_ADDRESS !== undefined
+        ? { name: env.SENDER_NAME, address: env.SENDER_ADDRESS }
+        : production
+          ? undefined
+          : { name: 'つむぎ', address: 'ローカル環境(SENDER_ADDRESS で設定)' },
     operatorMail: env.OPERATOR_MAIL ?? parseMailbox(env.MAIL_FROM)?.address ?? '',
     algoliaAppId: env.ALGOLIA_APP_ID,
     s3:

@@ -30,6 +30,8 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     import('./modules/personal-data/export/export.ts'),
     import('./modules/content/pageHeads.ts'),
     import('./modules/media/publicMedia.ts'),
+    import('./modules/notifications/unsubscribing.ts'),
+    import('./modules/notifications/push.ts'),
   ]);
   const httpModule = import('./http/server.ts');
 
@@ -50,6 +52,8 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     { openExport },
     { createPageHeads },
     { createPublicMedia },
+    { stopMails },
+    { renewDevice },
   ] = await endpointModules;
   const graphql = createGraphqlEndpoint({
     schema,
@@ -67,6 +71,8 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     renderHead: createPageHeads(services),
     isPublicMedia: createPublicMedia(services),
     openExport: (authorization, id) => openExport(services, authorization, id),
+    stopMails: (token) => stopMails(services, token),
+    renewDevice: (body, ip) => renewDevice(services, body, ip),
     checkReady: async () => {
       await sql`select 1`.execute(database.db);
     },
@@ -128,6 +134,7 @@ async function assemble(config: Config, folder: string, log: Log, lifecycle: Lif
     { createMailOutbox },
     { createPaperMaker },
     { hashingQueue },
+    { createWebPush },
   ] = await Promise.all([
     import('./modules/media/imageService.ts'),
     import('./modules/media/ingest.ts'),
@@ -135,6 +142,7 @@ async function assemble(config: Config, folder: string, log: Log, lifecycle: Lif
     import('./adapters/mail/outbox.ts'),
     import('./adapters/typst/paperMaker.ts'),
     import('./modules/accounts/credentials/passwords.ts'),
+    import('./adapters/push/webPush.ts'),
   ]);
   const clock = systemClock;
   const newId = uuidV7(clock);
@@ -171,6 +179,7 @@ async function assemble(config: Config, folder: string, log: Log, lifecycle: Lif
     papers,
     pubsub,
     mailer: smtp ?? outbox,
+    push: createWebPush({ subject: `mailto:${config.operatorMail}` }),
     lifecycle,
   };
   return {

@@ -254,6 +254,15 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     'signedIn',
     `updateNotificationPreference(input: { kind: CHAT_MESSAGE, inApp: true, mail: DAILY }) { ${user} }`,
   ),
+  updateNotificationSettings: row('signedIn', `updateNotificationSettings(input: {}) { ${user} }`),
+  registerPushDevice: row(
+    'signedIn',
+    `registerPushDevice(input: { endpoint: "https://push.example/x", p256dh: "x", auth: "x" }) { ${failures} }`,
+  ),
+  removePushDevice: row(
+    'signedIn',
+    `removePushDevice(input: { endpoint: "https://push.example/x" }) { ${failures} }`,
+  ),
   uploadProfileImage: row('profiled', `uploadProfileImage(file: $file) { ${user} }`),
 
   // Members.

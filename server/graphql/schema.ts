@@ -46,6 +46,7 @@ import '../modules/offers/consultations/consultationSchema.ts';
 import '../modules/offers/offers/offerSchema.ts';
 import '../modules/onboarding/schema.ts';
 import '../modules/notifications/preferencesSchema.ts';
+import '../modules/notifications/settingsSchema.ts';
 import '../modules/notifications/schema.ts';
 import '../modules/products/own/ownSchema.ts';
 import '../modules/products/bookmarks/bookmarkSchema.ts';

@@ -8,6 +8,7 @@ import { createInProcessPubSub } from '../adapters/pubsub/inProcess.ts';
 import { createDiskStorage } from '../adapters/storage/disk.ts';
 import { createPaperMaker } from '../adapters/typst/paperMaker.ts';
 import { createMailOutbox } from '../adapters/mail/outbox.ts';
+import { createWebPush } from '../adapters/push/webPush.ts';
 import { readConfig } from '../config.ts';
 import { testDatabase } from '../db/testing/testDatabase.ts';
 import type { TestDatabaseOptions } from '../db/testing/testDatabase.ts';
@@ -47,6 +48,8 @@ export interface ApiOptions extends TestDatabaseOptions {
   /** The only documents to execute, as in production. */
   readonly allowList?: ReadonlySet<string>;
   readonly introspection?: boolean;
+  /** In the place of the usual ones. */
+  readonly services?: Partial<Services>;
 }
 
 export function isAnswer(value: unknown): value is Answer {
@@ -95,7 +98,9 @@ export async function testApi(options: ApiOptions = {}) {
       from: 'つむぎ <no-reply@tsumugi.example>',
       clock,
     }),
+    push: createWebPush({ subject: 'mailto:desk@tsumugi.example' }),
     lifecycle: createLifecycle(log),
+    ...options.services,
   };
   const endpoint: GraphqlEndpoint = createGraphqlEndpoint({
     schema,

@@ -22,6 +22,8 @@ import type { HttpServerOptions } from './options.ts';
 import type { Origins } from './request/origins.ts';
 import { createPage } from './page.ts';
 import { createPolicyReports, policyReportsPath } from './policyReports.ts';
+import { createPushRenewal } from './pushRenewal.ts';
+import { createUnsubscribe, unsubscribePath } from './unsubscribe.ts';
 import { securityHeaders } from './request/securityHeaders.ts';
 import { createStaticFiles } from './files/staticFiles.ts';
 
@@ -65,6 +67,7 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
   const media = createMediaHandler(storage, options.isPublicMedia, security.upload);
   const dataExport = options.openExport && createExportsHandler(options.openExport, security.upload);
   const image = createImageHandler(images, options.isPublicMedia, security.upload, log);
+  const unsubscribe = options.stopMails && createUnsubscribe(options.stopMails);
   const mails = mailbox && !config.production ? createMailboxHandler(mailbox) : undefined;
 
   const identity =
@@ -121,12 +124,15 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
       ['subscriptions', (x) => refuse(x, 426, 'WebSocket で接続してください。', ['upgrade', 'websocket'])],
     ],
   ]);
+  if (options.renewDevice)
+    exact.set('/push/renewed', ['push', called(createPushRenewal(options.renewDevice))]);
   const whileStopping = new Set(['/healthz', '/readyz', '/metrics']);
 
-  const find = (path: string): readonly [string, Handler] => {
+  const find = (path: string, isPost: boolean): readonly [string, Handler] => {
     const found = exact.get(path);
     if (found) return found;
     if (path.startsWith('/media/')) return ['media', reading(media)];
+    if (unsubscribe && isPost && path.startsWith(unsubscribePath)) return ['unsubscribe', unsubscribe];
     if (dataExport && path.startsWith('/exports/')) return ['export', called(reading(dataExport))];
     if (mails && path.startsWith('/dev/mailbox')) return ['mailbox', reading(mails)];
     if (path.startsWith('/dev/google/')) return ['identity', identity ? called(identity) : nothing];
@@ -146,7 +152,7 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
     ],
     handle: async (x) => {
       try {
-        const [route, handler] = find(x.path);
+        const [route, handler] = find(x.path, x.req.method === 'POST');
         x.route = route;
         if (!x.path.startsWith('/')) {
           refuse(x, 400, 'URLの形式が正しくありません。'); // `OPTIONS *`, or a request meant for a proxy

@@ -7,6 +7,7 @@ import type { ImageService } from '../modules/media/imageService.ts';
 import type { Ingest } from '../modules/media/ingest.ts';
 import type { ObjectStorage } from '../modules/media/storage.ts';
 import type { Mailer } from '../modules/mail/mailer.ts';
+import type { PushSender } from '../modules/notifications/pushSender.ts';
 import type { Clock } from './clock.ts';
 import type { NewId } from './ids.ts';
 import type { Lifecycle } from './process/lifecycle.ts';
@@ -40,6 +41,8 @@ export interface Services {
   readonly papers: PaperMaker;
   readonly pubsub: PubSub;
   readonly mailer: Mailer;
+  /** Reaches browsers through their push services. */
+  readonly push: PushSender;
   /** `lifecycle.onStop('outbox worker', () => worker.stop())`. */
   readonly lifecycle: Lifecycle;
 }

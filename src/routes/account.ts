@@ -103,4 +103,16 @@ export const accountPages = [
         (await import('../features/settings/email-reset/EmailResetPage.tsx')).EmailResetPage,
     },
   ),
+  searchedPage(
+    '/unsubscribe/$token',
+    // How the press went.
+    ({ done }): { readonly done?: boolean } =>
+      done === undefined ? {} : { done: done === true || String(done) === '1' },
+    {
+      title: 'メールの配信停止',
+      access: 'public',
+      component: async () =>
+        (await import('../features/settings/unsubscribe/UnsubscribePage.tsx')).UnsubscribePage,
+    },
+  ),
 ] as const;

@@ -52,6 +52,7 @@ const specified: readonly Row[] = [
   ['/email_reset_request', 'public', 'chrome'],
   ['/second_factor_reset', 'public', 'chrome'],
   ['/email_reset', 'public', 'chrome'],
+  ['/unsubscribe/$token', 'public', 'chrome'],
   ['/products', 'member', 'chrome'],
   ['/products/create', 'member', 'chrome'],
   ['/products/bookmarked', 'member', 'chrome'],

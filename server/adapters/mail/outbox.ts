@@ -18,6 +18,7 @@ const storedMail = v.object({
   html: v.optional(v.string(), ''),
   replyTo: v.optional(v.string()),
   calendar: v.optional(v.object({ method: v.picklist(['CANCEL', 'REQUEST']), content: v.string() })),
+  unsubscribeUrl: v.optional(v.string()),
   sentAt: v.pipe(
     v.string(),
     v.transform((time) => new Date(time)),
@@ -37,7 +38,7 @@ export interface OutboxOptions {
 export function createMailOutbox({ folder, from, clock }: OutboxOptions): Mailer & Mailbox {
   const read = async (id: string): Promise<StoredMail | undefined> => {
     try {
-      const { replyTo, calendar, ...mail } = v.parse(
+      const { replyTo, calendar, unsubscribeUrl, ...mail } = v.parse(
         storedMail,
         JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')),
       );
@@ -45,6 +46,7 @@ export function createMailOutbox({ folder, from, clock }: OutboxOptions): Mailer
         ...mail,
         ...(replyTo !== undefined && { replyTo }),
         ...(calendar !== undefined && { calendar }),
+        ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
       };
     } catch {
       return undefined; // gone, or not one of ours: the mailbox shows the rest

@@ -79,6 +79,20 @@ describe('mail over SMTP', () => {
     expect(first?.raw).toMatch(/^[\t\r\n -~]*$/u);
   });
 
+  it('names the one press that stops mails of a kind, where there is one and it goes over https', async () => {
+    const mailer = open();
+    const unsubscribeUrl = `https://tsumugi.example/unsubscribe/FOLLOW_RECEIVED~${'a'.repeat(22)}~${'b'.repeat(27)}`;
+    await mailer.send({ ...testMail(), unsubscribeUrl });
+    await mailer.send(testMail());
+    await mailer.send({ ...testMail(), unsubscribeUrl: unsubscribeUrl.replace('https', 'http') });
+    mailer.close();
+    const [first, ...others] = receiver.deliveries;
+    const head = (first?.raw ?? '').split('\r\n\r\n')[0]?.replace(/\r\n\s+/gu, ' ');
+    expect(head).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+    expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    for (const { raw } of others) expect(raw).not.toMatch(/^List-Unsubscribe/mu);
+  });
+
   it('keeps its connections for the next mail', async () => {
     const mailer = open();
     for (let n = 0; n < 5; n += 1) await mailer.send(testMail());
@@ -188,7 +202,10 @@ describe('the outbox over SMTP', () => {
     const clock = testClock('2026-04-01T09:00:00.000Z');
     const services = { clock, newId: uuidV7(clock) };
     const mailer = createSmtpMailer({ url: receiver.url, from: sender });
-    const handlers = mailEffects({ config: readConfig({ NODE_ENV: 'test' }), mailer });
+    const handlers = mailEffects(
+      { clock, config: readConfig({ NODE_ENV: 'test' }), db: database.db, log: silentLog(), mailer },
+      async (_, letter) => ({ mail: letter, unsubscribeUrl: 'https://tsumugi.example/unsubscribe/token' }),
+    );
     const worker = new OutboxWorker({ db: database.db, clock, log: silentLog(), handlers });
     const put = (to: string) =>
       database.db.transaction().execute((trx) =>

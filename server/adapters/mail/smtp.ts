@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { isMailAddress, mailDomainOf, parseMailbox } from '../../lib/mailAddress.ts';
 import { DoubtfulEffectError, HopelessEffectError } from '../../lib/outbox/outbox.ts';
+import { RefusedAddressError } from '../../modules/mail/mailer.ts';
 import type { Mailer, MailMessage } from '../../modules/mail/mailer.ts';
 
 export interface SmtpOptions {
@@ -75,7 +76,10 @@ export function createSmtpMailer({ url, from }: SmtpOptions): SmtpMailer {
   // The same at every try, so that a mail handed over twice is recognised as one by whoever looks at it.
   const messageIdOf = (id: string) => `<${id}@${mailDomainOf(sender.address)}>`;
 
-  const compose = ({ id, to, subject, text, html, replyTo, calendar }: MailMessage, signal: AbortSignal) => ({
+  const compose = (
+    { id, to, subject, text, html, replyTo, calendar, unsubscribeUrl }: MailMessage,
+    signal: AbortSignal,
+  ) => ({
     from: sender,
     to: { name: '', address: to },
     envelope: { from: sender.address, to: [pathOf(to)] },
@@ -86,8 +90,15 @@ export function createSmtpMailer({ url, from }: SmtpOptions): SmtpMailer {
     textEncoding: 'base64' as const,
     ...(replyTo !== undefined && isMailAddress(replyTo) && { replyTo: { name: '', address: replyTo } }),
     ...(calendar !== undefined && { icalEvent: { ...calendar, filename: 'invite.ics' } }),
-    // No machine answers (RFC 3834). These are letters about one's own account, which cannot be unsubscribed from: no List-Unsubscribe.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    // No machine answers (RFC 3834). Letters about one's own account cannot be unsubscribed from and have no List-Unsubscribe.
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(unsubscribeUrl?.startsWith('https://') === true && {
+        'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
     signal,
@@ -107,6 +118,8 @@ export function createSmtpMailer({ url, from }: SmtpOptions): SmtpMailer {
       await transport.sendMail(compose(message, tooSlow.signal));
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error);
+      if (isFinal(error) && error instanceof Error && 'command' in error && error.command === 'RCPT TO')
+        throw new RefusedAddressError(`The address was refused for good: ${said}`, { cause: error });
       if (isFinal(error))
         throw new HopelessEffectError(`The mail was refused for good: ${said}`, { cause: error });
       if (handedOver && isUnanswered(error))

@@ -91,6 +91,42 @@ export async function fillEveryTable(database: Pick<Database, 'db'>): Promise<vo
     .insertInto('platform_notification_reads')
     .values({ user_id: creator, notification_id: notification, read_at: testMoment })
     .execute();
+  await db
+    .insertInto('notification_settings')
+    .values({
+      user_id: creator,
+      quiet_from: 22,
+      quiet_until: 7,
+      digest_at: testMoment,
+      updated_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('push_keys')
+    .values({ public_key: 'k'.repeat(87), private_key_sealed: 'sealed', created_at: testMoment })
+    .execute();
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', creator)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('push_devices')
+    .values({
+      id: randomUUID(),
+      user_id: creator,
+      session_id: session.id,
+      endpoint: 'https://push.example/device',
+      p256dh: 'p'.repeat(87),
+      auth: 'a'.repeat(22),
+      created_at: testMoment,
+      updated_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('mail_refusals')
+    .values({ address: 'nobody@example.jp', refusals: 1, reason: '550', refused_at: testMoment })
+    .execute();
 }
 
 /** Accounts, operators and what belongs to nobody. */

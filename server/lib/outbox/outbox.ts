@@ -42,6 +42,29 @@ export async function enqueue<Payload extends object>(
     .execute();
 }
 
+/** Many of one kind, in one statement: no more than some hundreds at once. */
+export async function enqueueAll<Payload extends object>(
+  trx: Transaction<Tables>,
+  { clock, newId }: { readonly clock: Clock; readonly newId: NewId },
+  { kind }: Effect<Payload>,
+  payloads: readonly Payload[],
+): Promise<void> {
+  if (payloads.length === 0) return;
+  const now = clock.now();
+  await trx
+    .insertInto('outbox')
+    .values(
+      payloads.map((payload) => ({
+        id: newId(),
+        kind,
+        payload: JSON.stringify(payload),
+        created_at: now,
+        available_at: now,
+      })),
+    )
+    .execute();
+}
+
 /**
  * Runs one effect. It may run twice when the process dies between the effect and its being struck off, so a handler makes sure that twice
  * is once, by `id` where nothing else serves. Where nothing serves, as with a mail server, it waits for `handOver()` at the last moment
@@ -69,6 +92,17 @@ export class DoubtfulEffectError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'DoubtfulEffectError';
+  }
+}
+
+/** Thrown by a handler that was to wait until then, such as for the end of somebody's hours of quiet. It counts as no try. */
+export class PostponedEffectError extends Error {
+  readonly until: Date;
+
+  constructor(until: Date) {
+    super('It waits for its time.');
+    this.name = 'PostponedEffectError';
+    this.until = until;
   }
 }
 

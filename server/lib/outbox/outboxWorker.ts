@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../process/log.ts';
-import { DoubtfulEffectError, HopelessEffectError } from './outbox.ts';
+import { DoubtfulEffectError, HopelessEffectError, PostponedEffectError } from './outbox.ts';
 import type { MayRepeat, OutboxHandler } from './outbox.ts';
 
 interface WorkerOptions {
@@ -188,6 +188,12 @@ export class OutboxWorker {
   async #fail(row: Claimed, error: unknown): Promise<void> {
     const { clock, log } = this.#options;
     const { id, kind, attempts } = row;
+    if (error instanceof PostponedEffectError) {
+      await this.#claimed(row)
+        .set({ locked_until: null, available_at: error.until, attempts: attempts - 1 })
+        .execute();
+      return;
+    }
     log.warn({ err: error, kind, outboxId: id, attempts }, 'an effect failed');
     const now = clock.now();
     const doubtful = error instanceof DoubtfulEffectError;

@@ -2,6 +2,7 @@ import type { Context } from '../../lib/context.ts';
 import { DomainError } from '../../lib/errors.ts';
 import { keyOf } from '../../lib/globalId.ts';
 import { viewerId } from '../../lib/viewer.ts';
+import { publishRead } from '../notices/events.ts';
 import { publishRoom, publishSoon } from './events.ts';
 import { messageKey } from './messages.ts';
 import { messagesByIds } from './messagesSql.ts';
@@ -27,6 +28,7 @@ export async function readMessages(
   const told = await services.db.transaction().execute(async (trx) => {
     const held = await sql.holdRoom(trx, room.id, userId);
     if (!held) throw roomNotFound();
+    const hadNotice = await sql.hasUnreadNotice(trx, room.id, userId);
     const read = await sql.markRead(trx, {
       roomId: room.id,
       userId,
@@ -34,12 +36,14 @@ export async function readMessages(
       now: services.clock.now(),
     });
     if (!read) return undefined;
-    if (!isShown) return { change: null, sequence: read.to };
+    if (!isShown) return { change: null, sequence: read.to, hadNotice };
     const change = await sql.nextChange(trx, room.id);
     await sql.setReadChange(trx, { roomId: room.id, userId, change });
-    return { change, sequence: read.to };
+    return { change, sequence: read.to, hadNotice };
   });
   forgetRoom(context, room.id);
+  // What told of the room is read with it.
+  if (told?.hadNotice) publishRead(services, userId);
   if (told?.change != null)
     publishSoon(context, room, { kind: 'read', change: told.change, userId, sequence: told.sequence });
   else if (told) tellOwnLists(context, room);

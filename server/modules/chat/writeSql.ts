@@ -135,6 +135,24 @@ export async function clearMessage(
     .execute();
 }
 
+/** Whether a notice tells the person of the room, which is read with it. */
+export async function hasUnreadNotice(
+  trx: Transaction<Tables>,
+  roomId: string,
+  userId: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('activity_notifications')
+    .select('id')
+    .where('chat_room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .where('type', '=', 'CHAT_MESSAGE')
+    .where('read_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Up to where somebody has read, never back. Undefined when they had read so far before. */
 export async function markRead(
   trx: Transaction<Tables>,

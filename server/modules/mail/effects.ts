@@ -1,18 +1,57 @@
 import { handle, repeatable } from '../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../lib/outbox/effects.ts';
+import { PostponedEffectError } from '../../lib/outbox/outbox.ts';
 import type { Services } from '../../lib/services.ts';
 import { houseOf } from './house.ts';
 import { mailSent } from './mails.ts';
-import type { MailRequest } from './mails.ts';
+import type { Concern, MailRequest } from './mails.ts';
+import { isRefused, sendCounted } from './refusals.ts';
 
 /** The library that makes HTML is large and is asked for by the first mail, not by the start. */
 const composing = () => import('./letters/compose.ts');
 
-export function mailEffects({ mailer, config }: Pick<Services, 'config' | 'mailer'>): EffectHandlers {
-  const house = houseOf(config);
-  return handle(mailSent, async (mail, id, handOver) => {
+/** What becomes of a mail that its reader may do without: it goes, as it is right now, waits, or is left out (null). */
+export type Outlook =
+  | { readonly mail: MailRequest; readonly unsubscribeUrl: string }
+  | { readonly until: Date }
+  | null;
+
+/** Asked when such a mail is about to go. */
+export type LookAgain = (concern: Concern, mail: MailRequest) => Promise<Outlook>;
+
+type Sending = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'mailer'>;
+
+/**
+ * Sends what its reader may do without, as things stand now; says whether it went. An address that refused several mails gets no more of
+ * these.
+ */
+export async function sendWanted(
+  services: Sending,
+  outlook: Outlook,
+  { id, handOver }: { readonly id: string; readonly handOver: () => Promise<void> },
+): Promise<boolean> {
+  if (outlook === null) return false;
+  if ('until' in outlook) throw new PostponedEffectError(outlook.until);
+  const { mail, unsubscribeUrl } = outlook;
+  if (await isRefused(services.db, mail.to)) {
+    services.log.info({ outboxId: id }, 'a mail was left out: its address refuses mail');
+    return false;
+  }
+  const { composeMail } = await composing();
+  const composed = await composeMail(mail, houseOf(services.config), unsubscribeUrl);
+  await sendCounted(services, { id, to: mail.to, ...composed }, handOver);
+  return true;
+}
+
+export function mailEffects(services: Sending, lookAgain: LookAgain): EffectHandlers {
+  const house = houseOf(services.config);
+  return handle(mailSent, async ({ concern, ...mail }, id, handOver) => {
+    if (concern) {
+      await sendWanted(services, await lookAgain(concern, mail), { id, handOver });
+      return;
+    }
     const { composeMail } = await composing();
-    await mailer.send({ id, to: mail.to, ...(await composeMail(mail, house)) }, handOver);
+    await sendCounted(services, { id, to: mail.to, ...(await composeMail(mail, house)) }, handOver);
   });
 }
 

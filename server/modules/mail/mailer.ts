@@ -1,3 +1,13 @@
+import { HopelessEffectError } from '../../lib/outbox/outbox.ts';
+
+/** There is nobody at this address, or they take nothing from us: counted, so that nothing that can be left out goes there for ever. */
+export class RefusedAddressError extends HopelessEffectError {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'RefusedAddressError';
+  }
+}
+
 export interface MailMessage {
   /** The outbox row's id: the same mail handed over twice is recognised by it. */
   readonly id: string;
@@ -9,6 +19,8 @@ export interface MailMessage {
   /** Where an answer goes; without it nobody reads one. */
   readonly replyTo?: string;
   readonly calendar?: CalendarPart;
+  /** Takes a POST that stops mails of this kind, whoever sends it; a GET shows the button (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 /** An appointment that the reader's calendar takes over (RFC 5546). */

@@ -20,6 +20,11 @@ const name = v.pipe(
   v.transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()),
 );
 
+const line = v.object({ subject: name, url });
+/** A mail that advertises names who sends it and where they are (特定電子メール法). */
+const sender = v.nullable(v.object({ name, address: name, contact: name }));
+export type Sender = v.InferOutput<typeof sender>;
+
 function letter<const Template extends string, const Data extends v.ObjectEntries>(
   template: Template,
   data: Data,
@@ -141,9 +146,15 @@ export const mailMessage = v.variant('template', [
   letter('replyDue', { creatorName: name, openingTitle: name, replyBy: moment, url }),
   letter('keptOpeningEnds', { openingTitle: name, companyName: name, lastDay: moment, url }),
   letter('dailyDigest', {
-    items: v.array(v.object({ subject: name, url })),
+    items: v.array(line),
     /** More than the items, where they are too many for a mail. */
     total: v.number(),
+    /** What waits for the reader's answer. */
+    waiting: v.array(line),
+    works: v.array(line),
+    jobs: v.array(line),
+    /** Who answers for what advertises in it, as the law asks; null where nothing does. */
+    sender,
   }),
   letter('consultationNews', {
     news: v.picklist(['ACCEPTED', 'DECLINED', 'EXPIRED', 'RECEIVED', 'REPLY_DUE', 'UNANSWERED']),
@@ -174,11 +185,27 @@ export const mailMessage = v.variant('template', [
     replyBy: v.nullable(moment),
     url,
   }),
+  letter('platformNotice', { content: v.string(), url, sender }),
   letter('openingClosed', { title: name, companyName: name, url }),
 ]);
 
 export type MailRequest = v.InferOutput<typeof mailMessage>;
-export const mailSent = effect('mail', mailMessage);
+
+/** What a mail tells that its reader may do without: before it goes, somebody looks whether it is still wanted. */
+export const concern = v.object({
+  userId: v.string(),
+  kind: v.string(),
+  /** The notice that it tells, or the word of the house. */
+  noticeId: v.string(),
+  /** Goes at once to who wants one mail a day, too. */
+  isUrgent: v.optional(v.boolean(), false),
+});
+export type Concern = v.InferInput<typeof concern>;
+
+export const mailSent = effect(
+  'mail',
+  v.intersect([mailMessage, v.object({ concern: v.optional(concern) })]),
+);
 
 /**
  * Writes down a mail in the transaction that causes it. Its words are put together when it is sent, outside the request.
@@ -188,7 +215,7 @@ export const mailSent = effect('mail', mailMessage);
 export async function mail(
   trx: Transaction<Tables>,
   services: { readonly clock: Clock; readonly newId: NewId },
-  message: MailRequest,
+  message: MailRequest & { readonly concern?: Concern },
   options: OutboxOptions = {},
 ): Promise<void> {
   await enqueue(trx, services, mailSent, message, options);

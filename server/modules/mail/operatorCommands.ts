@@ -1,11 +1,16 @@
+import { isMailAddress } from '../../lib/mailAddress.ts';
 import { columns } from '../../lib/textColumns.ts';
-import { moment, numberOf } from '../../lib/operatorCommands.ts';
+import { moment, NotUnderstoodError, numberOf } from '../../lib/operatorCommands.ts';
 import type { Commands, OperatorServices } from '../../lib/operatorCommands.ts';
 import { keptMails, sendKeptMail } from './keptMails.ts';
+import { forgetRefusals, noteRefusal, refusedAddresses } from './refusals.ts';
 
 export const mailUsage: readonly string[] = [
   '  mails list              送信を中止したメールの一覧(届いたか不明のものも)',
   '  mails resend 番号       そのメールをもう一度送る',
+  '  mails refusals          受け取りを拒否した宛先の一覧',
+  '  mails refused 宛先 理由 戻ってきたメールの宛先を記録する',
+  '  mails accepts 宛先      宛先の拒否の記録を消す',
 ];
 
 /** Mails that the server does not send by itself any more, as lines for the operators' command line. */
@@ -31,13 +36,45 @@ async function sendKeptMailAgain(services: OperatorServices, typed: string): Pro
   ];
 }
 
+async function listRefusals({ db }: OperatorServices): Promise<string[]> {
+  const rows = await refusedAddresses(db);
+  if (rows.length === 0) return ['受け取りを拒否した宛先はありません。'];
+  return columns([
+    ['宛先', '回数', '最後の日時', '理由'],
+    ...rows.map((row) => [row.address, String(row.refusals), moment.format(row.refusedAt), row.reason]),
+  ]);
+}
+
+function addressFrom(typed: string | undefined): string {
+  if (typed === undefined || !isMailAddress(typed))
+    throw new NotUnderstoodError('宛先のメールアドレスを指定してください。');
+  return typed;
+}
+
+async function refused(services: OperatorServices, address: string, reason: string): Promise<string[]> {
+  await noteRefusal(services, address, reason || '配信後に戻ってきたメール');
+  return [`${address} の拒否を記録しました。`];
+}
+
+async function accepts({ db }: OperatorServices, address: string): Promise<string[]> {
+  return (await forgetRefusals(db, address))
+    ? [`${address} の拒否の記録を消しました。`]
+    : [`${address} に拒否の記録はありません。`];
+}
+
 /** What operators do about mails. */
-export const mailCommands: Commands = async (services, [subject, verb, id]) => {
+export const mailCommands: Commands = async (services, [subject, verb, id, ...words]) => {
   switch (`${subject} ${verb}`) {
     case 'mails list':
       return { code: 0, lines: await listKeptMails(services) };
     case 'mails resend':
       return { code: 0, lines: await sendKeptMailAgain(services, numberOf(id, 'メール')) };
+    case 'mails refusals':
+      return { code: 0, lines: await listRefusals(services) };
+    case 'mails refused':
+      return { code: 0, lines: await refused(services, addressFrom(id), words.join(' ')) };
+    case 'mails accepts':
+      return { code: 0, lines: await accepts(services, addressFrom(id)) };
     default:
       return undefined;
   }

@@ -7,7 +7,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
 import { effect } from '../../lib/outbox/effects.ts';
 import { enqueue } from '../../lib/outbox/outbox.ts';
-import { mail } from '../mail/mails.ts';
+import { concern, mail, mailMessage } from '../mail/mails.ts';
 import type { MailRequest } from '../mail/mails.ts';
 import * as sql from './noticesSql.ts';
 import type { NoticeValues } from './noticesSql.ts';
@@ -31,18 +31,24 @@ export interface Notice {
   readonly isUrgent?: boolean;
   /** For whoever did it themselves, where the mail brings something along. */
   readonly isMailOnly?: boolean;
-  /** The mail that tells it, to whoever wants one at once. */
+  /** The mail that tells it; its subject and its button are what a device shows. */
   readonly letter: (to: string) => MailRequest;
 }
 
 /** That a notice stands in somebody's list, for the pages they have open. */
 export const noticeAdded = effect('notices.added', v.object({ userId: v.string(), noticeId: v.string() }));
 
+/** That a device is to show a notice: in the words of its mail. */
+export const noticePushed = effect(
+  'notices.pushed',
+  v.object({ deviceId: v.string(), concern, letter: mailMessage }),
+);
+
 const mailOf = { AT_ONCE: 'AT_ONCE', DAILY: 'DAILY', NEVER: 'NONE' } as const;
 
 /**
- * Tells somebody what happened, in the transaction in which it does: in the app and by mail as they chose. A mail at once goes through the
- * outbox; one for the mail of the day waits in the notice (`dailyMail.ts`).
+ * Tells somebody what happened, in the transaction in which it does: in the app, by mail and on their devices, as they chose. Mails at
+ * once and pushes go through the outbox and are looked at again when they go; what waits for the mail of the day stays in the notice.
  */
 export async function notify(
   trx: Transaction<Tables>,
@@ -54,7 +60,8 @@ export async function notify(
   const inApp = notice.isMailOnly !== true && (recipient.inApp ?? true);
   const wished = mailOf[recipient.mail ?? 'AT_ONCE'];
   const mailing = wished === 'DAILY' && notice.isUrgent === true ? 'AT_ONCE' : wished;
-  if (!inApp && mailing === 'NONE') return;
+  const devices = notice.isMailOnly !== true && (recipient.push ?? true) ? recipient.devices : [];
+  if (!inApp && mailing === 'NONE' && devices.length === 0) return;
   const letter = notice.letter(recipient.email);
   const now = services.clock.now();
   const id = services.newId();
@@ -79,5 +86,11 @@ export async function notify(
   });
   if (!isNews) return;
   if (inApp) await enqueue(trx, services, noticeAdded, { userId: notice.userId, noticeId: id });
-  if (mailing === 'AT_ONCE') await mail(trx, services, letter);
+  const about = { userId: notice.userId, kind: notice.type, noticeId: id };
+  if (mailing === 'AT_ONCE') await mail(trx, services, {
+      ...letter,
+      concern: { ...about, isUrgent: notice.isUrgent === true },
+    });
+  for (const deviceId of devices)
+    await enqueue(trx, services, noticePushed, { deviceId, concern: about, letter });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Transaction, Selectable } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import { columnsOf } from '../../db/columns.ts';
@@ -9,9 +10,11 @@ export interface RecipientRow {
   /** What they chose; null for the defaults. */
   readonly inApp: boolean | null;
   readonly mail: Preference['mail'] | null;
+  readonly push: boolean | null;
+  readonly devices: readonly string[];
 }
 
-const recipientColumns = columnsOf('u.email', 'p.inApp', 'p.mail');
+const recipientColumns = columnsOf('u.email', 'p.inApp', 'p.mail', 'p.push');
 
 /** Who is told, and how they want to be; undefined for an account that is suspended, or gone. */
 export async function recipient(
@@ -25,6 +28,11 @@ export async function recipient(
       join.onRef('p.user_id', '=', 'u.id').on('p.kind', '=', kind),
     )
     .select(recipientColumns)
+    .select(
+      sql<string[]>`array(select d.id from push_devices as d where d.user_id = u.id order by d.id)`.as(
+        'devices',
+      ),
+    )
     .where('u.id', '=', userId)
     .where('u.status', '=', 'ACTIVE')
     .executeTakeFirst();

@@ -14,10 +14,10 @@ import type { ChatPersonRow } from '../chat/peopleSql.ts';
 import { ownRoom } from '../chat/rooms.ts';
 import { visibleCandidate } from '../jobs/desk/candidates.ts';
 import { ownStatuses, visibleOpening } from '../jobs/openings/openings.ts';
+import { publishRead } from '../notices/events.ts';
 import { ownProduct } from '../products/own/own.ts';
 import * as sql from './activitySql.ts';
 import type { ActivityFilter, ActivityRow, ActivityType } from './activitySql.ts';
-import { publishRead } from './events.ts';
 import type { Reader } from './shownSql.ts';
 
 export const activityTypes = [

@@ -3,8 +3,8 @@ import type { Context } from '../../lib/context.ts';
 import { connection } from '../../lib/paging.ts';
 import type { Connection, KeysetPage } from '../../lib/paging.ts';
 import { viewerId } from '../../lib/viewer.ts';
+import { publishRead } from '../notices/events.ts';
 import { notificationKey, notificationNotFound, reading } from './activity.ts';
-import { publishRead } from './events.ts';
 import * as sql from './platformSql.ts';
 import type { PlatformRow } from './platformSql.ts';
 

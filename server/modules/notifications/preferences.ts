@@ -3,7 +3,8 @@ import { DomainError } from '../../lib/errors.ts';
 import { viewerId } from '../../lib/viewer.ts';
 import type { Role } from '../../lib/viewer.ts';
 import * as sql from './preferencesSql.ts';
-import type { PreferenceRow } from './preferencesSql.ts';
+import { ensureSettings } from './settingsSql.ts';
+import type { ChosenPreference, PreferenceRow } from './preferencesSql.ts';
 
 export type NotificationKind = PreferenceRow['kind'];
 
@@ -69,12 +70,12 @@ export async function preferencesOf(context: Context, { id, role }: Owner): Prom
   const chosen = new Map(
     (await sql.preferencesOf(context.services.db, id)).map((preference) => [preference.kind, preference]),
   );
-  return kindsOf[role].map((kind) => chosen.get(kind) ?? { kind, inApp: true, mail: 'AT_ONCE' });
+  return kindsOf[role].map((kind) => chosen.get(kind) ?? { kind, inApp: true, mail: 'AT_ONCE', push: true });
 }
 
 export async function updatePreference(
   { services, viewer }: Context,
-  preference: PreferenceRow,
+  preference: ChosenPreference,
 ): Promise<void> {
   if (viewer.kind !== 'user') throw new DomainError('ForbiddenError', 'この操作はできません。');
   if (!viewer.roles.some((role) => kindsOf[role].includes(preference.kind))) {
@@ -82,5 +83,9 @@ export async function updatePreference(
       field: 'kind',
     });
   }
-  await sql.writePreference(services.db, viewer.userId, preference, services.clock.now());
+  const now = services.clock.now();
+  await services.db.transaction().execute(async (trx) => {
+    await sql.writePreference(trx, viewer.userId, preference, now);
+    if (preference.mail === 'DAILY') await ensureSettings(trx, viewer.userId, now);
+  });
 }

@@ -13,6 +13,7 @@ const NotificationPreference = builder.objectRef<PreferenceRow>('NotificationPre
     kind: t.expose('kind', { type: NotificationKind }),
     inApp: t.exposeBoolean('inApp'),
     mail: t.expose('mail', { type: MailTiming }),
+    push: t.exposeBoolean('push', { description: 'On the devices that are registered.' }),
   }),
 });
 
@@ -28,6 +29,7 @@ const UpdateNotificationPreferenceInput = builder.inputType('UpdateNotificationP
     kind: t.field({ type: NotificationKind, required: true }),
     inApp: t.boolean({ required: true }),
     mail: t.field({ type: MailTiming, required: true }),
+    push: t.boolean({ description: 'Left out: as it is.' }),
   }),
 });
 

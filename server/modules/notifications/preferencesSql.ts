@@ -17,9 +17,10 @@ export interface PreferenceRow {
     | 'SAVED_SEARCH';
   readonly inApp: boolean;
   readonly mail: 'AT_ONCE' | 'DAILY' | 'NEVER';
+  readonly push: boolean;
 }
 
-const preferencesOfColumns = columnsOf('kind', 'inApp', 'mail');
+const preferencesOfColumns = columnsOf('kind', 'inApp', 'mail', 'push');
 
 /** What a user has chosen; a kind without a row has the defaults. */
 export function preferencesOf(db: Kysely<Tables>, userId: string): Promise<PreferenceRow[]> {
@@ -30,17 +31,22 @@ export function preferencesOf(db: Kysely<Tables>, userId: string): Promise<Prefe
     .execute();
 }
 
+/** What is not said of pushes stays. */
+export type ChosenPreference = Omit<PreferenceRow, 'push'> & { readonly push?: boolean | null | undefined };
+
 export async function writePreference(
   db: Kysely<Tables> | Transaction<Tables>,
   userId: string,
-  { kind, inApp, mail }: PreferenceRow,
+  { kind, inApp, mail, push }: ChosenPreference,
   now: Date,
 ): Promise<void> {
   await db
     .insertInto('notification_preferences')
-    .values({ user_id: userId, kind, in_app: inApp, mail, updated_at: now })
+    .values({ user_id: userId, kind, in_app: inApp, mail, ...(push != null && { push }), updated_at: now })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'kind']).doUpdateSet({ in_app: inApp, mail, updated_at: now }),
+      conflict
+        .columns(['user_id', 'kind'])
+        .doUpdateSet({ in_app: inApp, mail, ...(push != null && { push }), updated_at: now }),
     )
     .execute();
 }

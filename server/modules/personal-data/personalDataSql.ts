@@ -16,8 +16,10 @@ export const personalDataPersonalData = {
       'users as t',
       't.id',
       't.id',
-      `'notifications', (select coalesce(json_agg(json_build_object('kind', n.kind, 'inApp', n.in_app, 'mail', n.mail)), '[]')
+      `'notifications', (select coalesce(json_agg(json_build_object('kind', n.kind, 'inApp', n.in_app, 'mail', n.mail, 'push', n.push, 'hidesWords', n.hides_words)), '[]')
        from notification_preferences as n where n.user_id = t.id),
+     'notificationSettings', (select json_build_object('quietFrom', s.quiet_from, 'quietUntil', s.quiet_until, 'agreedAt', s.agreed_at, 'stoppedAt', s.stopped_at)
+       from notification_settings as s where s.user_id = t.id),
      'chat', (select json_build_object('showsReadReceipts', s.shows_read_receipts, 'enterSends', s.enter_sends, 'talkFrom', s.talk_from)
        from user_settings as s where s.user_id = t.id),
      'hiddenFromCompanies', (select coalesce(json_agg(json_build_object('company', c.name, 'reason', h.reason, 'since', h.created_at)), '[]')

@@ -51,7 +51,10 @@ const mailer = {
     if (mode === 'hold') await forever.promise;
   },
 };
-const handlers = mailEffects({ config: readConfig({ NODE_ENV: 'test' }), mailer });
+const handlers = mailEffects(
+  { clock, config: readConfig({ NODE_ENV: 'test' }), db: database.db, log: silentLog(), mailer },
+  async () => null,
+);
 // Keeps a process alive that waits to be killed.
 const alive = setInterval(() => undefined, 1_000);
 if (mode === 'enqueue') await forever.promise;

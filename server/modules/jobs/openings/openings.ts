@@ -5,7 +5,7 @@ import { DomainError } from '../../../lib/errors.ts';
 import { keyOf } from '../../../lib/globalId.ts';
 import type { Services } from '../../../lib/services.ts';
 import { actsFor, hasRole, seesMemberContent } from '../../../lib/viewer.ts';
-import type { Viewer } from '../../../lib/viewer.ts';
+import type { Role, Viewer } from '../../../lib/viewer.ts';
 import { companyBehind } from '../../companies/company/companies.ts';
 import type { CompanyRow } from '../../companies/company/companySql.ts';
 import type { MediaRow } from '../../media/sql.ts';
@@ -13,9 +13,13 @@ import * as sql from './openingSql.ts';
 import type { LinkRow, OpeningAsker, OpeningRow, OpeningStatus, QuestionRow } from './openingSql.ts';
 
 /** The states in which people of a company see its openings: a recruiter from outside neither what is not out yet nor what is over. */
+export function statusesOf(role: Role): readonly OpeningStatus[] {
+  if (role === 'CREATOR_USER') return [];
+  return role === 'OUTSOURCING_RECRUITER' ? ['PRIVATE', 'PUBLIC'] : ['CLOSED', 'DRAFT', 'PRIVATE', 'PUBLIC'];
+}
+
 export function ownStatuses(viewer: Viewer): readonly OpeningStatus[] {
-  if (hasRole(viewer, 'CORPORATE_USER', 'CORPORATE_AGENT')) return ['CLOSED', 'DRAFT', 'PRIVATE', 'PUBLIC'];
-  return hasRole(viewer, 'OUTSOURCING_RECRUITER') ? ['PRIVATE', 'PUBLIC'] : [];
+  return viewer.kind === 'user' ? [...new Set(viewer.roles.flatMap(statusesOf))] : [];
 }
 
 function askerOf(viewer: Viewer): OpeningAsker | undefined {

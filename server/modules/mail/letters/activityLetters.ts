@@ -1,4 +1,16 @@
-import { button, facts, note, paragraph, stopping, thanks, type House, type Letter } from './letter.ts';
+import type { MailRequest, Sender } from '../mails.ts';
+import {
+  button,
+  facts,
+  heading,
+  note,
+  paragraph,
+  stopping,
+  thanks,
+  type Block,
+  type House,
+  type Letter,
+} from './letter.ts';
 
 export const followReceived = (
   { followerName, companyName }: { readonly followerName: string; readonly companyName: string },
@@ -43,25 +55,84 @@ export const messagesWaiting = (
   };
 };
 
-interface Digest {
-  readonly items: readonly { readonly subject: string; readonly url: string }[];
-  readonly total: number;
+type Digest = Extract<MailRequest, { template: 'dailyDigest' }>['data'];
+
+const linesOf = (lines: Digest['items']): Block[] =>
+  lines.map(({ subject, url }) => paragraph(`${subject}\n${url}`));
+
+const section = (title: string, lines: Digest['items']): Block[] =>
+  lines.length === 0 ? [] : [heading(title), ...linesOf(lines)];
+
+/** What the law asks of a mail that advertises: who sends it, where they are, and who hears complaints. */
+const senderFacts = (sender: Sender): Block[] =>
+  sender === null
+    ? []
+    : [
+        heading('送信者'),
+        facts(['名称', sender.name], ['住所', sender.address], ['お問い合わせ', sender.contact]),
+      ];
+
+function digestSubject({ total, works, jobs, waiting }: Digest): string {
+  if (total > 0) return `お知らせのまとめ(${total}件)`;
+  const parts = [
+    ...(waiting.length > 0 ? ['返信待ちのお知らせ'] : []),
+    ...(works.length > 0 ? [`新しい作品${works.length}点`] : []),
+    ...(jobs.length > 0 ? [`新しい仕事${jobs.length}件`] : []),
+  ];
+  return `今日のまとめ(${parts.join('、')})`;
 }
 
-export const dailyDigest = ({ items, total }: Digest, house: House): Letter => ({
-  subject: `【つむぎ】お知らせのまとめ(${total}件)`,
-  greeting: thanks,
-  blocks: [
-    paragraph('この一日に届いたお知らせのうち、まだ読んでいないものをまとめてお送りします。'),
-    ...items.map(({ subject, url }) => paragraph(`${subject}\n${url}`)),
-    ...(total > items.length
-      ? [
-          note(
-            `ほかに${total - items.length}件のお知らせがあります。つむぎを開いて確認してください。\n${house.origin}`,
-          ),
-        ]
-      : []),
-    stopping(house),
-  ],
-  reason: 'このメールは、お知らせの設定で「1日1回」を選んだものがあるためお送りしています。',
-});
+export const dailyDigest = (digest: Digest, house: House): Letter => {
+  const { items, total, waiting, works, jobs, sender } = digest;
+  return {
+    subject: `【つむぎ】${digestSubject(digest)}`,
+    greeting: thanks,
+    blocks: [
+      ...section('返信をお待ちしています', waiting),
+      ...(items.length > 0
+        ? [paragraph('この一日に届いたお知らせのうち、まだ読んでいないものをまとめてお送りします。')]
+        : []),
+      ...linesOf(items),
+      ...(total > items.length
+        ? [
+            note(
+              `ほかに${total - items.length}件のお知らせがあります。つむぎを開いて確認してください。\n${house.origin}`,
+            ),
+          ]
+        : []),
+      ...section('フォロー中のクリエイターの新しい作品', works),
+      ...section('あなたに合いそうな新しい仕事', jobs),
+      ...senderFacts(sender),
+      stopping(house),
+    ],
+    reason:
+      sender === null
+        ? 'このメールは、お知らせの設定で「1日1回」を選んだものがあるためお送りしています。'
+        : 'このメールは、新着の作品や仕事のご案内の受け取りに同意された方にお送りしています。',
+  };
+};
+
+interface PlatformWord {
+  readonly content: string;
+  readonly url: string;
+  readonly sender: Sender;
+}
+
+export const platformNotice = ({ content, url, sender }: PlatformWord, house: House): Letter => {
+  const [first = '', ...rest] = content.split('\n');
+  const title = [...first];
+  return {
+    subject: `【つむぎ】${title.length > 60 ? `${title.slice(0, 59).join('')}…` : first}`,
+    greeting: thanks,
+    blocks: [
+      paragraph([first, ...rest].join('\n')),
+      button('くわしく見る', url),
+      ...senderFacts(sender),
+      stopping(house),
+    ],
+    reason:
+      sender === null
+        ? 'このメールは、お知らせの設定で「つむぎから」をメールで受け取ることになっているためお送りしています。'
+        : 'このメールは、新機能やキャンペーンのご案内の受け取りに同意された方にお送りしています。',
+  };
+};

@@ -2,6 +2,7 @@ import type { CalendarPart } from '../mailer.ts';
 import type { MailRequest } from '../mails.ts';
 import { appointment } from './appointment.ts';
 import { html } from './html.ts';
+import { note } from './letter.ts';
 import type { House } from './letter.ts';
 import { letterOf } from './letterOf.ts';
 import { plainText } from './plainText.ts';
@@ -12,11 +13,23 @@ export interface ComposedMail {
   readonly html: string;
   readonly replyTo?: string;
   readonly calendar?: CalendarPart;
+  readonly unsubscribeUrl?: string;
 }
 
 /** A mail as it is sent: both parts of one letter, and an appointment where there is one. */
-export async function composeMail(mail: MailRequest, house: House): Promise<ComposedMail> {
-  const letter = letterOf(mail, house);
+export async function composeMail(
+  mail: MailRequest,
+  house: House,
+  unsubscribeUrl?: string,
+): Promise<ComposedMail> {
+  const written = letterOf(mail, house);
+  const letter =
+    unsubscribeUrl === undefined
+      ? written
+      : {
+          ...written,
+          blocks: [...written.blocks, note(`この種類のメールの配信を停止する\n${unsubscribeUrl}`)],
+        };
   const calendar = mail.template === 'interview' ? appointment(mail, house) : undefined;
   return {
     subject: letter.subject,
@@ -24,5 +37,6 @@ export async function composeMail(mail: MailRequest, house: House): Promise<Comp
     html: await html(letter, house),
     ...(letter.replyTo !== undefined && { replyTo: letter.replyTo }),
     ...(calendar !== undefined && { calendar }),
+    ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
   };
 }

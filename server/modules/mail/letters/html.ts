@@ -121,6 +121,25 @@ function factsTable(rows: readonly Fact[], key: number): ReactNode {
 
 function blockElement(block: Block, key: number): ReactNode {
   switch (block.kind) {
+    case 'heading':
+      return h(
+        Heading,
+        {
+          key,
+          as: 'h2',
+          className: 'ink rule',
+          style: {
+            ...text,
+            margin: '8px 0 16px',
+            padding: '14px 0 0',
+            borderTop: `1px solid ${rule}`,
+            fontSize: '17px',
+            lineHeight: '1.5',
+            fontWeight: 700,
+          },
+        },
+        block.text,
+      );
     case 'paragraph':
       return h(Text, { key, className: 'ink', style: text }, lines(block.text));
     case 'note':

@@ -11,6 +11,7 @@ export interface Letter {
 }
 
 export type Block =
+  | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | { readonly kind: 'facts'; readonly rows: readonly Fact[] }
@@ -28,6 +29,7 @@ export interface House {
   readonly mailDomain: string;
 }
 
+export const heading = (text: string): Block => ({ kind: 'heading', text });
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const note = (text: string): Block => ({ kind: 'note', text });
 export const button = (label: string, url: string): Block => ({ kind: 'button', label, url });

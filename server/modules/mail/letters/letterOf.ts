@@ -68,6 +68,8 @@ export function letterOf(mail: MailRequest, house: House): Letter {
       return activity.messagesWaiting(mail.data, house);
     case 'dailyDigest':
       return activity.dailyDigest(mail.data, house);
+    case 'platformNotice':
+      return activity.platformNotice(mail.data, house);
     case 'openingSuspended':
       return opening.openingSuspended(mail.data, house);
     case 'openingExpired':

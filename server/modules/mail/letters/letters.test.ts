@@ -125,7 +125,14 @@ const mails: readonly MailRequest[] = [
   {
     template: 'dailyDigest',
     to,
-    data: { items: [{ subject: `${hostile}からメッセージが届きました`, url }], total: 1 },
+    data: {
+      items: [{ subject: `${hostile}からメッセージが届きました`, url }],
+      total: 1,
+      waiting: [],
+      works: [],
+      jobs: [],
+      sender: null,
+    },
   },
   {
     template: 'dailyDigest',
@@ -133,6 +140,35 @@ const mails: readonly MailRequest[] = [
     data: {
       items: [1, 2].map((each) => ({ subject: `お知らせ${each}`, url: `${url}&n=${each}` })),
       total: 34,
+      waiting: [],
+      works: [],
+      jobs: [],
+      sender: null,
+    },
+  },
+  {
+    template: 'dailyDigest',
+    to,
+    data: {
+      items: [],
+      total: 0,
+      waiting: [{ subject: '返信していない応募 3件(最も早い返信期限 4月3日(金))', url }],
+      works: [{ subject: `余白展 / ${hostile}`, url }],
+      jobs: [{ subject: `紙袋のデザイン / ${hostile}`, url }],
+      sender: {
+        name: '株式会社つむぎ',
+        address: '東京都千代田区丸の内1-1-1',
+        contact: 'desk@tsumugi.example',
+      },
+    },
+  },
+  {
+    template: 'platformNotice',
+    to,
+    data: {
+      content: '4月10日の午前2時から、点検のため停止します。\n1時間ほどかかります。',
+      url,
+      sender: null,
     },
   },
   { template: 'openingSuspended', to, data: { title: hostile, reason: '連絡先が違います。', url } },

@@ -2,6 +2,8 @@ import type { Block, House, Letter } from './letter.ts';
 
 function blockText(block: Block): string {
   switch (block.kind) {
+    case 'heading':
+      return `▼ ${block.text}`;
     case 'paragraph':
     case 'note':
       return block.text;

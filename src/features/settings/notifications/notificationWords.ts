@@ -18,3 +18,9 @@ export const mailTimings = [
   { value: 'DAILY', label: '1日1回' },
   { value: 'NEVER', label: '送らない' },
 ] as const;
+
+/** Kinds of mails, as the links that stop them name them. */
+export const mailKinds: readonly { readonly name: string; readonly words: string }[] = [
+  ...Object.entries(notificationKinds).map(([name, kind]) => ({ name, words: kind.name })),
+  { name: 'DIGEST', words: '1日1回のまとめ' },
+];

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApi, type TestApi } from '../../graphql/testing.ts';
-import { lastMorning, sendDailyMails } from './dailyMail.ts';
-import { notify } from './notices.ts';
-import { deliveredMails } from '../mail/testing.ts';
+import { OutboxWorker } from '../../lib/outbox/outboxWorker.ts';
+import type { MailMessage } from '../mail/mailer.ts';
+import { notify } from '../notices/notices.ts';
+import { ensureSettings } from './settingsSql.ts';
+import { digestEffects, lastMorning, queueDigests } from './digest.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -10,8 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** A notice that stands whatever becomes of its cause. */
 const follower = (name: string) => ({
-  type: 'FOLLOW_RECEIVED' as const,
+  type: 'SAVED_SEARCH' as const,
   letter: (to: string) => ({
     template: 'followReceived' as const,
     to,
@@ -22,21 +25,31 @@ const tell = (userId: string, ...names: readonly string[]) =>
   api.services.db.transaction().execute(async (trx) => {
     for (const name of names) await notify(trx, api.services, { userId, ...follower(name) });
   });
-const wants = (userId: string, mail: 'AT_ONCE' | 'DAILY' | 'NEVER') =>
-  api.services.db
+async function wants(userId: string, mail: 'AT_ONCE' | 'DAILY' | 'NEVER'): Promise<void> {
+  await api.services.db
     .insertInto('notification_preferences')
-    .values({ user_id: userId, kind: 'FOLLOW_RECEIVED', in_app: true, mail, updated_at: api.clock.now() })
+    .values({ user_id: userId, kind: 'SAVED_SEARCH', in_app: true, mail, updated_at: api.clock.now() })
     .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet({ mail }))
     .execute();
+  await ensureSettings(api.services.db, userId, api.clock.now());
+}
 async function dailyReader(): Promise<string> {
   const id = await api.rows.creator();
   await wants(id, 'DAILY');
   return id;
 }
+async function sentMails(): Promise<MailMessage[]> {
+  const mails: MailMessage[] = [];
+  const mailer = { send: async (mail: MailMessage) => void mails.push(mail) };
+  const handlers = digestEffects({ ...api.services, mailer });
+  await new OutboxWorker({ ...api.services, handlers }).drain();
+  return mails;
+}
+
 /** What somebody's mails say, after the server looked for what is due. */
 async function mailsOf(userId: string) {
-  await sendDailyMails(api.services);
-  return (await deliveredMails(api.services)).filter(({ to }) => to.startsWith(userId));
+  await queueDigests(api.services);
+  return (await sentMails()).filter(({ to }) => to.startsWith(userId));
 }
 
 test.each([
@@ -127,8 +140,8 @@ describe('the mail of the day', () => {
     const readers = [await dailyReader(), await dailyReader(), await dailyReader()];
     for (const reader of readers) await tell(reader, '丹羽 佐和子');
     api.clock.set('2026-04-13T00:00:00Z');
-    await Promise.all([sendDailyMails(api.services), sendDailyMails(api.services)]);
-    const mails = await deliveredMails(api.services);
+    await Promise.all([queueDigests(api.services), queueDigests(api.services)]);
+    const mails = await sentMails();
     for (const reader of readers) expect(mails.filter(({ to }) => to.startsWith(reader))).toHaveLength(1);
   });
 });
