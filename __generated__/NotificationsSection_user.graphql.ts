@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb8f2929ab86c2602895aef73e98cd6b>>
+ * @generated SignedSource<<2cbc30bc4d41d7b80b16e0a64a908ebe>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,9 @@ export type NotificationsSection_user$data = {
     readonly inApp: boolean;
     readonly kind: NotificationKind;
     readonly mail: MailTiming;
+    readonly push: boolean;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"DeliverySettings_user">;
   readonly " $fragmentType": "NotificationsSection_user";
 };
 export type NotificationsSection_user$key = {
@@ -58,15 +60,27 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "mail",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "push",
+          "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeliverySettings_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "a046109b7cfa757aae7d9b044f72bd71";
+(node as any).hash = "424ed3878d10ce7a03ca16af94e57348";
 
 export default node;

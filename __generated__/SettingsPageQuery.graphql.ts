@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13fbf9204e856698313fa69c1b928c0a>>
+ * @generated SignedSource<<f118d93f0ba40ed1ad0151c7f93d62a3>>
  * @lightSyntaxTransform
  */
 
@@ -377,6 +377,71 @@ return {
                 "kind": "ScalarField",
                 "name": "mail",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "push",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NotificationSettings",
+            "kind": "LinkedField",
+            "name": "notificationSettings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "QuietHours",
+                "kind": "LinkedField",
+                "name": "quietHours",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "agreesToNews",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hidesWords",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pushKey",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -598,8 +663,7 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -638,12 +702,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0ce9b543cbb45d566a6b13e89ce94953",
+    "cacheID": "76b5ae748111e67aa1a29103009ce485",
     "id": null,
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
-    "text": "query SettingsPageQuery {\n  me {\n    roles\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...SignInMethodsSection_user\n    ...PasskeysSection_user\n    ...SecondFactorSection_user\n    ...DevicesSection_user\n    ...NotificationsSection_user\n    ...VisibilitySection_user\n    ...DataSection_user\n    ...DeletionSection_user\n    company {\n      ...MembersSection_company\n      id\n    }\n    id\n  }\n  myChatSettings {\n    ...MessagesSection_settings\n  }\n}\n\nfragment BlockedCompanies_user on User {\n  blockedCompanies {\n    id\n    name\n    avatarImagePath\n  }\n}\n\nfragment DataExportState_dataExport on DataExport {\n  status\n  requestedAt\n  readyAt\n  expiresAt\n  byteSize\n  url\n}\n\nfragment DataSection_user on User {\n  latestDataExport {\n    status\n    ...DataExportState_dataExport\n    id\n  }\n}\n\nfragment DeletionSection_user on User {\n  roles\n  deletionDueAt\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n  ...SecurityChanges_user\n}\n\nfragment EmailSection_user on User {\n  email\n  emailVerified\n}\n\nfragment GoogleLink_user on User {\n  hasPassword\n}\n\nfragment HiddenFromEmployer_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      engagementType {\n        engagementType\n        nameOfCompanyYouCurrentlyWorkFor\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment MemberName_member on CompanyMember {\n  fullName\n  email\n  isMe\n  profileImage {\n    url\n    id\n  }\n}\n\nfragment MembersSection_company on Company {\n  id\n  ...MembersTable_company\n  ...OpenInvitations_company\n}\n\nfragment MembersTable_company on Company {\n  members {\n    id\n    fullName\n    role\n    joinedAt\n    isMe\n    ...MemberName_member\n  }\n}\n\nfragment MessagesSection_settings on ChatSettings {\n  showsReadReceipts\n  enterSends\n  talkFrom\n}\n\nfragment NotificationsSection_user on User {\n  notificationPreferences {\n    kind\n    inApp\n    mail\n  }\n}\n\nfragment OpenInvitations_company on Company {\n  openInvitations {\n    id\n    email\n    role\n    expiresAt\n  }\n}\n\nfragment PasskeyRow_passkey on Passkey {\n  id\n  name\n  isBackedUp\n  createdAt\n  lastUsedAt\n}\n\nfragment PasskeysSection_user on User {\n  passkeys {\n    id\n    name\n    ...PasskeyRow_passkey\n  }\n}\n\nfragment PasswordSection_user on User {\n  email\n  hasPassword\n}\n\nfragment SecondFactorSection_user on User {\n  secondFactor {\n    since\n    recoveryCodesLeft\n    rememberedDevicesCount\n  }\n}\n\nfragment SecurityChanges_user on User {\n  securityChanges {\n    id\n    kind\n    detail\n    deviceName\n    address\n    createdAt\n  }\n}\n\nfragment SignInMethodsSection_user on User {\n  hasPassword\n  isGoogleLoggedIn\n  ...GoogleLink_user\n}\n\nfragment VisibilitySection_user on User {\n  ...WhatIsVisible_user\n  ...HiddenFromEmployer_user\n  ...BlockedCompanies_user\n}\n\nfragment WhatIsVisible_user on User {\n  contentVisibilityType\n  contentVisibilityEndsAt\n}\n"
+    "text": "query SettingsPageQuery {\n  me {\n    roles\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...SignInMethodsSection_user\n    ...PasskeysSection_user\n    ...SecondFactorSection_user\n    ...DevicesSection_user\n    ...NotificationsSection_user\n    ...VisibilitySection_user\n    ...DataSection_user\n    ...DeletionSection_user\n    company {\n      ...MembersSection_company\n      id\n    }\n    id\n  }\n  myChatSettings {\n    ...MessagesSection_settings\n  }\n}\n\nfragment BlockedCompanies_user on User {\n  blockedCompanies {\n    id\n    name\n    avatarImagePath\n  }\n}\n\nfragment DataExportState_dataExport on DataExport {\n  status\n  requestedAt\n  readyAt\n  expiresAt\n  byteSize\n  url\n}\n\nfragment DataSection_user on User {\n  latestDataExport {\n    status\n    ...DataExportState_dataExport\n    id\n  }\n}\n\nfragment DeletionSection_user on User {\n  roles\n  deletionDueAt\n}\n\nfragment DeliverySettings_user on User {\n  id\n  notificationSettings {\n    quietHours {\n      from\n      until\n    }\n    agreesToNews\n    hidesWords\n    pushKey\n  }\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n  ...SecurityChanges_user\n}\n\nfragment EmailSection_user on User {\n  email\n  emailVerified\n}\n\nfragment GoogleLink_user on User {\n  hasPassword\n}\n\nfragment HiddenFromEmployer_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      engagementType {\n        engagementType\n        nameOfCompanyYouCurrentlyWorkFor\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment MemberName_member on CompanyMember {\n  fullName\n  email\n  isMe\n  profileImage {\n    url\n    id\n  }\n}\n\nfragment MembersSection_company on Company {\n  id\n  ...MembersTable_company\n  ...OpenInvitations_company\n}\n\nfragment MembersTable_company on Company {\n  members {\n    id\n    fullName\n    role\n    joinedAt\n    isMe\n    ...MemberName_member\n  }\n}\n\nfragment MessagesSection_settings on ChatSettings {\n  showsReadReceipts\n  enterSends\n  talkFrom\n}\n\nfragment NotificationsSection_user on User {\n  notificationPreferences {\n    kind\n    inApp\n    mail\n    push\n  }\n  ...DeliverySettings_user\n}\n\nfragment OpenInvitations_company on Company {\n  openInvitations {\n    id\n    email\n    role\n    expiresAt\n  }\n}\n\nfragment PasskeyRow_passkey on Passkey {\n  id\n  name\n  isBackedUp\n  createdAt\n  lastUsedAt\n}\n\nfragment PasskeysSection_user on User {\n  passkeys {\n    id\n    name\n    ...PasskeyRow_passkey\n  }\n}\n\nfragment PasswordSection_user on User {\n  email\n  hasPassword\n}\n\nfragment SecondFactorSection_user on User {\n  secondFactor {\n    since\n    recoveryCodesLeft\n    rememberedDevicesCount\n  }\n}\n\nfragment SecurityChanges_user on User {\n  securityChanges {\n    id\n    kind\n    detail\n    deviceName\n    address\n    createdAt\n  }\n}\n\nfragment SignInMethodsSection_user on User {\n  hasPassword\n  isGoogleLoggedIn\n  ...GoogleLink_user\n}\n\nfragment VisibilitySection_user on User {\n  ...WhatIsVisible_user\n  ...HiddenFromEmployer_user\n  ...BlockedCompanies_user\n}\n\nfragment WhatIsVisible_user on User {\n  contentVisibilityType\n  contentVisibilityEndsAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<332613fdb100b0310c6aa0cbe1c5f16a>>
+ * @generated SignedSource<<9ed723194405df194e23e59313b6ece8>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type UpdateNotificationPreferenceInput = {
   inApp: boolean;
   kind: NotificationKind;
   mail: MailTiming;
+  push?: boolean | null | undefined;
 };
 export type updateNotificationPreferenceMutation$variables = {
   input: UpdateNotificationPreferenceInput;
@@ -212,6 +213,13 @@ return {
                     "kind": "ScalarField",
                     "name": "mail",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "push",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -221,6 +229,63 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NotificationSettings",
+                "kind": "LinkedField",
+                "name": "notificationSettings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuietHours",
+                    "kind": "LinkedField",
+                    "name": "quietHours",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "agreesToNews",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesWords",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pushKey",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -253,12 +318,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e51f67464a18ad0aff6ead6bdcf4de2d",
+    "cacheID": "040bc1bc1e64ee3bb865adbc6de9f5a8",
     "id": null,
     "metadata": {},
     "name": "updateNotificationPreferenceMutation",
     "operationKind": "mutation",
-    "text": "mutation updateNotificationPreferenceMutation(\n  $input: UpdateNotificationPreferenceInput!\n) {\n  updateNotificationPreference(input: $input) {\n    user {\n      ...NotificationsSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment NotificationsSection_user on User {\n  notificationPreferences {\n    kind\n    inApp\n    mail\n  }\n}\n"
+    "text": "mutation updateNotificationPreferenceMutation(\n  $input: UpdateNotificationPreferenceInput!\n) {\n  updateNotificationPreference(input: $input) {\n    user {\n      ...NotificationsSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeliverySettings_user on User {\n  id\n  notificationSettings {\n    quietHours {\n      from\n      until\n    }\n    agreesToNews\n    hidesWords\n    pushKey\n  }\n}\n\nfragment NotificationsSection_user on User {\n  notificationPreferences {\n    kind\n    inApp\n    mail\n    push\n  }\n  ...DeliverySettings_user\n}\n"
   }
 };
 })();

@@ -784,6 +784,13 @@ export interface ListCountersTable {
   total: Generated<number>;
 }
 
+export interface MailRefusalsTable {
+  address: string;
+  refusals: number;
+  reason: string;
+  refused_at: Date;
+}
+
 export interface MediaObjectsTable {
   id: string;
   owner_id: string | null;
@@ -812,6 +819,17 @@ export interface NotificationPreferencesTable {
   mail: Generated<'AT_ONCE' | 'DAILY' | 'NEVER'>;
   updated_at: Date;
   hides_words: Generated<boolean>;
+  push: Generated<boolean>;
+}
+
+export interface NotificationSettingsTable {
+  user_id: string;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  agreed_at: Date | null;
+  stopped_at: Date | null;
+  digest_at: Date;
+  updated_at: Date;
 }
 
 export interface OccupationsTable {
@@ -985,6 +1003,7 @@ export interface PlatformNotificationsTable {
   sent_at: Date | null;
   created_by_staff_id: string | null;
   created_at: Date;
+  mailed_up_to: string | null;
 }
 
 export interface PrefecturesTable {
@@ -1146,6 +1165,24 @@ export interface ProductsTable {
   workload: Generated<string>;
   guide_price_min: number | null;
   guide_price_max: number | null;
+}
+
+export interface PushDevicesTable {
+  id: string;
+  user_id: string;
+  session_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface PushKeysTable {
+  id: Generated<number>;
+  public_key: string;
+  private_key_sealed: string;
+  created_at: Date;
 }
 
 export interface RateLimitsTable {
@@ -1401,8 +1438,10 @@ export interface Tables {
   journal_views: JournalViewsTable;
   leads: LeadsTable;
   list_counters: ListCountersTable;
+  mail_refusals: MailRefusalsTable;
   media_objects: MediaObjectsTable;
   notification_preferences: NotificationPreferencesTable;
+  notification_settings: NotificationSettingsTable;
   occupations: OccupationsTable;
   official_job_offer_events: OfficialJobOfferEventsTable;
   official_job_offer_responses: OfficialJobOfferResponsesTable;
@@ -1433,6 +1472,8 @@ export interface Tables {
   product_tools: ProductToolsTable;
   product_views: ProductViewsTable;
   products: ProductsTable;
+  push_devices: PushDevicesTable;
+  push_keys: PushKeysTable;
   rate_limits: RateLimitsTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;

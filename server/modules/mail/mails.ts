@@ -198,9 +198,9 @@ export const concern = v.object({
   /** The notice that it tells, or the word of the house. */
   noticeId: v.string(),
   /** Goes at once to who wants one mail a day, too. */
-  isUrgent: v.optional(v.boolean(), false),
+  isUrgent: v.optional(v.boolean()),
 });
-export type Concern = v.InferInput<typeof concern>;
+export type Concern = v.InferOutput<typeof concern>;
 
 export const mailSent = effect(
   'mail',

@@ -87,7 +87,8 @@ export async function notify(
   if (!isNews) return;
   if (inApp) await enqueue(trx, services, noticeAdded, { userId: notice.userId, noticeId: id });
   const about = { userId: notice.userId, kind: notice.type, noticeId: id };
-  if (mailing === 'AT_ONCE') await mail(trx, services, {
+  if (mailing === 'AT_ONCE')
+    await mail(trx, services, {
       ...letter,
       concern: { ...about, isUrgent: notice.isUrgent === true },
     });

@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { keepPushed } from '../../features/notices/keepPushed.ts';
 import { useNoticeEvents } from '../../features/notices/useNoticeEvents.ts';
 import { dotTab } from '../../features/page/documentTitle.ts';
 import { reportError } from '../../features/page/errorReport.ts';
 import { SectionBoundary } from '../../features/page/SectionBoundary.tsx';
-import { useSession } from '../../features/session/session.ts';
+import { useSession, useSessionState } from '../../features/session/session.ts';
+import { whenIdle } from '../../lib/whenIdle.ts';
 import { part } from '../../lib/part.ts';
 import { dot } from '../../ui/buttons/IconButton.css.ts';
 import { iconButtonClass } from '../../ui/buttons/iconButtonClass.ts';
@@ -29,6 +32,18 @@ export function Notices({ unread }: { readonly unread: boolean }): ReactElement 
     if (added !== null && added > 0)
       announce(`未読の通知が${added > 99 ? '99件以上' : `${added}件`}あります。`);
   });
+  const environment = useRelayEnvironment();
+  const state = useSessionState();
+  const userId = state.status === 'member' ? state.viewer.id : null;
+  useEffect(
+    () =>
+      userId === null
+        ? undefined
+        : whenIdle(() => {
+            keepPushed(environment, userId).catch(reportError);
+          }),
+    [environment, userId],
+  );
   useEffect(() => {
     dotTab(unread);
     return () => dotTab(false);

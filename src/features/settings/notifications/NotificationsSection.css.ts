@@ -51,3 +51,12 @@ export const selectMark = style({
   placeItems: 'center',
   pointerEvents: 'none',
 });
+
+export const delivery = style({ display: 'grid', gap: 20, marginTop: 28, justifyItems: 'start' });
+export const hours = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginTop: -8,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -29,13 +29,13 @@ describe('the notices', () => {
     const { user, chat, sent, answer } = await setUp();
     await user.click(chat);
     expect(chat).not.toBeChecked();
-    expect(sent()).toEqual({ input: { kind: 'CHAT_MESSAGE', inApp: false, mail: 'AT_ONCE' } });
+    expect(sent()).toEqual({ input: { kind: 'CHAT_MESSAGE', inApp: false, mail: 'AT_ONCE', push: true } });
     await answer({
       user: {
         ...creator,
         notificationPreferences: [
-          { kind: 'CHAT_MESSAGE', inApp: false, mail: 'AT_ONCE' },
-          { kind: 'JOB_OFFER', inApp: true, mail: 'DAILY' },
+          { kind: 'CHAT_MESSAGE', inApp: false, mail: 'AT_ONCE', push: true },
+          { kind: 'JOB_OFFER', inApp: true, mail: 'DAILY', push: true },
         ],
       },
     });
@@ -69,15 +69,15 @@ describe('the notices', () => {
     await user.selectOptions(chatMail, 'DAILY');
     await user.selectOptions(offerMail, 'AT_ONCE');
     expect(asked()).toHaveLength(1);
-    expect(sent()).toEqual({ input: { kind: 'CHAT_MESSAGE', inApp: false, mail: 'AT_ONCE' } });
+    expect(sent()).toEqual({ input: { kind: 'CHAT_MESSAGE', inApp: false, mail: 'AT_ONCE', push: true } });
 
     // An answer to the first must not bring back what was chosen since.
     await answer({});
     expect(chat).not.toBeChecked();
     expect(chatMail).toHaveProperty('value', 'DAILY');
-    expect(sent()).toEqual({ input: { kind: 'CHAT_MESSAGE', inApp: false, mail: 'DAILY' } });
+    expect(sent()).toEqual({ input: { kind: 'CHAT_MESSAGE', inApp: false, mail: 'DAILY', push: true } });
     await answer({});
-    expect(sent()).toEqual({ input: { kind: 'JOB_OFFER', inApp: true, mail: 'AT_ONCE' } });
+    expect(sent()).toEqual({ input: { kind: 'JOB_OFFER', inApp: true, mail: 'AT_ONCE', push: true } });
     expect(offerMail).toHaveProperty('value', 'AT_ONCE');
   });
 });

@@ -4,6 +4,7 @@ import type { NotificationsSection_user$key } from '../../../../__generated__/No
 import { Switch } from '../../../ui/choices/Switch.tsx';
 import { Table, type TableColumn } from '../../../ui/lists/Table.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { DeliverySettings } from './DeliverySettings.tsx';
 import { MailTimingSelect } from './MailTimingSelect.tsx';
 import * as css from './NotificationsSection.css.ts';
 import { notificationKinds } from './notificationWords.ts';
@@ -48,6 +49,20 @@ function columnsWith(choose: (choice: NotificationChoice) => void): readonly Tab
         />
       ),
     },
+    {
+      key: 'push',
+      header: 'プッシュ',
+      width: 84,
+      cell: (row) => (
+        <Switch
+          className={css.inApp}
+          checked={row.push ?? true}
+          onChange={(push) => choose({ ...row, push })}
+        >
+          <VisuallyHidden>{notificationKinds[row.kind].name}をプッシュ通知する</VisuallyHidden>
+        </Switch>
+      ),
+    },
   ];
 }
 
@@ -57,21 +72,23 @@ interface NotificationsSectionProps {
 
 /** What one is told of, and by which way. */
 export function NotificationsSection({ user }: NotificationsSectionProps): ReactElement {
-  const { notificationPreferences } = useFragment(
+  const data = useFragment(
     graphql`
       fragment NotificationsSection_user on User {
         notificationPreferences {
           kind
           inApp
           mail
+          push
         }
+        ...DeliverySettings_user
       }
     `,
     user,
   );
   const { chosen, choose } = useNotificationChoices();
-  const rows = notificationPreferences.map(
-    ({ kind, inApp, mail }) => chosen.get(kind) ?? { kind, inApp, mail },
+  const rows = data.notificationPreferences.map(
+    ({ kind, inApp, mail, push }) => chosen.get(kind) ?? { kind, inApp, mail, push },
   );
   return (
     <SettingsSection
@@ -85,6 +102,7 @@ export function NotificationsSection({ user }: NotificationsSectionProps): React
         rowKey={(row) => row.kind}
         columns={columnsWith(choose)}
       />
+      <DeliverySettings user={data} />
     </SettingsSection>
   );
 }

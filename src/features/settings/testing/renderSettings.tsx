@@ -68,9 +68,15 @@ const everybody: Facts = {
     },
   ],
   notificationPreferences: [
-    { kind: 'CHAT_MESSAGE', inApp: true, mail: 'AT_ONCE' },
-    { kind: 'JOB_OFFER', inApp: true, mail: 'DAILY' },
+    { kind: 'CHAT_MESSAGE', inApp: true, mail: 'AT_ONCE', push: true },
+    { kind: 'JOB_OFFER', inApp: true, mail: 'DAILY', push: true },
   ],
+  notificationSettings: {
+    quietHours: null,
+    agreesToNews: false,
+    hidesWords: false,
+    pushKey: 'B'.repeat(87),
+  },
 };
 
 export const creator: Facts = {
