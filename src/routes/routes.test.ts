@@ -167,6 +167,7 @@ describe('the table of pages', () => {
       '/products/bookmarked',
       '/jobs/bookmarked',
       '/jobs/entered',
+      '/offers/create',
       '/document/schedule-completed',
     ]) {
       expect(anywhere.matchRoutes(path, {}).at(-1)?.fullPath).toBe(path);
@@ -182,7 +183,9 @@ describe('guards', () => {
   });
 
   test.each(memberPaths)('%s lets a member in', async (path) => {
-    const ofCompanies = path === '/my_company' || path.startsWith('/jobs/draft/');
+    const ofCompanies =
+      path.startsWith('/jobs/draft/') ||
+      ['/my_company', '/consultations/create', '/offers/create', '/offers/$id/edit'].includes(path);
     const { router } = routerAt(address(path), ofCompanies ? company : creator);
     await router.load();
     expect(router.state.location.pathname).toBe(address(path));

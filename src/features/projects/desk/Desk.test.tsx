@@ -634,6 +634,7 @@ describe('the board', () => {
     await user.click(screen.getByRole('button', { name: '段階を変更する' }));
     const menu = within(await screen.findByRole('menu', { name: '段階を変更する' }));
     expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'オファーを送る',
       '新着',
       '書類',
       '面談',
