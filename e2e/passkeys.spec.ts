@@ -80,7 +80,7 @@ describe('a passkey', () => {
     await page.getByRole('status').getByText('パスキーを登録しました。').waitFor();
     const rows = section.getByRole('listitem');
     await expect.poll(() => rows.count()).toBe(1);
-    await page.locator('#devices').getByText('パスキーを登録', { exact: true }).waitFor();
+    await page.locator('#devices').getByText('パスキーを登録').waitFor();
     await button(rows, /の名前を変更する$/).click();
     await field(rows, 'パスキーの名前').fill('仕事用のノート');
     await page.keyboard.press('Enter');

@@ -111,7 +111,8 @@ describe('the second factor', () => {
     await expectFit(device);
     await button(notice, '取り消す').click();
     await device.getByRole('status').getByText('二段階認証の解除を取り消しました。').waitFor();
-    await notice.waitFor({ state: 'detached' });
+    // What is left there is about something else.
+    await notice.getByText(/に、二段階認証を解除します。/).waitFor({ state: 'detached' });
     await letterTo(app, email, '二段階認証の解除を取り消しました');
   });
 });
