@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c176542a1bebecfa4fe04dc26ed4528>>
+ * @generated SignedSource<<ea8c4dddc8aad05a13c84cf1291bdacd>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,7 @@ export type OfferPageQuery$data = {
       readonly differences: ReadonlyArray<{
         readonly __typename: "OfficialJobOfferDifference";
       }>;
+      readonly documentUrl: string | null | undefined;
       readonly subject: string;
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"AnswerActs_version" | "OfferPaper_version">;
@@ -160,10 +161,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "documentUrl",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "JobPriceBreakdown",
@@ -209,7 +217,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -271,6 +279,7 @@ return {
             "selections": [
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -279,11 +288,11 @@ return {
                 "name": "differences",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -365,6 +374,7 @@ return {
             "selections": [
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -373,8 +383,8 @@ return {
                 "name": "differences",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -385,7 +395,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -455,7 +465,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -530,16 +540,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "099c67118fa2267c6e463b6eed076caa",
+    "cacheID": "3ca88f1b53fc3b66b5e63066c2fd44cf",
     "id": null,
     "metadata": {},
     "name": "OfferPageQuery",
     "operationKind": "query",
-    "text": "query OfferPageQuery(\n  $id: ID!\n) {\n  officialJobOffer(id: $id) {\n    id\n    status\n    currentVersion\n    replyBy\n    chatRoomId\n    company {\n      name\n      avatarImagePath\n      id\n    }\n    creator {\n      profile {\n        lastName\n        firstName\n      }\n      id\n    }\n    versions {\n      version\n      subject\n      differences {\n        __typename\n      }\n      breakdown {\n        netPrice\n        consumptionTaxOfNet\n        withholdingTax\n        payout\n        totalPayment\n      }\n      ...OfferPaper_version\n      ...AnswerActs_version\n    }\n    ...OfferStory_offer\n  }\n}\n\nfragment AnswerActs_version on OfficialJobOfferVersion {\n  version\n  lines {\n    term\n    number\n    label\n  }\n}\n\nfragment OfferPaper_version on OfficialJobOfferVersion {\n  version\n  sentAt\n  documentTitle\n  documentNumber\n  law\n  parties {\n    role\n    name\n    lines\n  }\n  lines {\n    number\n    term\n    label\n    state\n    text\n    notes\n  }\n  differences {\n    term\n    before\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    words\n    happenedAt\n  }\n}\n"
+    "text": "query OfferPageQuery(\n  $id: ID!\n) {\n  officialJobOffer(id: $id) {\n    id\n    status\n    currentVersion\n    replyBy\n    chatRoomId\n    company {\n      name\n      avatarImagePath\n      id\n    }\n    creator {\n      profile {\n        lastName\n        firstName\n      }\n      id\n    }\n    versions {\n      version\n      subject\n      documentUrl\n      differences {\n        __typename\n      }\n      breakdown {\n        netPrice\n        consumptionTaxOfNet\n        withholdingTax\n        payout\n        totalPayment\n      }\n      ...OfferPaper_version\n      ...AnswerActs_version\n    }\n    ...OfferStory_offer\n  }\n}\n\nfragment AnswerActs_version on OfficialJobOfferVersion {\n  version\n  lines {\n    term\n    number\n    label\n  }\n}\n\nfragment OfferPaper_version on OfficialJobOfferVersion {\n  version\n  sentAt\n  documentTitle\n  documentNumber\n  law\n  parties {\n    role\n    name\n    lines\n  }\n  lines {\n    number\n    term\n    label\n    state\n    text\n    notes\n  }\n  differences {\n    term\n    before\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    words\n    happenedAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b98804b90e64e63507ba1bbfbd6e367f";
+(node as any).hash = "4dfe640aa69c3842086f3568e26a8061";
 
 export default node;

@@ -27,6 +27,7 @@ import { sendPlatformMails } from './modules/notifications/platformMail.ts';
 import { pushEffects, resealPushKeys } from './modules/notifications/push.ts';
 import { waitingEffects } from './modules/notifications/waitingMessages.ts';
 import { consultationEffects, sweepConsultations } from './modules/offers/consultations/telling.ts';
+import { documentEffects } from './modules/offers/offers/documents.ts';
 import { offerEffects, sweepOffers } from './modules/offers/offers/telling.ts';
 import { mailEffects, mailRepeats, warmMails } from './modules/mail/effects.ts';
 import { sweepRefusals } from './modules/mail/refusals.ts';
@@ -46,6 +47,7 @@ export function effectHandlers(services: Services): EffectHandlers {
     ...jobEffects(services),
     ...consultationEffects(services),
     ...offerEffects(services),
+    ...documentEffects(services),
     ...noticeEffects(services),
     ...waitingEffects(services),
     ...secondFactorEffects(services),

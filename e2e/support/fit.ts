@@ -18,7 +18,12 @@ export async function expectFit(page: Page): Promise<void> {
 
 /** What fades in is seen once it is there, and what works once it is done. */
 export async function atRest(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  // What lies behind a dialog may wait for it.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[aria-busy=true]')].every((busy) =>
+      busy.closest('[inert], [aria-hidden=true]'),
+    ),
+  );
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()

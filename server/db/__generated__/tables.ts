@@ -838,6 +838,13 @@ export interface OccupationsTable {
   position: number;
 }
 
+export interface OfficialJobOfferDocumentsTable {
+  offer_id: string;
+  version: number;
+  media_id: string;
+  made_at: Date;
+}
+
 export interface OfficialJobOfferEventsTable {
   id: string;
   offer_id: string;
@@ -1443,6 +1450,7 @@ export interface Tables {
   notification_preferences: NotificationPreferencesTable;
   notification_settings: NotificationSettingsTable;
   occupations: OccupationsTable;
+  official_job_offer_documents: OfficialJobOfferDocumentsTable;
   official_job_offer_events: OfficialJobOfferEventsTable;
   official_job_offer_responses: OfficialJobOfferResponsesTable;
   official_job_offer_undecided_terms: OfficialJobOfferUndecidedTermsTable;

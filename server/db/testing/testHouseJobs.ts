@@ -230,4 +230,23 @@ export async function fillJobs({ db }: Pick<Database, 'db'>, ids: JobIds): Promi
     .insertInto('official_job_offer_events')
     .values({ id: randomUUID(), offer_id: offer, version: 1, kind: 'SENT', happened_at: testMoment })
     .execute();
+  const document = randomUUID();
+  await db
+    .insertInto('media_objects')
+    .values({
+      id: document,
+      type: 'FILE',
+      sha256: 'd'.repeat(64),
+      extension: 'pdf',
+      file_type: 'PDF',
+      filename: '業務委託の条件の通知.pdf',
+      byte_size: 1_000,
+      is_private: true,
+      created_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('official_job_offer_documents')
+    .values({ offer_id: offer, version: 1, media_id: document, made_at: testMoment })
+    .execute();
 }

@@ -133,6 +133,30 @@ export async function keepFile(
   return id;
 }
 
+/** The row of a document that the house made, within `unlessSwept`: nobody's, and opened by signed addresses alone. Answers its id. */
+export async function keepDocument(
+  trx: Transaction<Tables>,
+  { storage, newId, clock }: Services,
+  { stored, filename }: { readonly stored: StoredObject; readonly filename: string },
+): Promise<string> {
+  await sql.lockObject(trx, stored.key);
+  if ((await storage.stat(stored.key)) === undefined) throw new ObjectGoneError(stored.key);
+  const id = newId();
+  await sql.insertMedia(trx, {
+    id,
+    owner_id: null,
+    type: 'FILE',
+    sha256: stored.key.slice(0, stored.key.indexOf('.')),
+    extension: 'pdf',
+    file_type: 'PDF',
+    filename,
+    byte_size: stored.size,
+    is_private: true,
+    created_at: clock.now(),
+  });
+  return id;
+}
+
 interface KeptImage {
   readonly file: Upload;
   readonly ownerId: string;

@@ -51,7 +51,8 @@ async function outlookOf(
   const isNews =
     kind === 'PLATFORM'
       ? await sql.isNewWord(db, userId, noticeId)
-      : await sql.isNews(db, readerOfListener(listener), noticeId);
+      : // What cannot wait brings something along, such as an appointment: it goes to who has read of it in the app too.
+        await sql.isNews(db, readerOfListener(listener), noticeId, isUrgent === true);
   if (!isNews) return null;
   if (listener.mail === 'DAILY' && isUrgent !== true) {
     // Words of the house are found by the mail of the day itself.

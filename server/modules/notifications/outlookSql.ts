@@ -37,11 +37,16 @@ export async function listener(
 }
 
 /** Whether a notice still tells its reader something: it stands, and was not read. */
-export async function isNews(db: Kysely<Tables>, reader: Reader, noticeId: string): Promise<boolean> {
+export async function isNews(
+  db: Kysely<Tables>,
+  reader: Reader,
+  noticeId: string,
+  evenIfRead = false,
+): Promise<boolean> {
   const { rows } = await sql`
     select from activity_notifications as n
-    where n.id = ${noticeId}::uuid and n.user_id = ${reader.userId}::uuid and n.read_at is null
-      and ${isShown('n', reader)}`.execute(db);
+    where n.id = ${noticeId}::uuid and n.user_id = ${reader.userId}::uuid
+      and (${evenIfRead} or n.read_at is null) and ${isShown('n', reader)}`.execute(db);
   return rows.length > 0;
 }
 

@@ -34,7 +34,7 @@ test('guests are shown the newest of what is opened to the outside, and nothing 
   const newer = await opening('2026-02-02T00:00:00.000Z');
   await opening('2026-02-03T00:00:00.000Z', { is_open_to_outside: false });
   await opening('2026-02-04T00:00:00.000Z', {
-    company_id: await api.rows.company({ status: 'SUSPENDED' }),
+    company_id: await api.rows.company({ status: 'SUSPENDED', suspended_at: new Date() }),
   });
   const { data } = await api.post('{ outsideJobOpenings(first: 100) { id } }');
   const id = (key: string) => ({ id: encodeGlobalId('JobOpening', key) });

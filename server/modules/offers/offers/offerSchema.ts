@@ -2,6 +2,7 @@ import { builder } from '../../../builder/builder.ts';
 import { orErrors } from '../../../builder/errors.ts';
 import { upTo } from '../../../builder/lists.ts';
 import { payload } from '../../../builder/payload.ts';
+import { signedAddress } from '../../../lib/mediaAddress.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
 import { keysetPage } from '../../../lib/paging.ts';
 import type { Connection } from '../../../lib/paging.ts';
@@ -118,6 +119,12 @@ const Version = builder.objectRef<VersionOfOffer>('OfficialJobOfferVersion').imp
       type: [Difference],
       description: 'What it says otherwise than the version before.',
       resolve: (version) => [...version.differences],
+    }),
+    documentUrl: t.string({
+      nullable: true,
+      description: 'Its PDF, at an address that ends; null until it is made, a moment after it was issued.',
+      resolve: ({ row }) =>
+        row.documentKey === null ? null : signedAddress(row.documentKey, row.documentName ?? ''),
     }),
     message: t.string({ nullable: true, resolve: ({ row }) => row.message }),
     terms: t.field({ type: Terms, resolve: ({ terms }) => terms }),

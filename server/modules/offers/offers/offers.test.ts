@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId, keyOf } from '../../../lib/globalId.ts';
+import { enqueue } from '../../../lib/outbox/outbox.ts';
 import { deliveredMails } from '../../mail/testing.ts';
 import { tellDealings } from '../testing.ts';
+import type { PaperMaker } from '../../documents/papers.ts';
+import { versionIssued } from './documents.ts';
 import { isChainWhole } from './offers.ts';
 import { versionsOf } from './offersSql.ts';
 import { sweepOffers } from './telling.ts';
@@ -345,3 +349,66 @@ test('what the form is told while one writes', async () => {
     problems: [{ field: 'paymentDueOn' }],
   });
 });
+
+describe('the document of a version', () => {
+  const documents = v.object({
+    versions: v.array(v.object({ documentUrl: v.nullable(v.string()), contentHash: v.string() })),
+  });
+  const documentsOf = async (id: string, as: string) =>
+    (
+      await ask(
+        documents,
+        'query ($id: ID!) { officialJobOffer(id: $id) { versions { documentUrl contentHash } } }',
+        { id },
+        as,
+      )
+    ).versions;
+
+  test('is made once a version was issued, kept as it was made, and says what the version says', async () => {
+    const { offer, owner, creator } = await sent();
+    expect(await documentsOf(offer.id, creator)).toMatchObject([{ documentUrl: null }]);
+    await tellDealings(api.services);
+    const [made] = await documentsOf(offer.id, creator);
+    expect(await documentsOf(offer.id, owner)).toEqual([made]);
+    const key = /^\/media\/([0-9a-f]{64}\.pdf)\?.*name=/u.exec(made?.documentUrl ?? '')?.[1] ?? '';
+    const text = await textOf((await api.services.storage.readAll(key)) ?? Buffer.alloc(0));
+    for (const words of [
+      '業務委託の条件の通知',
+      '株式会社みなも菓子舗',
+      'のし紙二種の入稿データ',
+      '300,000円',
+    ])
+      expect(text).toContain(words);
+    expect(text).toContain(made?.contentHash);
+    // Told once more, it stays what it is.
+    await api.services.db.transaction().execute((trx) =>
+      enqueue(trx, api.services, versionIssued, {
+        offerId: keyOf(offer.id, 'OfficialJobOffer') ?? '',
+        version: 1,
+      }),
+    );
+    await tellDealings(api.services);
+    expect(await documentsOf(offer.id, creator)).toEqual([made]);
+  });
+
+  test('is made by the next try where one failed', async () => {
+    const { offer, creator } = await sent();
+    const broken: PaperMaker = { ...api.services.papers, make: () => Promise.reject(new Error('no fonts')) };
+    await tellDealings({ ...api.services, papers: broken });
+    expect(await documentsOf(offer.id, creator)).toMatchObject([{ documentUrl: null }]);
+    api.clock.advance(3_600_000);
+    await tellDealings(api.services);
+    const [made] = await documentsOf(offer.id, creator);
+    expect(made?.documentUrl).not.toBeNull();
+  });
+});
+
+async function textOf(pdf: Buffer): Promise<string> {
+  const read = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  let text = '';
+  for (let number = 1; number <= read.numPages; number += 1) {
+    const { items } = await (await read.getPage(number)).getTextContent();
+    text += items.map((item) => ('str' in item ? item.str : '')).join('');
+  }
+  return text.replaceAll(/\s/gu, '');
+}

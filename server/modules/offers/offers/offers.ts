@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { batched, groupBy, indexBy } from '../../../lib/batch.ts';
 import type { Context } from '../../../lib/context.ts';
 import { DomainError } from '../../../lib/errors.ts';
@@ -10,9 +9,8 @@ import type { TaxedBreakdown } from '../../../lib/prices.ts';
 import { hasRole } from '../../../lib/viewer.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
 import { isIndividual } from '../parties.ts';
-import { termNames } from '../terms/fields.ts';
 import type { OfferTerms } from '../terms/fields.ts';
-import { differences, hashOf, paperOf } from '../terms/paper.ts';
+import { differences, hashOf, paperOrNothing, paperOf, readPaper } from '../terms/paper.ts';
 import type { LineDifference, OfferPaper } from '../terms/paper.ts';
 import * as sql from './offersSql.ts';
 import type { EventRow, OfferRow, OfferSide, UndecidedRow, VersionRow } from './offersSql.ts';
@@ -110,29 +108,6 @@ export function termsOf(row: VersionRow, undecided: readonly UndecidedRow[]): Of
   };
 }
 
-const texts = v.pipe(v.array(v.string()), v.readonly());
-const paperShape = v.object({
-  form: v.literal(1),
-  title: v.string(),
-  number: v.string(),
-  version: v.number(),
-  issuedAt: v.string(),
-  subject: v.string(),
-  parties: v.array(v.object({ role: v.picklist(['委託者', '受託者']), name: v.string(), lines: texts })),
-  lines: v.array(
-    v.object({
-      number: v.number(),
-      term: v.picklist(termNames),
-      label: v.string(),
-      state: v.picklist(['DECIDED', 'NONE', 'UNDECIDED']),
-      text: texts,
-      notes: texts,
-    }),
-  ),
-  law: v.string(),
-  previousHash: v.nullable(v.string()),
-});
-
 /** A version with all that is shown of it. */
 export interface ShownVersion {
   readonly row: VersionRow;
@@ -161,7 +136,7 @@ export async function shownVersions(context: Context, offer: OfferRow): Promise<
             creator: { name: row.creatorName, lines: [], isIndividual: individual },
             previousHash: row.previousHash,
           })
-        : v.parse(paperShape, JSON.parse(row.paper));
+        : readPaper(row.paper);
     const before = shown.at(-1)?.paper.lines;
     shown.push({ row, terms, paper, differences: before ? differences(before, paper.lines) : [] });
   }
@@ -174,12 +149,12 @@ export function isChainWhole(
 ): boolean {
   return rows.every(({ paper, contentHash, previousHash }, at) => {
     if (paper === null) return true;
-    const kept = v.safeParse(paperShape, JSON.parse(paper));
+    const kept = paperOrNothing(paper);
     const before = rows[at - 1]?.contentHash ?? null;
     return (
-      kept.success &&
+      kept !== undefined &&
       hashOf(paper) === contentHash &&
-      kept.output.previousHash === previousHash &&
+      kept.previousHash === previousHash &&
       previousHash === before
     );
   });

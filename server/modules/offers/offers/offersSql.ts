@@ -119,6 +119,9 @@ export interface VersionRow {
   readonly previousHash: string | null;
   readonly paper: string | null;
   readonly createdAt: Date;
+  /** Of its PDF; null until that is made. */
+  readonly documentKey: string | null;
+  readonly documentName: string | null;
 }
 
 const versionColumns = columnsOf(
@@ -156,8 +159,14 @@ const versionColumns = columnsOf(
 export async function versionsOf(db: Kysely<Tables>, offerIds: readonly string[]): Promise<VersionRow[]> {
   return db
     .selectFrom('official_job_offer_versions as v')
+    .leftJoin('official_job_offer_documents as d', (join) =>
+      join.onRef('d.offer_id', '=', 'v.offer_id').onRef('d.version', '=', 'v.version'),
+    )
+    .leftJoin('media_objects as m', 'm.id', 'd.media_id')
     .select(versionColumns)
     .select([
+      'm.storage_key as documentKey',
+      'm.filename as documentName',
       sql<string | null>`to_char(v.delivery_on, 'YYYY-MM-DD')`.as('deliveryOn'),
       sql<string | null>`to_char(v.service_from, 'YYYY-MM-DD')`.as('serviceFrom'),
       sql<string | null>`to_char(v.service_to, 'YYYY-MM-DD')`.as('serviceTo'),
@@ -293,6 +302,36 @@ export async function insertResponse(
 }
 
 /** What happened; a version is opened for the first time once. */
+/** The text of a version that has no PDF yet. */
+export async function paperWithoutDocument(
+  db: Kysely<Tables>,
+  offerId: string,
+  version: number,
+): Promise<{ readonly paper: string; readonly contentHash: string } | undefined> {
+  const row = await db
+    .selectFrom('official_job_offer_versions as v')
+    .leftJoin('official_job_offer_documents as d', (join) =>
+      join.onRef('d.offer_id', '=', 'v.offer_id').onRef('d.version', '=', 'v.version'),
+    )
+    .select(['v.paper', 'v.content_hash as contentHash'])
+    .where('v.offer_id', '=', offerId)
+    .where('v.version', '=', version)
+    .where('d.offer_id', 'is', null)
+    .executeTakeFirst();
+  return row?.paper == null ? undefined : { paper: row.paper, contentHash: row.contentHash };
+}
+
+export async function insertDocument(
+  trx: Transaction<Tables>,
+  values: Insertable<Tables['official_job_offer_documents']>,
+): Promise<void> {
+  await trx
+    .insertInto('official_job_offer_documents')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 export async function insertEvent(
   trx: Transaction<Tables>,
   values: Insertable<Tables['official_job_offer_events']>,
@@ -301,7 +340,11 @@ export async function insertEvent(
     .insertInto('official_job_offer_events')
     .values(values)
     .onConflict((conflict) =>
-      conflict.columns(['offer_id', 'version']).where('kind', '=', 'OPENED').doNothing(),
+      // As a literal: a prepared statement that was planned for any kind does not find the partial index.
+      conflict
+        .columns(['offer_id', 'version'])
+        .where(sql<boolean>`kind = 'OPENED'`)
+        .doNothing(),
     )
     .execute();
 }

@@ -27,6 +27,7 @@ import { canonicalText, hashOf, lastLawfulDay, linesOf, paperOf } from '../terms
 import type { PaperFacts, PaperLine } from '../terms/paper.ts';
 import { dutiesOf, readTerms } from '../terms/rules.ts';
 import type { TermsInput } from '../terms/rules.ts';
+import { versionIssued } from './documents.ts';
 import { forgetOffer, offerKey, offerNotFound, offerStatusAt, ownOffer } from './offers.ts';
 import * as sql from './offersSql.ts';
 import type { OfferEventKind, OfferRow, Origin } from './offersSql.ts';
@@ -200,6 +201,7 @@ async function writeVersion(
         : [],
     ),
   );
+  await enqueue(trx, services, versionIssued, { offerId: facts.offerId, version: facts.version });
 }
 
 type UndecidableTerm = Exclude<

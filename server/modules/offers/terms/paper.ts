@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import * as v from 'valibot';
 import { daysCounted, lastPaymentDay, lastRecommissionedDay, paidOn } from '../../../lib/paymentDates.ts';
 import { taxedBreakdownOf } from '../../../lib/prices.ts';
-import { terms, textTerms } from './fields.ts';
+import { termNames, terms, textTerms } from './fields.ts';
 import type { OfferTerms, Term, TermName } from './fields.ts';
 
 /**
@@ -255,6 +256,37 @@ export function paperOf(offer: OfferTerms, facts: PaperFacts): OfferPaper {
 
 /** The text that is kept and hashed. */
 export const canonicalText = (paper: OfferPaper): string => JSON.stringify(paper);
+
+const texts = v.pipe(v.array(v.string()), v.readonly());
+const paperShape = v.object({
+  form: v.literal(1),
+  title: v.string(),
+  number: v.string(),
+  version: v.number(),
+  issuedAt: v.string(),
+  subject: v.string(),
+  parties: v.array(v.object({ role: v.picklist(['委託者', '受託者']), name: v.string(), lines: texts })),
+  lines: v.array(
+    v.object({
+      number: v.number(),
+      term: v.picklist(termNames),
+      label: v.string(),
+      state: v.picklist(['DECIDED', 'NONE', 'UNDECIDED']),
+      text: texts,
+      notes: texts,
+    }),
+  ),
+  law: v.string(),
+  previousHash: v.nullable(v.string()),
+});
+
+/** A kept paper, from its text. */
+export const readPaper = (canonical: string): OfferPaper => v.parse(paperShape, JSON.parse(canonical));
+
+export function paperOrNothing(canonical: string): OfferPaper | undefined {
+  const read = v.safeParse(paperShape, JSON.parse(canonical));
+  return read.success ? read.output : undefined;
+}
 
 export function hashOf(canonical: string): string {
   return createHash('sha256').update(canonical, 'utf8').digest('hex');

@@ -63,7 +63,8 @@ export function MessageList({
 
   const scrolled = (offset: number): void => {
     const handle = list.current;
-    if (handle === null) return;
+    // Before its first measure it knows nothing; whoever measures it looks again.
+    if (handle === null || handle.viewportSize === 0) return;
     const left = handle.scrollSize - offset - handle.viewportSize;
     const atEnd = isNewest && left < nearEnd;
     wasAtEnd.current = atEnd;
@@ -100,9 +101,17 @@ export function MessageList({
   useEffect(() => {
     const { current: element } = place;
     if (element === null) return undefined;
-    const resizes = new ResizeObserver(() => stayAtEnd());
+    let frame = 0;
+    const resizes = new ResizeObserver(() => {
+      stayAtEnd();
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => look());
+    });
     resizes.observe(element);
-    return () => resizes.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      resizes.disconnect();
+    };
   }, []);
 
   const seen = useEffectEvent(onNewestSeen);

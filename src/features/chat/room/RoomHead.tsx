@@ -243,7 +243,7 @@ export function RoomHead({
       {!isCreator && (
         <MenuButton
           look="plain"
-          label={`担当者を変更する(現在: ${room.assignee?.name ?? 'なし'})`}
+          label={`担当 ${room.assignee?.name ?? 'なし'} — 変更する`}
           className={styles.assignee}
           placement="bottom start"
           entries={assignees}

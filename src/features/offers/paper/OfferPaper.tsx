@@ -63,6 +63,7 @@ export function OfferPaper({ version: key, isCompared }: OfferPaperProps): React
         ))}
       </div>
       <PaperLines
+        isIssued
         lines={version.lines.map(({ number, term, label, state, text, notes }) => ({
           number,
           term,

@@ -15,10 +15,12 @@ interface PaperLinesProps {
   readonly lines: readonly PaperLine[];
   /** What each item said before, where it is to be compared. */
   readonly before?: ReadonlyMap<string, readonly string[]>;
+  /** Nothing can be added any more: what is empty is meant so. */
+  readonly isIssued?: boolean;
 }
 
 /** The twelve items, with what is otherwise than before: old struck, new washed, a thread at the row. */
-export function PaperLines({ lines, before }: PaperLinesProps): ReactElement {
+export function PaperLines({ lines, before, isIssued = false }: PaperLinesProps): ReactElement {
   return (
     <ol className={css.lines}>
       {lines.map(({ number, term, label, state, text, notes }) => {
@@ -34,7 +36,11 @@ export function PaperLines({ lines, before }: PaperLinesProps): ReactElement {
                 </del>
               ))}
               {text.length === 0 && state === 'NONE' ? (
-                <span className={css.missing}>まだ入力されていません</span>
+                isIssued ? (
+                  <p>定めなし</p>
+                ) : (
+                  <span className={css.missing}>まだ入力されていません</span>
+                )
               ) : (
                 text.map((paragraph) =>
                   was === undefined ? (

@@ -6,6 +6,7 @@ import type { OfferPageOpenMutation } from '../../../../__generated__/OfferPageO
 import type { OfferPageQuery } from '../../../../__generated__/OfferPageQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
@@ -41,6 +42,7 @@ const query = graphql`
       versions {
         version
         subject
+        documentUrl
         differences {
           __typename
         }
@@ -94,7 +96,22 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
   return (
     <div className={css.page}>
       <PageHead title={`オファー ${shown.subject}`} />
-      <OfferStory offer={offer} shown={shown.version} onShow={setChosen} />
+      <OfferStory offer={offer} shown={shown.version} onShow={setChosen}>
+        <p className={css.papers} data-noprint>
+          <Button variant="text" size="s" onClick={() => window.print()}>
+            書面を印刷する
+          </Button>
+          {shown.documentUrl == null ? (
+            <span className={css.papersNote}>
+              PDFは送信の直後につくります。少し待ってから開き直してください。
+            </span>
+          ) : (
+            <a className={buttonClass({ variant: 'text', size: 's' })} href={shown.documentUrl}>
+              PDFで保存する
+            </a>
+          )}
+        </p>
+      </OfferStory>
       <div className={css.middle}>
         {count > 0 && (
           <div className={css.tools}>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OfferStory_offer$key } from '../../../../__generated__/OfferStory_offer.graphql.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -9,6 +9,8 @@ interface OfferStoryProps {
   readonly offer: OfferStory_offer$key;
   readonly shown: number;
   readonly onShow: (version: number) => void;
+  /** Below what happened. */
+  readonly children: ReactNode;
 }
 
 const names = {
@@ -23,7 +25,7 @@ const names = {
 const ofCreator: ReadonlySet<string> = new Set(['OPENED', 'CHANGE_ASKED', 'ACCEPTED', 'DECLINED']);
 
 /** What became of an offer, the newest first; each version can be shown again. */
-export function OfferStory({ offer: key, shown, onShow }: OfferStoryProps): ReactElement {
+export function OfferStory({ offer: key, shown, onShow, children }: OfferStoryProps): ReactElement {
   const { events } = useFragment(
     graphql`
       fragment OfferStory_offer on OfficialJobOffer {
@@ -61,6 +63,7 @@ export function OfferStory({ offer: key, shown, onShow }: OfferStoryProps): Reac
           </li>
         ))}
       </ol>
+      {children}
     </section>
   );
 }

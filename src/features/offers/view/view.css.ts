@@ -35,6 +35,14 @@ export const event = style({
 export const eventName = style({ fontWeight: 700 });
 export const eventTime = style({ color: color.ink3, fontSize: 12 });
 export const eventWords = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const papers = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 4,
+  marginTop: 16,
+});
+export const papersNote = style({ color: color.ink3, fontSize: 12, lineHeight: 1.7 });
 export const middle = style({
   minWidth: 0,
   padding: '20px 44px 60px',

@@ -1,4 +1,3 @@
-import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DeliverySettings_user$key } from '../../../../__generated__/DeliverySettings_user.graphql.ts';
@@ -7,7 +6,6 @@ import type {
   UpdateNotificationSettingsInput,
 } from '../../../../__generated__/DeliverySettingsMutation.graphql.ts';
 import { Switch } from '../../../ui/choices/Switch.tsx';
-import { pushState } from '../../notices/pushDevice.ts';
 import { useAct } from '../../page/useAct.ts';
 import { HourSelect } from './HourSelect.tsx';
 import * as css from './NotificationsSection.css.ts';
@@ -38,7 +36,6 @@ export function DeliverySettings({ user: userKey }: DeliverySettingsProps): Reac
     `,
     userKey,
   );
-  const [standing] = useState(() => pushState(id));
   const { act, pending } = useAct<DeliverySettingsMutation>(graphql`
     mutation DeliverySettingsMutation($input: UpdateNotificationSettingsInput!) {
       updateNotificationSettings(input: $input) {
@@ -59,20 +56,7 @@ export function DeliverySettings({ user: userKey }: DeliverySettingsProps): Reac
   };
   return (
     <div className={css.delivery}>
-      <Suspense
-        fallback={
-          <Switch
-            checked={false}
-            disabled
-            note="このブラウザーの状態を確認しています。"
-            onChange={() => undefined}
-          >
-            この端末にプッシュ通知を送る
-          </Switch>
-        }
-      >
-        <PushDevice userId={id} pushKey={notificationSettings.pushKey} standing={standing} />
-      </Suspense>
+      <PushDevice userId={id} pushKey={notificationSettings.pushKey} />
       <Switch
         checked={quietHours != null}
         note="この時間に届いた通知のメールとプッシュ通知は、終了の時刻を過ぎてからお送りします。"

@@ -1,11 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, test, vi } from 'vitest';
 import { expect } from '../../../ui/testing/domMatchers.ts';
-import { pushState } from '../../notices/pushDevice.ts';
 import { PushDevice } from './PushDevice.tsx';
 
 afterEach(() => {
@@ -54,16 +52,12 @@ describe('this device', () => {
 
   async function show() {
     const environment = createMockEnvironment();
-    const standing = pushState('user-1');
     await act(async () => {
       render(
         <RelayEnvironmentProvider environment={environment}>
-          <Suspense>
-            <PushDevice userId="user-1" pushKey={'B'.repeat(87)} standing={standing} />
-          </Suspense>
+          <PushDevice userId="user-1" pushKey={'B'.repeat(87)} />
         </RelayEnvironmentProvider>,
       );
-      await standing;
     });
     return {
       user: userEvent.setup({ delay: null }),

@@ -1,9 +1,10 @@
-import { use, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { failureWords } from '../../../lib/failureWords.ts';
 import { Switch } from '../../../ui/choices/Switch.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { reportError } from '../../page/errorReport.ts';
 import { pushState, turnOff, turnOn } from '../../notices/pushDevice.ts';
 import type { PushState } from '../../notices/pushDevice.ts';
 
@@ -19,27 +20,35 @@ const notes: Readonly<Record<PushState, string>> = {
 interface PushDeviceProps {
   readonly userId: string;
   readonly pushKey: string;
-  /** How this browser stands when the settings are opened. */
-  readonly standing: Promise<PushState>;
 }
 
 /** Whether this browser shows notices while no page is open. */
-export function PushDevice({ userId, pushKey, standing }: PushDeviceProps): ReactElement {
+export function PushDevice({ userId, pushKey }: PushDeviceProps): ReactElement {
   const environment = useRelayEnvironment();
-  const found = use(standing);
-  const [turned, setTurned] = useState<PushState | null>(null);
+  /** Null until the browser has said. */
+  const [state, setState] = useState<PushState | null>(null);
   const [busy, setBusy] = useState(false);
-  const state = turned ?? found;
+  useEffect(() => {
+    let isCurrent = true;
+    const look = async (): Promise<void> => {
+      const found = await pushState(userId);
+      if (isCurrent) setState(found);
+    };
+    look().catch(reportError);
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId]);
   const turn = async (on: boolean): Promise<void> => {
     setBusy(true);
     try {
       if (on) {
         const answer = await turnOn(environment, userId, pushKey);
-        setTurned(answer.state);
+        setState(answer.state);
         if (answer.refusal !== null) toast.error(answer.refusal);
       } else {
         await turnOff(environment);
-        setTurned('OFF');
+        setState('OFF');
       }
     } catch (error) {
       toast.error(
@@ -47,15 +56,15 @@ export function PushDevice({ userId, pushKey, standing }: PushDeviceProps): Reac
           ? 'このブラウザーで通知を有効にできませんでした。時間をおいてもう一度お試しください。'
           : failureWords(error),
       );
-      setTurned(await pushState(userId));
+      setState(await pushState(userId));
     }
     setBusy(false);
   };
   return (
     <Switch
       checked={state === 'ON'}
-      disabled={busy || state === 'BLOCKED' || state === 'UNSUPPORTED'}
-      note={notes[state]}
+      disabled={busy || state === null || state === 'BLOCKED' || state === 'UNSUPPORTED'}
+      note={state === null ? 'このブラウザーの状態を確認しています。' : notes[state]}
       onChange={(on) => void turn(on)}
     >
       この端末にプッシュ通知を送る
