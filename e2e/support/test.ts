@@ -39,7 +39,8 @@ export const test = base
     onCleanup(async () => {
       const problems = opened.flatMap((one) => one.problems);
       await Promise.all(opened.map((one) => one.close()));
-      expect(problems, 'what went wrong in the page').toEqual([]);
+      // In the message too: of a list that differs the sum at the end shows its length alone.
+      expect(problems, `what went wrong in the page: ${problems.join(' | ')}`).toEqual([]);
     });
     return async (address: string, options?: OpenOptions): Promise<OpenedPage> => {
       const one = await openPage(browser, app.origin, address, options);

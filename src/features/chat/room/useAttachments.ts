@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import { useLocalAddresses } from '../../../lib/useLocalAddresses.ts';
 import { watchUpload } from '../../../relay/uploadProgress.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { SendRefusal } from './roomCalls.ts';
@@ -37,12 +38,9 @@ export function useAttachments(session: RoomSession, roomId: string): Attachment
   const change = (clientId: string, values: Partial<Attachment>): void =>
     setAll((before) => before.map((one) => (one.clientId === clientId ? { ...one, ...values } : one)));
   const drop = (clientId: string): void =>
-    setAll((before) => {
-      const gone = before.find((one) => one.clientId === clientId);
-      if (gone?.preview != null) URL.revokeObjectURL(gone.preview);
-      return before.filter((one) => one.clientId !== clientId);
-    });
+    setAll((before) => before.filter((one) => one.clientId !== clientId));
 
+  useLocalAddresses(all.map(({ preview }) => preview));
   useEffect(() => {
     const running = stops.current;
     return () => {

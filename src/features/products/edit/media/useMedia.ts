@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { Form } from '../../../../lib/useForm.ts';
+import { useLocalAddresses } from '../../../../lib/useLocalAddresses.ts';
 import { announce } from '../../../../ui/feedback/announce.ts';
 import { createSender } from './sendMedium.ts';
 import { Uploads } from './uploads.ts';
@@ -34,11 +35,11 @@ export function useMedia(form: Form<WorkValues>): UsedMedia {
         (key, { id, type, url, width, height, thumbhash, posterUrl }, file) => {
           announce(`「${file.name}」を送りました。`);
           replace((media) =>
-            media.map((one) => {
-              if (one.key !== key) return one;
-              URL.revokeObjectURL(one.url);
-              return { ...one, mediaId: id, kind: type, url, width, height, thumbhash, posterUrl };
-            }),
+            media.map((one) =>
+              one.key === key
+                ? { ...one, mediaId: id, kind: type, url, width, height, thumbhash, posterUrl }
+                : one,
+            ),
           );
         },
       ),
@@ -64,6 +65,7 @@ export function useMedia(form: Form<WorkValues>): UsedMedia {
     mendDraft();
     return () => uploads.cancelAll();
   }, [uploads]);
+  useLocalAddresses(form.values.media.map(({ url }) => url));
   return {
     states,
     add: (files) => {
