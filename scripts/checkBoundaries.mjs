@@ -143,7 +143,7 @@ const orders = new Map([
       'jobs',
       'chat',
       'offers',
-      'work',
+      'engagements',
       'notifications',
       'search',
       'recommend',

@@ -43,7 +43,7 @@ export function netPriceWithin(grossPrice: number): number {
 }
 
 /** 10 % of a price before tax, the fraction of a yen dropped. */
-function consumptionTaxOf(price: number): number {
+export function consumptionTaxOf(price: number): number {
   return Math.floor(price / 10);
 }
 
@@ -51,7 +51,7 @@ function consumptionTaxOf(price: number): number {
 const withholdingStep = 1_000_000;
 
 /** 源泉徴収 on a price before tax: 10.21 %, and 20.42 % of what exceeds a million; the fraction of a yen dropped. */
-function withholdingTaxOf(price: number): number {
+export function withholdingTaxOf(price: number): number {
   if (price <= withholdingStep) return Math.floor((price * 1_021) / 10_000);
   return 102_100 + Math.floor(((price - withholdingStep) * 2_042) / 10_000);
 }
