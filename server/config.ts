@@ -94,6 +94,19 @@ export const variables = [
     fallback: '(address of MAIL_FROM)',
     meaning: 'where the operators are told of companies that apply',
   },
+  {
+    name: 'OPERATOR_NAME',
+    fallback: '(none; production: legal pages say so)',
+    meaning: 'who runs this installation, as the legal pages name them',
+  },
+  { name: 'OPERATOR_ADDRESS', fallback: '(none)', meaning: 'their address' },
+  { name: 'OPERATOR_REPRESENTATIVE', fallback: '(none)', meaning: 'who answers for them' },
+  { name: 'OPERATOR_PHONE', fallback: '(none)', meaning: 'their telephone' },
+  {
+    name: 'OPERATOR_REGISTRATION_NUMBER',
+    fallback: '(none)',
+    meaning: 'their number as an issuer of qualified invoices, `T` and 13 digits',
+  },
   { name: 'ALGOLIA_APP_ID', fallback: '(none: PostgreSQL)', meaning: 'search engine' },
   {
     name: 'S3_BUCKET',
@@ -235,6 +248,13 @@ const schema = v.object({
   OPERATOR_MAIL: v.optional(
     v.pipe(v.string(), v.check(isMailAddress, 'メールアドレスを指定してください / must be a mail address')),
   ),
+  OPERATOR_NAME: v.optional(text),
+  OPERATOR_ADDRESS: v.optional(text),
+  OPERATOR_REPRESENTATIVE: v.optional(text),
+  OPERATOR_PHONE: v.optional(text),
+  OPERATOR_REGISTRATION_NUMBER: v.optional(
+    v.pipe(v.string(), v.regex(/^T\d{13}$/u, 'Tと13桁の数字で指定してください / must be T and 13 digits')),
+  ),
   ALGOLIA_APP_ID: v.optional(text),
   S3_BUCKET: v.optional(text),
   S3_REGION: v.optional(text, 'ap-northeast-1'),
@@ -269,6 +289,20 @@ export class ConfigError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Config = ReturnType<typeof readConfig>;
+
+/** What the legal pages print of whoever runs this. A local start invents a house; in production what is missing is told as missing. */
+function operatorOf(env: v.InferOutput<typeof schema>, production: boolean, email: string) {
+  const or = (value: string | undefined, invented: string): string =>
+    value ?? (production ? '(未設定)' : invented);
+  return {
+    name: or(env.OPERATOR_NAME, '株式会社つむぎ'),
+    address: or(env.OPERATOR_ADDRESS, '東京都台東区谷中(ローカル環境の例)'),
+    representative: or(env.OPERATOR_REPRESENTATIVE, '永井 葉(ローカル環境の例)'),
+    phone: or(env.OPERATOR_PHONE, 'お問い合わせフォームからのご請求により遅滞なく開示します'),
+    registrationNumber: or(env.OPERATOR_REGISTRATION_NUMBER, 'T0000000000000(ローカル環境の例)'),
+    email,
+  };
+}
 
 export function readConfig(environment: Environment = process.env) {
   // An empty variable is one that was not set: compose files and shells pass them like that.
@@ -335,6 +369,7 @@ export function readConfig(environment: Environment = process.env) {
           ? undefined
           : { name: 'つむぎ', address: 'ローカル環境(SENDER_ADDRESS で設定)' },
     operatorMail: env.OPERATOR_MAIL ?? parseMailbox(env.MAIL_FROM)?.address ?? '',
+    operator: operatorOf(env, production, env.OPERATOR_MAIL ?? parseMailbox(env.MAIL_FROM)?.address ?? ''),
     algoliaAppId: env.ALGOLIA_APP_ID,
     s3:
       env.S3_BUCKET === undefined

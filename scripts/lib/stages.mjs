@@ -34,6 +34,7 @@ export const checks = [
   check('boundaries', '依存の向き', ['scripts/checkBoundaries.mjs']),
   check('drift', 'schema/ のずれ', ['server/graphql/printSchema.ts', '--check']),
   check('drift', 'schema/pages.json のずれ', ['scripts/printPages.mjs', '--check']),
+  check('content', 'content/ の文章', ['scripts/content.mjs']),
   check('words', '画面の言葉', ['scripts/checkWords.mjs']),
   check('drift', 'Relay の生成物のずれ', [tools.relay, '--validate']),
   check('drift', 'tables.ts のずれ', ['server/db/printTables.ts', '--check']),

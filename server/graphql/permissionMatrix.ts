@@ -72,6 +72,13 @@ const nobody = (prefix: string): string => `"${prefix}_AAAAAAAAcACAAAAAAAAAAA"`;
 export const queryRows: Readonly<Record<string, Row>> = {
   activityNotifications: row('signedIn', 'activityNotifications(first: 5) { edges { cursor } }'),
   addressesByPostalCode: row('signedIn', 'addressesByPostalCode(postalCode: "1000001") { city }'),
+  article: row('everyone', 'article(slug: "x") { id }'),
+  articleCategoryCounts: row('everyone', 'articleCategoryCounts { count }'),
+  articles: row('everyone', 'articles(first: 5) { id }'),
+  rankedArticles: row('everyone', 'rankedArticles(first: 5) { id }'),
+  legalText: row('everyone', 'legalText(kind: TERMS) { id }'),
+  benefit: row('signedIn', 'benefit(slug: "x") { id }'),
+  benefits: row('signedIn', 'benefits { id }'),
   bankBranchesByName: row('creator', 'bankBranchesByName(bankCode: "0001", name: "東京", first: 5) { code }'),
   banksByName: row('creator', 'banksByName(name: "みずほ", first: 5) { code }'),
   bookmarkedProducts: row('memberContent', 'bookmarkedProducts(first: 5) { totalCount edges { cursor } }'),
@@ -177,6 +184,9 @@ const user = `user { id } ${failures}`;
 const signIn = `accessToken ${failures}`;
 
 export const mutationRows: Readonly<Record<string, Row>> = {
+  agreeToTexts: row('signedIn', `agreeToTexts { ${failures} }`),
+  revealBenefitCode: row('signedIn', `revealBenefitCode(slug: "x") { ${failures} }`),
+  viewArticle: row('everyone', `viewArticle(slug: "x") { ${failures} }`),
   readActivityNotification: row('signedIn', `readActivityNotification(input: {}) { ${failures} }`),
   readTsumugiNotification: row('signedIn', `readTsumugiNotification(input: {}) { ${failures} }`),
   // Without an account, or with one: whoever has the mail, the password or the identity.

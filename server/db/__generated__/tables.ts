@@ -47,6 +47,18 @@ export interface AuditLogTable {
   occurred_at: Date;
 }
 
+export interface BenefitTotalsTable {
+  slug: string;
+  uses: Generated<number>;
+}
+
+export interface BenefitUsesTable {
+  id: string;
+  slug: string;
+  user_id: string;
+  used_at: Date;
+}
+
 export interface BookmarksTable {
   user_id: string;
   product_id: string;
@@ -777,6 +789,14 @@ export interface LeadsTable {
   created_at: Date;
 }
 
+export interface LegalAgreementsTable {
+  id: string;
+  user_id: string;
+  kind: 'TERMS' | 'TERMS_CORPORATE' | 'TERMS_CREATOR' | 'PRIVACY_POLICY';
+  version: number;
+  agreed_at: Date;
+}
+
 export interface ListCountersTable {
   list: string;
   owner_id: Generated<string>;
@@ -1381,6 +1401,8 @@ export interface Tables {
   activities: ActivitiesTable;
   activity_notifications: ActivityNotificationsTable;
   audit_log: AuditLogTable;
+  benefit_totals: BenefitTotalsTable;
+  benefit_uses: BenefitUsesTable;
   bookmarks: BookmarksTable;
   categories: CategoriesTable;
   chat_members: ChatMembersTable;
@@ -1444,6 +1466,7 @@ export interface Tables {
   journal_daily_views: JournalDailyViewsTable;
   journal_views: JournalViewsTable;
   leads: LeadsTable;
+  legal_agreements: LegalAgreementsTable;
   list_counters: ListCountersTable;
   mail_refusals: MailRefusalsTable;
   media_objects: MediaObjectsTable;

@@ -46,6 +46,14 @@ export async function fillEveryTable(database: Pick<Database, 'db'>): Promise<vo
     .values({ slug: 'interview-01', day: '2026-04-01', viewer_key: creator })
     .execute();
   await db
+    .insertInto('benefit_uses')
+    .values({ id: randomUUID(), slug: 'fonts', user_id: creator, used_at: testMoment })
+    .execute();
+  await db
+    .insertInto('legal_agreements')
+    .values({ id: randomUUID(), user_id: creator, kind: 'TERMS', version: 2, agreed_at: testMoment })
+    .execute();
+  await db
     .insertInto('document_requests')
     .values({
       id: randomUUID(),

@@ -7,6 +7,8 @@ import { testMoment } from '../../db/testing/testRows.ts';
 import { encodeGlobalId } from '../../lib/globalId.ts';
 import type { Role } from '../../lib/viewer.ts';
 import { companyNameKey } from '../../lib/companyName.ts';
+import { testArticle, testShelf } from '../content/testing.ts';
+import { putOnShelf } from '../content/texts/shelf.ts';
 import { refreshHidingOfCompany } from '../creators/hiding/hiding.ts';
 import { fullTime } from '../jobs/testing.ts';
 
@@ -169,6 +171,8 @@ const probes: Readonly<Record<string, Probe>> = {
       'query ($creator: ID!) { creatorUserPublicProducts(userId: $creator, first: 5) { edges { node { id } } } }',
     shows: 'work',
   },
+  'Article.works': { query: '{ article(slug: "about") { works { id } } }', shows: 'work' },
+  'Article.creators': { query: '{ article(slug: "about") { creators { id } } }', shows: 'creator' },
   'Query.editorsPicks': { query: '{ editorsPicks(first: 5) { id } }', shows: 'work' },
   'Product.author': {
     query: '{ publicProducts(last: 10) { edges { node { author { id } } } } }',
@@ -314,6 +318,13 @@ const probes: Readonly<Record<string, Probe>> = {
 
 /** Queries that show neither people nor works themselves; what they show of companies' people, the company's own people alone see. */
 const showNobody = [
+  'article',
+  'articleCategoryCounts',
+  'articles',
+  'rankedArticles',
+  'benefit',
+  'benefits',
+  'legalText',
   'activityNotifications',
   'chatChanges',
   'chatTemplates',
@@ -418,6 +429,30 @@ beforeAll(async () => {
     })
     .execute();
   const work = await rows.publicProduct({ author_id: creator });
+  const [face, picture] = [await rows.media({ owner_id: creator }), await rows.media({ owner_id: creator })];
+  await db
+    .insertInto('product_media')
+    .values({ product_id: work, media_id: picture, position: 0 })
+    .execute();
+  await db
+    .updateTable('creator_profiles')
+    .set({ profile_media_id: face })
+    .where('user_id', '=', creator)
+    .execute();
+  const objectOf = async (id: string): Promise<string> =>
+    (await db.selectFrom('media_objects').select('storage_key').where('id', '=', id).executeTakeFirstOrThrow())
+      .storage_key;
+  putOnShelf(
+    testShelf({
+      articles: [
+        testArticle({
+          slug: 'about',
+          workObjects: [await objectOf(picture)],
+          creatorObjects: [await objectOf(face)],
+        }),
+      ],
+    }),
+  );
   const membersWork = await rows.publicProduct({ author_id: creator, visibility: 'MEMBERS' });
   const near = await rows.publicProduct({ author_id: await rows.creator() });
   await db
@@ -522,7 +557,10 @@ beforeAll(async () => {
   });
   await db.transaction().execute((trx) => refreshHidingOfCompany(trx, services, companies.employer));
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  putOnShelf(undefined);
+  await api.close();
+});
 
 async function makeViewer(
   viewer: ViewerRow,

@@ -38,7 +38,7 @@ const spansOf = (now: Date): Spans => {
  * Who looked, for counting them once a day. A guest is a hash that another day makes another one of: it tells two looks of a day apart, and
  * nothing of who it was.
  */
-async function viewerKey({ services, viewer, request }: Context, day: string): Promise<string> {
+export async function viewerKey({ services, viewer, request }: Context, day: string): Promise<string> {
   const userId = viewerId(viewer);
   if (userId !== null) return userId;
   await hit(services, guestViews, networkOf(request.ip));

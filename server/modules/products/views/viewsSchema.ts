@@ -27,7 +27,7 @@ builder.objectField(User, 'profileStatistics', (t) =>
   }),
 );
 
-const ViewPayload = payload<{ readonly status: ViewStatus }>(
+export const ViewPayload = payload<{ readonly status: ViewStatus }>(
   'ViewPayload',
   (t) => ({
     status: t.field({ type: CreationState, resolve: ({ status }) => status ?? 'FAILED' }),

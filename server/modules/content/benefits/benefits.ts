@@ -1,0 +1,35 @@
+import { batched, indexBy } from '../../../lib/batch.ts';
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { viewerId } from '../../../lib/viewer.ts';
+import { shelfOf } from '../texts/shelf.ts';
+import type { Benefit } from '../texts/shapes.ts';
+import * as sql from './benefitsSql.ts';
+
+export async function benefits(context: Context): Promise<readonly Benefit[]> {
+  return (await shelfOf(context)).benefits;
+}
+
+export async function benefitBySlug(context: Context, slug: string): Promise<Benefit | null> {
+  return (await benefits(context)).find((benefit) => benefit.slug === slug) ?? null;
+}
+
+const usesLoader = batched<string, sql.Uses>(async ({ services, viewer }, slugs) =>
+  indexBy(await sql.usesOf(services.db, slugs, viewerId(viewer)), ({ slug }) => slug),
+);
+
+/** How many members have used it, and whether the viewer is one. */
+export async function usesOf(context: Context, { slug }: Benefit): Promise<Omit<sql.Uses, 'slug'>> {
+  return (await usesLoader(context).load(slug)) ?? { uses: 0, isUsed: false };
+}
+
+/** The code, for whoever wants to use it: counted once a member. */
+export async function revealCode(context: Context, slug: string): Promise<Benefit> {
+  const benefit = await benefitBySlug(context, slug);
+  const userId = viewerId(context.viewer);
+  if (!benefit || userId === null) throw new DomainError('ArgumentInvalidError', 'この特典は終了しました。');
+  const { db, clock, newId } = context.services;
+  await sql.insertUse(db, { id: newId(), slug, userId, now: clock.now() });
+  usesLoader(context).clear(slug);
+  return benefit;
+}

@@ -1,0 +1,81 @@
+import type { Context } from '../../../lib/context.ts';
+import { hasRole, viewerId } from '../../../lib/viewer.ts';
+import type { Viewer } from '../../../lib/viewer.ts';
+import { tokyoDay } from '../../products/views/views.ts';
+import { mapWords } from '../texts/blocks.ts';
+import { shelfOf } from '../texts/shelf.ts';
+import type { LegalKind, LegalText } from '../texts/shapes.ts';
+import * as sql from './legalSql.ts';
+import type { AgreedKind } from './legalSql.ts';
+
+/** The text with the values of whoever runs this installation in the place of `{{operator.name}}` and the like. */
+function filled({ services: { config } }: Context, text: LegalText): LegalText {
+  const values: Readonly<Record<string, string>> = config.operator;
+  return {
+    ...text,
+    blocks: mapWords(text.blocks, (words) =>
+      words.replaceAll(/\{\{operator\.([a-zA-Z]+)\}\}/gu, (_whole, name: string) => values[name] ?? ''),
+    ),
+  };
+}
+
+/** All versions of a text that were ever in force or will be, the newest first. */
+export async function versionsOf(context: Context, kind: LegalKind): Promise<readonly LegalText[]> {
+  const { legal } = await shelfOf(context);
+  return legal.filter((text) => text.kind === kind);
+}
+
+/** One version, or that which is in force today (the first of all while none is yet). */
+export async function legalText(
+  context: Context,
+  kind: LegalKind,
+  version: number | null | undefined,
+): Promise<LegalText | null> {
+  const versions = await versionsOf(context, kind);
+  const today = tokyoDay(context.services.clock.now());
+  const found =
+    version == null
+      ? (versions.find(({ inForceFrom }) => inForceFrom <= today) ?? versions.at(-1))
+      : versions.find((text) => text.version === version);
+  return found ? filled(context, found) : null;
+}
+
+/** What a member agrees to: the terms for all, those of their side, and how data are handled. */
+function kindsFor(viewer: Viewer): readonly AgreedKind[] {
+  if (viewer.kind !== 'user') return [];
+  return ['TERMS', hasRole(viewer, 'CREATOR_USER') ? 'TERMS_CREATOR' : 'TERMS_CORPORATE', 'PRIVACY_POLICY'];
+}
+
+/**
+ * Texts in force that have changed since the viewer agreed. Whoever signed up agreed to what was in force that day, so that a first version
+ * is never asked for.
+ */
+export async function textsToAgree(
+  context: Context,
+): Promise<readonly (LegalText & { readonly kind: AgreedKind })[]> {
+  const userId = viewerId(context.viewer);
+  if (userId === null) return [];
+  const inForce = await Promise.all(
+    kindsFor(context.viewer).map(async (kind) => ({ kind, text: await legalText(context, kind, null) })),
+  );
+  const changed = inForce.flatMap(({ kind, text }) => (text && text.version > 1 ? [{ ...text, kind }] : []));
+  if (changed.length === 0) return [];
+  const { joinedOn, agreed } = await sql.agreementsOf(context.services.db, userId);
+  return changed.filter(
+    (text) =>
+      joinedOn < text.inForceFrom &&
+      !agreed.some(({ kind, version }) => kind === text.kind && version >= text.version),
+  );
+}
+
+/** The viewer agrees to everything that is asked of them now. */
+export async function agreeToTexts(context: Context): Promise<void> {
+  const userId = viewerId(context.viewer);
+  if (userId === null) return;
+  const { db, clock, newId } = context.services;
+  const texts = await textsToAgree(context);
+  await sql.insertAgreements(
+    db,
+    texts.map(({ kind, version }) => ({ id: newId(), userId, kind, version, now: clock.now() })),
+  );
+}
