@@ -430,18 +430,20 @@ beforeAll(async () => {
     .execute();
   const work = await rows.publicProduct({ author_id: creator });
   const [face, picture] = [await rows.media({ owner_id: creator }), await rows.media({ owner_id: creator })];
-  await db
-    .insertInto('product_media')
-    .values({ product_id: work, media_id: picture, position: 0 })
-    .execute();
+  await db.insertInto('product_media').values({ product_id: work, media_id: picture, position: 0 }).execute();
   await db
     .updateTable('creator_profiles')
     .set({ profile_media_id: face })
     .where('user_id', '=', creator)
     .execute();
   const objectOf = async (id: string): Promise<string> =>
-    (await db.selectFrom('media_objects').select('storage_key').where('id', '=', id).executeTakeFirstOrThrow())
-      .storage_key;
+    (
+      await db
+        .selectFrom('media_objects')
+        .select('storage_key')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).storage_key;
   putOnShelf(
     testShelf({
       articles: [
