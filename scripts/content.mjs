@@ -7,7 +7,7 @@ import { compile } from '../server/modules/content/texts/compile.ts';
 const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
 const beginnings = {
   journal: [
-    'title: 記事の題名',
+    'title: 記事のタイトル',
     'summary: 一覧と検索結果に出る、60〜120字の要約。',
     'category: knowledge',
     `publishedAt: ${today}`,
@@ -19,7 +19,7 @@ const beginnings = {
     'tags: []',
   ],
   documents: [
-    'title: 資料の題名',
+    'title: 資料のタイトル',
     'summary: 資料のページに出る要約。',
     'audience: company',
     'minutes: 10',

@@ -69,7 +69,7 @@ export function parseBody(lines: readonly SourceLine[], findPicture: FindPicture
     } else if (text.startsWith('### ')) {
       blocks.push({ ...emptyBlock, kind: 'HEADING', spans: parseSpans(text.slice(4).trim(), number) });
       at += 1;
-    } else if (/^#/u.test(text)) {
+    } else if (text.startsWith('#')) {
       throw new TextError(number, 'headings are ## and ###; the title stands in the front matter');
     } else if (text.startsWith('- ')) {
       blocks.push({ ...emptyBlock, kind: 'LIST', items: listOf(/^- /u) });
@@ -104,7 +104,7 @@ export function parseBody(lines: readonly SourceLine[], findPicture: FindPicture
       // A line that only looks like the beginning of something else.
       const taken = words.length > 0 ? words : lines.slice(at, (at += 1));
       const spans = parseSpans(taken.map((one) => one.text).join(''), number);
-      const isQuestion = /^――/u.test(text);
+      const isQuestion = text.startsWith('――');
       blocks.push({ ...emptyBlock, kind: isQuestion ? 'QUESTION' : 'PARAGRAPH', spans });
     }
   }
