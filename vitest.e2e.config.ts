@@ -16,8 +16,8 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,
-    // In CI a busy machine gets a second try, and the sum names who needed it; at a desk one is told at once.
-    retry: process.env['CI'] === undefined ? 0 : 1,
+    // In CI a busy machine gets two more tries, and the sum names who needed one; at a desk one is told at once.
+    retry: process.env['CI'] === undefined ? 0 : 2,
     testTimeout: 180_000 * slowdown,
     hookTimeout: 120_000,
     // A second, as it comes, is a wager on how busy the machine is.
