@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36f52f6a831fd1426be9e79699ca5a18>>
+ * @generated SignedSource<<148094c662b017b38ced6a61c03c4e41>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type JobSeekingStatus = "NOT_SEEKING" | "SEEKING" | "SEEKING_IF_YOU_HAVE_A_GOOD_OFFER";
+export type MediaType = "IMAGE" | "VIDEO";
 export type UserActivityType = "CREATE_PRODUCT" | "EDIT_JOB_SEEKING_STATUS" | "EDIT_PRODUCT";
 import { FragmentRefs } from "relay-runtime";
 export type ActivityRow_activity$data = {
@@ -19,9 +20,19 @@ export type ActivityRow_activity$data = {
       readonly name: string;
     }>;
     readonly id: string;
+    readonly media: ReadonlyArray<{
+      readonly height: number;
+      readonly id: string;
+      readonly posterUrl: string | null | undefined;
+      readonly thumbhash: string | null | undefined;
+      readonly type: MediaType;
+      readonly url: string;
+      readonly width: number;
+    }>;
     readonly name: string;
     readonly thumbnailImage: {
       readonly height: number;
+      readonly id: string;
       readonly thumbhash: string | null | undefined;
       readonly url: string;
       readonly width: number;
@@ -51,21 +62,49 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "type",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbhash",
   "storageKey": null
 };
 return {
@@ -74,13 +113,7 @@ return {
   "metadata": null,
   "name": "ActivityRow_activity",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -103,7 +136,7 @@ return {
       "name": "user",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -134,7 +167,7 @@ return {
               "name": "profileImage",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/)
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -157,8 +190,8 @@ return {
           "kind": "FragmentSpread",
           "name": "BookmarkButton_product"
         },
-        (v0/*:: as any*/),
-        (v2/*:: as any*/),
+        (v1/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -167,7 +200,7 @@ return {
           "name": "categories",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/)
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -180,25 +213,32 @@ return {
           "plural": false,
           "selections": [
             (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "media",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            (v0/*:: as any*/),
+            (v2/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "height",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "thumbhash",
+              "name": "posterUrl",
               "storageKey": null
             }
           ],
@@ -213,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8d0d3369b0dfd5ca7bec031c9670d95";
+(node as any).hash = "9c35ad0a54a6ecd315dda6613e264c0d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3abfce6fe063453358688f19536b9c87>>
+ * @generated SignedSource<<ab801f55109a407fd9c86b786841d94b>>
  * @lightSyntaxTransform
  */
 
@@ -13,13 +13,11 @@ export type FollowerRow_follow$data = {
   readonly followedAt: string;
   readonly follower: {
     readonly company: {
+      readonly avatarImagePath: string | null | undefined;
       readonly id: string;
       readonly name: string;
     };
     readonly fullName: string;
-    readonly profileImage: {
-      readonly url: string;
-    } | null | undefined;
   };
   readonly " $fragmentType": "FollowerRow_follow";
 };
@@ -59,24 +57,6 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Media",
-          "kind": "LinkedField",
-          "name": "profileImage",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "Company",
           "kind": "LinkedField",
           "name": "company",
@@ -95,6 +75,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "name",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "avatarImagePath",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -107,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d866aac17da1af7f0480148bc37b3ef6";
+(node as any).hash = "27e767768d13f854fe4372f3717ef4aa";
 
 export default node;

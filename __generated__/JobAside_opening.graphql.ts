@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40d55f2ba916f58d1110eef462158afe>>
+ * @generated SignedSource<<c91f12c79ed31e049f03ce7bc5c134a5>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type JobAside_opening$data = {
   }>;
   readonly status: JobOpeningStatus;
   readonly validThrough: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"JobActs_opening" | "OwnerActs_opening">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobActs_opening" | "OpeningFacts_opening" | "OwnerActs_opening">;
   readonly " $fragmentType": "JobAside_opening";
 };
 export type JobAside_opening$key = {
@@ -147,6 +147,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OpeningFacts_opening"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "JobActs_opening"
     },
     {
@@ -160,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ed7e1930e6324cd44db3ff04ccdc5ec";
+(node as any).hash = "978abc9387ab16e1d4e01b6068587d28";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<389841378e19d376424356ac09d36d9c>>
+ * @generated SignedSource<<e854387533b149a03037a141fca47ef0>>
  * @lightSyntaxTransform
  */
 
@@ -210,25 +210,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Media",
-                        "kind": "LinkedField",
-                        "name": "profileImage",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Company",
                         "kind": "LinkedField",
                         "name": "company",
@@ -240,6 +221,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "avatarImagePath",
                             "storageKey": null
                           }
                         ],
@@ -262,12 +250,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aa3c14a8e0dcedf9879afbb264b4f273",
+    "cacheID": "748f9824835b4b0da5081f7ae013f050",
     "id": null,
     "metadata": {},
     "name": "followersFeedQuery",
     "operationKind": "query",
-    "text": "query followersFeedQuery(\n  $first: Int!\n  $after: String\n) {\n  followers(first: $first, after: $after) {\n    totalCount\n    edges {\n      node {\n        id\n        ...FollowerRow_follow\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment FollowerRow_follow on Follow {\n  followedAt\n  follower {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    company {\n      id\n      name\n    }\n    id\n  }\n}\n"
+    "text": "query followersFeedQuery(\n  $first: Int!\n  $after: String\n) {\n  followers(first: $first, after: $after) {\n    totalCount\n    edges {\n      node {\n        id\n        ...FollowerRow_follow\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment FollowerRow_follow on Follow {\n  followedAt\n  follower {\n    fullName\n    company {\n      id\n      name\n      avatarImagePath\n    }\n    id\n  }\n}\n"
   }
 };
 })();

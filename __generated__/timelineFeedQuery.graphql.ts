@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a252f964dcdce4769e49c8590d920a9c>>
+ * @generated SignedSource<<a6c1a9189016f35bb35fd5e9887bbb89>>
  * @lightSyntaxTransform
  */
 
@@ -99,14 +99,42 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "type",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbhash",
   "storageKey": null
 };
 return {
@@ -199,13 +227,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -252,7 +274,7 @@ return {
                             "name": "profileImage",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -272,7 +294,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -295,7 +317,7 @@ return {
                         "name": "categories",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -308,29 +330,35 @@ return {
                         "name": "thumbnailImage",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "media",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "width",
+                            "name": "posterUrl",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "height",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "thumbhash",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -350,12 +378,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "af924576d06558cb4bd6733956fac4b1",
+    "cacheID": "82dd5efaae22f4c9c34657d15824ee88",
     "id": null,
     "metadata": {},
     "name": "timelineFeedQuery",
     "operationKind": "query",
-    "text": "query timelineFeedQuery(\n  $first: Int!\n  $after: String\n) {\n  followingUserActivities(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        occurredAt\n        ...ActivityRow_activity\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment ActivityRow_activity on UserActivity {\n  type\n  occurredAt\n  jobSeekingStatus\n  user {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n    }\n  }\n  product {\n    ...BookmarkButton_product\n    id\n    name\n    categories {\n      name\n      id\n    }\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n"
+    "text": "query timelineFeedQuery(\n  $first: Int!\n  $after: String\n) {\n  followingUserActivities(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        occurredAt\n        ...ActivityRow_activity\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment ActivityRow_activity on UserActivity {\n  type\n  occurredAt\n  jobSeekingStatus\n  user {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n    }\n  }\n  product {\n    ...BookmarkButton_product\n    id\n    name\n    categories {\n      name\n      id\n    }\n    thumbnailImage {\n      id\n      url\n      width\n      height\n      thumbhash\n    }\n    media {\n      id\n      type\n      url\n      width\n      height\n      thumbhash\n      posterUrl\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n"
   }
 };
 })();

@@ -1,13 +1,10 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, vars, z } from '../../ui/theme/theme.css.ts';
 
 const { color } = vars;
 const touched = `${media.phone}, ${media.coarse}`;
 const forced = '(forced-colors: active)';
 const shape = 'polygon(0 0, 100% 0, 100% 100%, 50% 80%, 0 100%)';
-
-/** How far from the right edge of its place, where that is not the picture's. */
-export const fromRight = createVar();
 
 /** While its card is pointed at or focused, and always once the work is saved. */
 const shown = ':is(article, [data-work]):is(:hover, :has(:focus-visible)) > &';
@@ -17,7 +14,7 @@ const bothOf = (sign: '::before' | '::after'): string => `${shown}${sign}, &[ari
 export const ribbon = style({
   position: 'absolute',
   top: 0,
-  right: fallbackVar(fromRight, '8px'),
+  right: 8,
   zIndex: z.raised,
   display: 'grid',
   justifyItems: 'center',
@@ -66,9 +63,18 @@ export const ribbon = style({
       right: -10,
       height: 44,
       placeItems: 'center',
-      '::before': { content: '""', width: 13, height: 19, background: color.field },
+      // At rest an outline: the same shape in the paper's colour lies on it.
+      '::before': { content: '""', width: 14, height: 20, background: color.ink2 },
+      '::after': {
+        content: '""',
+        width: 11,
+        height: 17,
+        margin: '0 0 1px',
+        background: color.paper,
+        clipPath: 'polygon(0 0, 100% 0, 100% 100%, 50% 77%, 0 100%)',
+      },
       selectors: {
-        [bothOf('::after')]: { content: 'none' },
+        '&[aria-pressed=true]::after': { content: 'none' },
         '&[aria-pressed=true]::before': { background: color.ai },
       },
     },

@@ -15,6 +15,35 @@ const deeds = {
   EDIT_JOB_SEEKING_STATUS: 'さんが仕事の受け方を変更しました。',
 } as const;
 
+const mostPictures = 3;
+
+interface Still {
+  readonly id: string;
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly thumbhash: string | null | undefined;
+}
+
+/** Its thumbnail, and what comes after the first of its pictures. */
+function picturesOf({
+  thumbnailImage: first,
+  media,
+}: {
+  readonly thumbnailImage: Still | null | undefined;
+  readonly media: readonly (Still & {
+    readonly type: string;
+    readonly posterUrl: string | null | undefined;
+  })[];
+}): readonly Still[] {
+  const others = media
+    .slice(first ? 1 : 0)
+    .flatMap((one) =>
+      one.type === 'IMAGE' ? [one] : one.posterUrl == null ? [] : [{ ...one, url: one.posterUrl }],
+    );
+  return [...(first ? [first] : []), ...others].slice(0, mostPictures);
+}
+
 /** One thing that a followed creator did. Its links are plain anchors, as a card's are. */
 export function ActivityRow({ activity }: { readonly activity: ActivityRow_activity$key }): ReactElement {
   const { type, occurredAt, user, product, jobSeekingStatus } = useFragment(
@@ -41,10 +70,20 @@ export function ActivityRow({ activity }: { readonly activity: ActivityRow_activ
             name
           }
           thumbnailImage {
+            id
             url
             width
             height
             thumbhash
+          }
+          media {
+            id
+            type
+            url
+            width
+            height
+            thumbhash
+            posterUrl
           }
         }
       }
@@ -74,17 +113,21 @@ export function ActivityRow({ activity }: { readonly activity: ActivityRow_activ
         {product && (
           <div className={css.workPlace} data-work="">
             <a href={`/products/${product.id}`} className={css.work} data-card={product.id}>
-              {product.thumbnailImage && (
-                <Picture
-                  src={product.thumbnailImage.url}
-                  width={product.thumbnailImage.width}
-                  height={product.thumbnailImage.height}
-                  thumbhash={product.thumbnailImage.thumbhash}
-                  aspect="4 / 3"
-                  sizes="(max-width: 767px) 60vw, 320px"
-                  alt=""
-                />
-              )}
+              <span className={css.pictures}>
+                {picturesOf(product).map(({ id, url, width, height, thumbhash }) => (
+                  <Picture
+                    key={id}
+                    className={css.workPicture}
+                    src={url}
+                    width={width}
+                    height={height}
+                    thumbhash={thumbhash}
+                    aspect="4 / 3"
+                    sizes="(max-width: 767px) 60vw, 20vw"
+                    alt=""
+                  />
+                ))}
+              </span>
               <span className={css.workWords}>
                 <span className={css.workName}>{product.name}</span>
                 <span className={css.workCategories}>

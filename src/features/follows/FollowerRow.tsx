@@ -13,12 +13,10 @@ export function FollowerRow({ follow }: { readonly follow: FollowerRow_follow$ke
         followedAt
         follower {
           fullName
-          profileImage {
-            url
-          }
           company {
             id
             name
+            avatarImagePath
           }
         }
       }
@@ -27,7 +25,7 @@ export function FollowerRow({ follow }: { readonly follow: FollowerRow_follow$ke
   );
   return (
     <article className={css.followerRow}>
-      <Avatar name={follower.fullName} src={follower.profileImage?.url} size={40} />
+      <Avatar name={follower.company.name} src={follower.company.avatarImagePath} shape="square" size={40} />
       <div className={css.who}>
         <h2 className={css.followerName}>
           <a href={`/companies/${follower.company.id}`} className={css.nameLink}>

@@ -17,8 +17,10 @@ export function TimelinePage(): ReactElement {
         <Timeline />
       ) : (
         <div className={css.page}>
+          <div className={css.head}>
+            <h1 className={css.title}>タイムライン</h1>
+          </div>
           <EmptyState
-            headingLevel="h1"
             title="タイムラインは、会社の方が使うページです。"
             action={
               <Link to="/following" className={buttonClass()}>

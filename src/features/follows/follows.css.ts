@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fig, mincho, num, workTitle } from '../../ui/text/text.css.ts';
 import { media, vars } from '../../ui/theme/theme.css.ts';
-import { fromRight } from '../bookmarks/BookmarkButton.css.ts';
 
 const { color, layout } = vars;
 
@@ -131,19 +130,30 @@ export const deedName = style({
 export const newStatus = style({ marginTop: 4 });
 export const workPlace = style({
   position: 'relative',
-  maxWidth: 720,
-  marginTop: 12,
-  // At the picture's corner.
-  vars: { [fromRight]: 'calc(100% - 312px)' },
-  '@media': { [media.phone]: { maxWidth: 320 } },
+  marginTop: 8,
+  '@media': { [media.phone]: { maxWidth: 320, marginTop: 12 } },
 });
-/** The picture with its words beside it where there is room, else below. */
+/** The words, and its pictures beside them up to the row's end; on a phone below the first of them. */
 export const work = style({
   display: 'grid',
-  gridTemplateColumns: '320px minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
   columnGap: layout.gutter,
-  alignItems: 'end',
+  alignItems: 'start',
   '@media': { [media.phone]: { display: 'block' } },
+});
+/** Fewer than three stand at the row's end, where the ribbon hangs. */
+export const pictures = style({
+  gridColumn: 2,
+  gridRow: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 12,
+  alignItems: 'start',
+  '@media': { [media.phone]: { display: 'block' } },
+});
+export const workPicture = style({
+  flex: '0 0 calc((100% - 24px) / 3)',
+  '@media': { [media.phone]: { selectors: { '& + &': { display: 'none' } } } },
 });
 /** Where fingers point, the ribbon hangs at their end. */
 export const workWords = style({

@@ -7,12 +7,11 @@ export const place = style({
   justifyItems: 'start',
   gap: 8,
   padding: '12px 0 28px',
-  borderBottom: `1px solid ${vars.color.rule}`,
 });
 export const threads = style({ marginBottom: 8, maxWidth: '100%' });
 export const title = style([
   mincho,
-  { fontSize: 22, lineHeight: 1.5, '@media': { [media.phone]: { fontSize: 20 } } },
+  { fontSize: 22, lineHeight: 1.5, wordBreak: 'auto-phrase', '@media': { [media.phone]: { fontSize: 20 } } },
 ]);
 export const words = style({
   fontSize: 13,
@@ -24,7 +23,6 @@ export const words = style({
 export const act = style({ marginTop: 8 });
 /** The mark of an error: a 3 px 朱 edge, no twist. */
 export const failed = style({
-  borderBottom: 0,
   borderLeft: `3px solid ${vars.color.shu}`,
   padding: '4px 0 8px 16px',
 });

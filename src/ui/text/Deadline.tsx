@@ -6,12 +6,14 @@ import { useMinute } from './useMinute.ts';
 interface DeadlineProps {
   readonly date: DateInput;
   readonly now?: DateInput;
+  /** 4月13日(月), where there is room. */
+  readonly weekday?: boolean;
 }
 
 /** 4月13日; from three days before in 朱: あと3日, 今日まで. */
-export function Deadline({ date, now }: DeadlineProps): ReactElement {
+export function Deadline({ date, now, weekday = false }: DeadlineProps): ReactElement {
   const minute = useMinute();
-  const { text, pressing } = formatDeadline(date, now ?? minute);
+  const { text, pressing } = formatDeadline(date, now ?? minute, weekday);
   return (
     <time
       dateTime={isoDay(date)}

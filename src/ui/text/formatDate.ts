@@ -105,6 +105,7 @@ export function exactTime(input: DateInput): { readonly iso: string; readonly ti
 export function formatDeadline(
   input: DateInput,
   now: DateInput = Date.now(),
+  weekday = false,
 ): { text: string; pressing: boolean } {
   const left = dayNumber(input) - dayNumber(now);
   if (
@@ -116,5 +117,5 @@ export function formatDeadline(
   }
   if (left === 0) return { text: '今日まで', pressing: true };
   if (left <= 3) return { text: `あと${left}日`, pressing: true };
-  return { text: formatDate(input, { weekday: false, year: 'auto', now }), pressing: false };
+  return { text: formatDate(input, { weekday, year: 'auto', now }), pressing: false };
 }

@@ -10,7 +10,7 @@ import { OpeningBookmark, useKeepsOpenings } from '../../bookmarks/OpeningBookma
 import * as css from './jobs.css.ts';
 import { OpeningPay } from '../opening/OpeningPay.tsx';
 import { openingKinds } from '../../../lib/words/openingKinds.ts';
-import { openingShapes, workingPlaceTypes } from '../opening/openingWords.ts';
+import { workingPlaceTypes } from '../opening/openingWords.ts';
 
 const mostTags = 4;
 
@@ -92,9 +92,7 @@ export function JobRow({
         </p>
       </div>
       <p className={css.form}>
-        <Status shape={openingShapes[resumerationType]} tone="company">
-          {openingKinds[resumerationType]}
-        </Status>
+        <span>{openingKinds[resumerationType]}</span>
         <span className={css.place}>{place}</span>
       </p>
       <p className={css.payPlace}>

@@ -146,11 +146,7 @@ export const form = style([
   },
   area('form'),
 ]);
-export const place = style({
-  color: color.ink2,
-  paddingLeft: 15,
-  '@media': { [media.narrow]: { paddingLeft: 0 } },
-});
+export const place = style({ color: color.ink2 });
 export const payPlace = style([
   { textAlign: 'right', '@media': { [media.phone]: { textAlign: 'left' } } },
   area('pay'),

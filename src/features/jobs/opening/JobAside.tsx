@@ -11,12 +11,19 @@ import { useSessionState } from '../../session/session.ts';
 import { CompanyReplies } from './CompanyReplies.tsx';
 import * as css from './detail.css.ts';
 import { JobActs } from './JobActs.tsx';
+import { OpeningFacts } from './OpeningFacts.tsx';
 import { ownStatus } from '../../../lib/words/openingStatus.ts';
 import { EntryState } from '../entry/EntryState.part.ts';
 import { OwnerActs } from '../owner/OwnerActs.part.ts';
 
+interface JobAsideProps {
+  readonly opening: JobAside_opening$key;
+  /** Pay, form and dates too, where there is room beside the words. */
+  readonly withFacts: boolean;
+}
+
 /** Where the opening stands, what the viewer can do with it, and how its company answers. */
-export function JobAside({ opening: key }: { readonly opening: JobAside_opening$key }): ReactElement {
+export function JobAside({ opening: key, withFacts }: JobAsideProps): ReactElement {
   const opening = useFragment(
     graphql`
       fragment JobAside_opening on JobOpening {
@@ -37,6 +44,7 @@ export function JobAside({ opening: key }: { readonly opening: JobAside_opening$
           id
           ...CompanyReplies_company
         }
+        ...OpeningFacts_opening
         ...JobActs_opening
         ...OwnerActs_opening
       }
@@ -63,6 +71,11 @@ export function JobAside({ opening: key }: { readonly opening: JobAside_opening$
           )
         )}
       </div>
+      {withFacts && (
+        <div className={css.asideFacts}>
+          <OpeningFacts opening={opening} />
+        </div>
+      )}
       {opening.isOwnedJobOpening ? (
         <OwnerActs opening={opening} />
       ) : (
@@ -83,7 +96,7 @@ export function JobAside({ opening: key }: { readonly opening: JobAside_opening$
           <div className={css.fact}>
             <dt className={css.factName}>応募の締切</dt>
             <dd>
-              <Deadline date={opening.validThrough} />
+              <Deadline date={opening.validThrough} weekday />
               {!formatDeadline(opening.validThrough, now).pressing && ' 23:59まで'}
             </dd>
           </div>

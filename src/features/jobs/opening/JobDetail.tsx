@@ -46,9 +46,11 @@ export function JobDetail({ opening: key }: { readonly opening: JobDetail_openin
         description={`${opening.company.name}の募集「${opening.title}」の仕事の内容、報酬、条件。`}
       />
       <article className={css.layoutGrid}>
-        <JobOpeningView opening={opening}>{narrow && place}</JobOpeningView>
+        <JobOpeningView opening={opening} factsBeside={!narrow}>
+          {narrow && place}
+        </JobOpeningView>
         {!narrow && place}
-        {createPortal(<JobAside opening={opening} />, moved)}
+        {createPortal(<JobAside opening={opening} withFacts={!narrow} />, moved)}
       </article>
       {asMember && (
         <SectionBoundary title="ほかの募集を読み込めませんでした。">

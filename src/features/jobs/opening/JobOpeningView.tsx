@@ -15,6 +15,8 @@ interface JobOpeningViewProps {
   readonly opening: JobOpeningView_opening$key;
   /** While it is being written: what publishing asks for and is missing is said in its place. */
   readonly preview?: boolean;
+  /** What one decides by stands beside the words, and not above them. */
+  readonly factsBeside?: boolean;
   /** Between the facts and the words: what somebody can do here, on a phone. */
   readonly children?: ReactNode;
 }
@@ -23,6 +25,7 @@ interface JobOpeningViewProps {
 export function JobOpeningView({
   opening: key,
   preview = false,
+  factsBeside = false,
   children,
 }: JobOpeningViewProps): ReactElement {
   const opening = useFragment(
@@ -49,7 +52,7 @@ export function JobOpeningView({
     <PreviewContext value={preview}>
       <div className={css.view}>
         <OpeningHead opening={opening}>
-          <OpeningFacts opening={opening} />
+          {!factsBeside && <OpeningFacts opening={opening} />}
           {children}
           {opening.contract && <ContractBody opening={opening.contract} />}
           {opening.hourly && <HourlyBody opening={opening.hourly} />}

@@ -35,6 +35,8 @@ export const asideHead = style({
   fontWeight: 700,
   color: color.ink,
 });
+/** Of a width of its own, by which the facts are set. */
+export const asideFacts = style({ containerType: 'inline-size', marginBottom: 16 });
 export const asideDate = style({ fontSize: 12, fontWeight: 400, color: color.ink3 });
 export const acts = style({
   display: 'grid',

@@ -15,6 +15,3 @@ export const smokingMeasures = {
 } as const;
 
 export const contractPeriodTypes = { INDEFINITE: '期間の定めなし', FIXED_TERM: '期間の定めあり' } as const;
-
-/** The kinds by shape: one piece, part of the week, all of it. */
-export const openingShapes = { CONTRACT_UNIT: 'ring', HOURLY_RATE: 'half', FULL_TIME: 'filled' } as const;
