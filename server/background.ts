@@ -32,6 +32,7 @@ import { offerEffects, sweepOffers } from './modules/offers/offers/telling.ts';
 import { mailEffects, mailRepeats, warmMails } from './modules/mail/effects.ts';
 import { sweepRefusals } from './modules/mail/refusals.ts';
 import { sweepViews } from './modules/products/views/views.ts';
+import { keepIndexed } from './modules/search/indexing/indexing.ts';
 
 const sweepEveryMs = 10 * 60_000;
 const checkpointEveryMs = 20_000;
@@ -68,6 +69,7 @@ export function startBackground(services: Services): void {
   // The mail of the day is as many as there are readers: nobody's password waits behind it.
   const digestWorker = new OutboxWorker({ db, clock, log, handlers: digestEffects(services), alone });
   digestWorker.start();
+  const stopIndexing = keepIndexed(services);
   resealPushKeys(services).catch((error: unknown) =>
     log.error({ err: error }, 'the key of pushes was not encrypted anew'),
   );
@@ -117,7 +119,14 @@ export function startBackground(services: Services): void {
   lifecycle.onStop('background', async () => {
     clearInterval(sweep);
     clearInterval(checks);
-    await Promise.all([worker.stop(), slowWorker.stop(), digestWorker.stop(), sweeping, checking]);
+    await Promise.all([
+      worker.stop(),
+      slowWorker.stop(),
+      digestWorker.stop(),
+      stopIndexing(),
+      sweeping,
+      checking,
+    ]);
   });
 }
 

@@ -78,7 +78,10 @@ describe('lengths', () => {
     'prefectures.kana',
     'search_documents.title',
     'search_documents.folded_title',
-    'search_documents.folded_text',
+    'search_documents.body',
+    'search_documents.folded_body',
+    'search_documents.spoken_title',
+    'search_documents.spoken_body',
   ]);
 
   /** What is generated from a company's name is worked out before its rule is asked: seconds of work for 40,000 signs. */

@@ -209,14 +209,14 @@ describe('lists', () => {
     expect((await plan(query)).indexes).toEqual(['products_filter_index']);
   });
 
-  it('a rare word is answered from the bigrams’ index', async () => {
+  it('a rare word is answered from the grams’ index', async () => {
     const query = db
       .selectFrom('search_documents')
       .select('subject_id')
       .where('audience', '<>', 'NOBODY')
-      .where('bigrams', '@>', sql<string[]>`array['余白']`)
+      .where('grams', '@>', sql<string[]>`array['余白']`)
       .orderBy('sort_at', 'desc')
       .limit(24);
-    expect((await plan(query)).indexes).toEqual(['search_documents_bigrams_index']);
+    expect((await plan(query)).indexes).toEqual(['search_documents_grams_index']);
   });
 });

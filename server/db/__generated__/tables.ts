@@ -1276,6 +1276,14 @@ export interface SavedSearchesTable {
   created_at: Date;
 }
 
+export interface SearchChangesTable {
+  kind: 'PRODUCT' | 'CREATOR' | 'JOB_OPENING' | 'COMPANY';
+  subject_id: string;
+  turn: Generated<number>;
+  claimed_until: Date | null;
+  attempts: Generated<number>;
+}
+
 export interface SearchDocumentsTable {
   kind: 'PRODUCT' | 'CREATOR' | 'JOB_OPENING' | 'COMPANY';
   product_id: string | null;
@@ -1284,22 +1292,27 @@ export interface SearchDocumentsTable {
   company_id: string | null;
   subject_id: GeneratedAlways<string>;
   title: string;
+  body: Generated<string>;
+  spans: ColumnType<Json, string | undefined, string>;
   folded_title: string;
-  folded_text: string;
-  bigrams: ColumnType<string[], readonly string[], readonly string[]>;
+  folded_body: Generated<string>;
+  spoken_title: Generated<string>;
+  spoken_body: Generated<string>;
+  title_words: ColumnType<string[], readonly string[] | undefined, readonly string[]>;
+  grams: ColumnType<string[], readonly string[], readonly string[]>;
   facets: ColumnType<string[], readonly string[] | undefined, readonly string[]>;
   owner_id: string | null;
   audience: 'EVERYONE' | 'MEMBERS' | 'NOBODY';
+  quality: Generated<number>;
   sort_at: Date;
   updated_at: Date;
 }
 
-export interface SearchSuggestionsTable {
+export interface SearchWordsTable {
   folded: string;
-  term: string;
-  kind: 'PRODUCT' | 'CREATOR' | 'JOB_OPENING' | 'COMPANY' | 'TAXONOMY' | 'QUERY';
-  weight: Generated<number>;
-  updated_at: Date;
+  word: string;
+  spoken: Generated<string>;
+  uses: Generated<number>;
 }
 
 export interface SecurityChangesTable {
@@ -1512,8 +1525,9 @@ export interface Tables {
   report_media: ReportMediaTable;
   reports: ReportsTable;
   saved_searches: SavedSearchesTable;
+  search_changes: SearchChangesTable;
   search_documents: SearchDocumentsTable;
-  search_suggestions: SearchSuggestionsTable;
+  search_words: SearchWordsTable;
   security_changes: SecurityChangesTable;
   sessions: SessionsTable;
   staff_accounts: StaffAccountsTable;

@@ -361,9 +361,6 @@ async function fillHouse(
       created_at: testMoment,
     })
     .execute();
-  await db
-    .insertInto('search_suggestions')
-    .values({ folded: '装幀', term: '装幀', kind: 'TAXONOMY', updated_at: testMoment })
-    .execute();
+  await db.insertInto('search_words').values({ folded: '装幀', word: '装幀', spoken: 'そて' }).execute();
   return staff;
 }

@@ -91,8 +91,8 @@ export async function fillTown(db: Kysely<Tables>): Promise<void> {
       select pg_temp.town_id('a', n), 'mail', '{}', pg_temp.town_time(n), pg_temp.town_time(n),
         case when n % 2 = 0 then pg_temp.town_time(n) end
       from generate_series(1, 2000) as n;
-    insert into search_documents (kind, product_id, title, folded_title, folded_text, bigrams, audience, sort_at, updated_at)
-      select 'PRODUCT', id, name, name, name,
+    insert into search_documents (kind, product_id, title, folded_title, grams, audience, sort_at, updated_at)
+      select 'PRODUCT', id, name, name,
         array['作品', case when number % 1000 = 0 then '余白' else '品' || number % 10 end], 'EVERYONE', created_at, created_at
       from products;
     analyze;

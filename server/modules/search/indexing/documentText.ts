@@ -1,0 +1,148 @@
+import type { Token } from './analyser.ts';
+import type { FoundWord, Span } from './indexSql.ts';
+import { folded, foldedOf, hiragana } from './folding.ts';
+import type { Plain } from './folding.ts';
+import { spoken } from './kana.ts';
+import { tradeReadings } from './trade.ts';
+
+/** A text as it is looked into. */
+export interface LookedInto {
+  readonly folded: string;
+  /** A line for each way of reading it. */
+  readonly spoken: string;
+  readonly spans: readonly Span[];
+  readonly grams: ReadonlySet<string>;
+  readonly words: readonly FoundWord[];
+}
+
+const mostReadings = 3;
+
+/** Signs of a text one by one and in twos; a gap parts them. `mark` goes before each. */
+export function gramsOf(text: string, mark = ''): string[] {
+  const found: string[] = [];
+  const signs = [...text];
+  signs.forEach((sign, index) => {
+    if (sign === ' ' || sign === '\n') return;
+    found.push(`${mark}${sign}`);
+    const next = signs[index + 1];
+    if (next !== undefined && next !== ' ' && next !== '\n') found.push(`${mark}${sign}${next}`);
+  });
+  return found;
+}
+
+/** How one word is read, shortened as readings are compared; none for signs that are no words. */
+export function readingsOf({ surface, reading, base }: Token): string[] {
+  const known = tradeReadings.get(surface) ?? tradeReadings.get(base) ?? [];
+  const ways = [...(reading === null ? [] : [reading]), ...known].map((way) =>
+    [...way].map(hiragana).join(''),
+  );
+  const own = folded(surface).text;
+  if (ways.length === 0 && /[\p{L}\p{N}]/u.test(own)) ways.push(own);
+  return [...new Set(ways.map((way) => spoken(folded(way).text).text))].slice(0, mostReadings);
+}
+
+interface Read {
+  readonly token: Token;
+  readonly readings: readonly string[];
+}
+
+function spokenLine(
+  tokens: readonly Read[],
+  way: number,
+): { readonly line: string; readonly starts: number[] } {
+  let line = '';
+  const starts: number[] = [];
+  let end = 0;
+  for (const { token, readings } of tokens) {
+    const read = readings[Math.min(way, readings.length - 1)];
+    if (read === undefined || token.at > end) line += line.endsWith(' ') || line === '' ? '' : ' ';
+    end = token.at + token.surface.length;
+    if (read === undefined || read === '') continue;
+    starts.push(line.length);
+    line += read;
+  }
+  return { line: line.trimEnd(), starts };
+}
+
+/**
+ * A text made ready for its index from what the analyser found in its plain form. What the analyser reads wrongly takes nothing away: the
+ * signs themselves are always looked into.
+ */
+export function lookedInto(
+  source: Plain,
+  tokens: readonly Token[],
+  alsoRead: readonly string[] = [],
+): LookedInto {
+  const form = foldedOf(source).text;
+  const read = tokens.map((token) => ({ token, readings: readingsOf(token) }));
+  const ways = Math.max(1, ...read.map(({ readings }) => readings.length));
+  const grams = new Set(gramsOf(form));
+  const lines: string[] = [];
+  const add = (line: string, starts: readonly number[]): void => {
+    if (line === '' || lines.includes(line)) return;
+    lines.push(line);
+    for (const gram of gramsOf(line, '~')) grams.add(gram);
+    for (const start of starts) {
+      const [one = '', two = ''] = Array.from(line.slice(start, start + 4));
+      grams.add(`^${one}`);
+      if (two.trim() !== '') grams.add(`^${one}${two}`);
+    }
+  };
+  for (let way = 0; way < Math.min(ways, mostReadings); way += 1) {
+    const { line, starts } = spokenLine(read, way);
+    add(line, starts);
+  }
+  for (const kana of alsoRead) {
+    const line = folded(kana)
+      .text.split(' ')
+      .map((part) => spoken(part).text)
+      .join(' ');
+    add(
+      line,
+      [...line].flatMap((sign, index) => (index === 0 || line[index - 1] === ' ' ? [index] : [])),
+    );
+  }
+  return {
+    folded: form,
+    spoken: lines.join('\n'),
+    spans: read.map(({ token, readings }): Span => [
+      source.from[token.at] ?? 0,
+      source.to[token.at + token.surface.length - 1] ?? 0,
+      ...readings,
+    ]),
+    grams,
+    words: wordsOf(source, read),
+  };
+}
+
+const isNoun = ({ token }: Read): boolean =>
+  (token.kind === '名詞' || token.kind === 'UNK' || token.kind === '接頭詞') &&
+  /[\p{L}\p{N}]/u.test(token.surface);
+
+/** Nouns, and nouns in a row as one: 活版, 活版印刷. */
+function wordsOf(source: Plain, read: readonly Read[]): FoundWord[] {
+  const found = new Map<string, FoundWord>();
+  const add = (row: readonly Read[]): void => {
+    const word = row.map(({ token }) => token.surface).join('');
+    const form = folded(word).text;
+    if (form === '' || [...word].length > 30 || found.has(form)) return;
+    found.set(form, { word, folded: form, spoken: row.map(({ readings }) => readings[0] ?? '').join('') });
+  };
+  let row: Read[] = [];
+  const close = (): void => {
+    for (const one of row) add([one]);
+    if (row.length > 1) add(row);
+    row = [];
+  };
+  for (const one of read) {
+    const last = row.at(-1);
+    const goesOn = last !== undefined && last.token.at + last.token.surface.length === one.token.at;
+    if (!isNoun(one)) close();
+    else {
+      if (!goesOn) close();
+      row.push(one);
+    }
+  }
+  close();
+  return [...found.values()];
+}

@@ -1,0 +1,164 @@
+import type { Services } from '../../../lib/services.ts';
+import { analysed } from './analyser.ts';
+import { gramsOf, lookedInto } from './documentText.ts';
+import type { LookedInto } from './documentText.ts';
+import { folded, plain } from './folding.ts';
+import * as sql from './indexSql.ts';
+import type { ChangeRow, DocumentRow, FoundWord } from './indexSql.ts';
+import { sourcesOf } from './sourcesSql.ts';
+import type { Kind, SourceRow } from './sourcesSql.ts';
+
+type IndexServices = Pick<Services, 'clock' | 'db'>;
+
+/** So many in one go: a transaction of some milliseconds. */
+const batch = 20;
+const longestBody = 6_000;
+const dayMs = 86_400_000;
+const kinds: readonly Kind[] = ['PRODUCT', 'CREATOR', 'JOB_OPENING', 'COMPANY'];
+
+interface Made {
+  readonly document: DocumentRow;
+  readonly words: readonly FoundWord[];
+}
+
+function bodyOf({ pieces }: SourceRow): string {
+  const body = [...new Set(pieces.map((piece) => piece.trim()).filter((piece) => piece !== ''))].join('\n');
+  return body.slice(0, longestBody).toWellFormed();
+}
+
+/** Three weeks of age weigh as much as being received e times as well. */
+function qualityOf({ sortAt, received }: SourceRow): number {
+  return received + (sortAt.getTime() - Date.UTC(2024, 0, 1)) / (21 * dayMs);
+}
+
+/** What people name a person or a company by: its title, and each of its words. */
+function titleWordsOf(title: LookedInto, kana: readonly string[]): string[] {
+  const own = title.folded.split(' ');
+  const readings = [...title.spoken.split('\n'), ...kana].flatMap((line) => [line, ...line.split(' ')]);
+  return [
+    ...new Set([
+      title.folded,
+      ...own,
+      ...title.words.flatMap((one) => [one.folded, one.spoken]),
+      ...readings,
+    ]),
+  ].filter((word) => word !== '');
+}
+
+async function make(sources: readonly SourceRow[]): Promise<Made[]> {
+  const titles = sources.map(({ title }) => plain(title));
+  const bodies = sources.map((source) => plain(bodyOf(source)));
+  const tokens = await analysed([...titles, ...bodies].map(({ text }) => text));
+  return sources.flatMap((source, index): Made[] => {
+    const titlePlain = titles[index];
+    const bodyPlain = bodies[index];
+    if (titlePlain === undefined || bodyPlain === undefined) return [];
+    const title = lookedInto(titlePlain, tokens[index] ?? [], source.kana);
+    const body = lookedInto(bodyPlain, tokens[sources.length + index] ?? []);
+    const terms = source.terms.map((term): FoundWord => ({
+      word: term,
+      folded: folded(term).text,
+      spoken: '',
+    }));
+    return [
+      {
+        document: {
+          id: source.id,
+          title: source.title,
+          body: bodyOf(source),
+          spans: [title.spans, body.spans],
+          foldedTitle: title.folded,
+          foldedBody: body.folded,
+          spokenTitle: title.spoken,
+          spokenBody: body.spoken,
+          titleWords: titleWordsOf(title, []),
+          grams: [...new Set([...title.grams, ...body.grams, ...gramsOf(title.folded, '!')])],
+          facets: [...new Set(source.facets)],
+          ownerId: source.ownerId,
+          quality: qualityOf(source),
+          sortAt: source.sortAt,
+        },
+        // What nobody may find is no word to be offered either.
+        words:
+          source.audience === 'NOBODY'
+            ? []
+            : [...title.words.filter(({ word }) => [...word].length > 1), ...terms],
+      },
+    ];
+  });
+}
+
+async function indexBatch({ db, clock }: IndexServices, changes: readonly ChangeRow[]): Promise<void> {
+  const made = await Promise.all(
+    kinds.map(async (kind) => {
+      const ids = changes.filter((change) => change.kind === kind).map(({ id }) => id);
+      return { kind, made: await make(await sourcesOf(db, kind, ids)) };
+    }),
+  );
+  await db.transaction().execute(async (trx) => {
+    for (const one of made) {
+      await sql.writeDocuments(
+        trx,
+        one.kind,
+        one.made.map(({ document }) => document),
+        clock.now(),
+      );
+    }
+    await sql.writeWords(
+      trx,
+      made.flatMap((one) => one.made.flatMap(({ words }) => words)),
+    );
+    await sql.settleChanges(trx, changes);
+  });
+}
+
+/** Indexes what changed, to its end or until it is told to stop. Answers how many it took. */
+export async function indexChanges(
+  services: IndexServices,
+  isStopped: () => boolean = () => false,
+): Promise<number> {
+  let taken = 0;
+  while (!isStopped()) {
+    const changes = await sql.claimChanges(services.db, services.clock.now(), batch);
+    if (changes.length === 0) break;
+    await indexBatch(services, changes);
+    taken += changes.length;
+  }
+  return taken;
+}
+
+/** Everything anew, while what stands goes on being found. */
+export function noteEverything({ db }: IndexServices): Promise<number> {
+  return sql.noteEverything(db);
+}
+
+export function waitingChanges({ db }: IndexServices): Promise<number> {
+  return sql.countChanges(db);
+}
+
+const pauseMs = 400;
+
+/** Keeps the index within a second of what is written. Answers how to stop it. */
+export function keepIndexed(services: Pick<Services, 'clock' | 'db' | 'log'>): () => Promise<void> {
+  let stopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  const wait = (): void => {
+    timer = setTimeout(() => {
+      running = indexChanges(services, () => stopped)
+        .catch((error: unknown) =>
+          services.log.error({ err: error }, 'the index of search was not brought up'),
+        )
+        .finally(() => {
+          if (!stopped) wait();
+        });
+    }, pauseMs);
+    timer.unref();
+  };
+  wait();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
