@@ -3,7 +3,7 @@ import { settled } from './support/page.ts';
 import { describe, expect, test } from './support/test.ts';
 import { cards } from './support/works.ts';
 
-const cause = '現在オフラインです。つながると、このページを自動で開きます。';
+const cause = '現在オフラインです。つながると、自動で読み込みます。';
 
 describe('going on while the line is cut', () => {
   test('a work opened from the feed: said so within the application, and opened when the line is back', async ({

@@ -1,14 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useFailure } from './failures.ts';
+import { retryFailures, useFailure } from './failures.ts';
 
 const asked = vi.fn<typeof fetch>();
+let hours = 0;
 beforeEach(() => {
-  vi.useFakeTimers();
+  hours += 1;
+  // Long after the test before.
+  vi.useFakeTimers({ now: Date.UTC(2030, 0, 1, hours) });
   vi.stubGlobal('fetch', asked);
 });
-afterEach(() => {
+afterEach(async () => {
+  // Whatever still looks for the server ends.
+  await vi.advanceTimersByTimeAsync(120_000);
   asked.mockReset();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -16,13 +22,15 @@ afterEach(() => {
 
 function Failed({
   retry,
-  isAside,
+  isAside = false,
+  isCut = false,
 }: {
   readonly retry: () => void;
   readonly isAside?: boolean;
+  readonly isCut?: boolean;
 }): ReactElement {
-  const isTold = useFailure(retry, { isAside: isAside ?? false });
-  return <p>{isTold ? '読み込めませんでした。' : ''}</p>;
+  const told = useFailure(retry, { isAside, isCut });
+  return <p>{told === 'panel' ? '読み込めませんでした。' : told}</p>;
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -74,4 +82,68 @@ test('nothing is asked for without a failure, nor without a line', async () => {
   asked.mockRejectedValue(new TypeError('Failed to fetch'));
   await pass(120_000);
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('what the line cut off is told once with a way to try again, and beside it by a line each', () => {
+  asked.mockRejectedValue(new TypeError('Failed to fetch'));
+  const parts = (
+    <>
+      <Failed retry={vi.fn()} isCut />
+      <Failed retry={vi.fn()} isCut />
+      <Failed retry={vi.fn()} isCut isAside />
+      <Failed retry={vi.fn()} />
+    </>
+  );
+  const view = render(parts);
+  expect([...view.container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    '読み込めませんでした。',
+    'line',
+    'nothing',
+    // A cause of its own.
+    '読み込めませんでした。',
+  ]);
+  view.rerender(<Failed retry={vi.fn()} isCut />);
+  expect(view.container.textContent, 'the one that is left speaks').toBe('読み込めませんでした。');
+  view.unmount();
+});
+
+test('what the line cut off for a moment is tried again by itself, and less and less often while it fails', async () => {
+  asked.mockImplementation(() => Promise.resolve(new Response('ok')));
+  const retry = vi.fn();
+  let attempt = 0;
+  const shown = () => <Failed key={attempt} retry={retry} isCut />;
+  const view = render(shown());
+  await pass(0);
+  expect(retry).toHaveBeenCalledTimes(1);
+  const waits: number[] = [];
+  for (let each = 0; each < 6; each += 1) {
+    // It failed once more: another message stands in its place.
+    attempt += 1;
+    view.rerender(shown());
+    const from = Date.now();
+    const before = retry.mock.calls.length;
+    while (retry.mock.calls.length === before) await pass(500);
+    waits.push(Date.now() - from);
+  }
+  expect(waits).toEqual(waits.toSorted((one, other) => one - other));
+  expect(waits[0]).toBeGreaterThan(1_000);
+  expect(waits.at(-1)).toBeGreaterThan(15_000);
+  view.unmount();
+});
+
+test('a press finds what it sees: it is known before it is painted', () => {
+  asked.mockRejectedValue(new TypeError('Failed to fetch'));
+  const retry = vi.fn();
+  function PressedAtOnce(): null {
+    useLayoutEffect(() => retryFailures(), []);
+    return null;
+  }
+  const view = render(
+    <>
+      <Failed retry={retry} />
+      <PressedAtOnce />
+    </>,
+  );
+  expect(retry).toHaveBeenCalledTimes(1);
+  view.unmount();
 });

@@ -1,9 +1,18 @@
-import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useSyncExternalStore } from 'react';
 
-interface Failure {
-  readonly isAside: boolean;
+interface Kind {
+  /** Belongs to something larger, which tells of a failure of both. */
+  readonly isAside?: boolean;
+  /** The line, the server or the build was the cause, and so it is of all others of which this is said. */
+  readonly isCut?: boolean;
+}
+
+interface Failure extends Required<Kind> {
   readonly retry: () => void;
 }
+
+/** How much is said of a failure: all of it with a way to try again, one line, or nothing where another one speaks for it. */
+export type Told = 'panel' | 'line' | 'nothing';
 
 /** What the page could not show and says so, oldest first. */
 const failures = new Map<string, Failure>();
@@ -17,6 +26,9 @@ export function retryFailures(): void {
 const firstPauseMs = 2_000;
 const longestPauseMs = 30_000;
 let watches = false;
+/** When something was last tried again without a press, and how long the next such try waits. */
+let triedAt = Number.NEGATIVE_INFINITY;
+let nextTryMs = 0;
 
 async function isServerThere(): Promise<boolean> {
   try {
@@ -26,9 +38,20 @@ async function isServerThere(): Promise<boolean> {
   }
 }
 
+const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** At once the first time; what fails again and again while the server answers waits longer each time. */
+async function tryByItself(): Promise<void> {
+  if (Date.now() - triedAt > 2 * longestPauseMs) nextTryMs = 0;
+  if (nextTryMs > 0) await pass(nextTryMs);
+  nextTryMs = Math.min(Math.max(2 * nextTryMs, firstPauseMs), longestPauseMs);
+  triedAt = Date.now();
+  retryFailures();
+}
+
 /**
  * The browser tells when the line is back, and nobody when the server is: as long as something is told as failed, it is asked for, less and
- * less often. Where it was there all the time the failure is another one, and left to whoever presses.
+ * less often. What failed for another reason while it was there all the time is left to whoever presses.
  */
 async function watchServer(): Promise<void> {
   if (watches) return;
@@ -37,12 +60,12 @@ async function watchServer(): Promise<void> {
   for (let pause = firstPauseMs; failures.size > 0; pause = Math.min(2 * pause, longestPauseMs)) {
     if (navigator.onLine) {
       if (await isServerThere()) {
-        if (wasAway) retryFailures();
+        if (wasAway || [...failures.values()].some(({ isCut }) => isCut)) await tryByItself();
         break;
       }
       wasAway = true;
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await pass(pause);
   }
   watches = false;
 }
@@ -58,32 +81,39 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function isTold(id: string): boolean {
-  const [first] = [...failures].toSorted(([, a], [, b]) => Number(a.isAside) - Number(b.isAside));
-  return first?.[0] === id;
+function toldOf(id: string, { isAside, isCut }: Required<Kind>): Told {
+  const known = [...failures];
+  if (isAside) {
+    const first = known.find(([, failure]) => !failure.isAside) ?? known[0];
+    return first?.[0] === id ? 'panel' : 'nothing';
+  }
+  if (!isCut) return 'panel';
+  const first = known.find(([, failure]) => failure.isCut && !failure.isAside);
+  return first === undefined || first[0] === id ? 'panel' : 'line';
 }
 
 /**
- * For the message in the place of something that failed: it is tried again with everything else, and when the line is back. Answers whether
- * to say so: what is aside (a number above a list, its filters) is silent as long as another message tells of the failure.
+ * For the message in the place of something that failed: it is tried again with everything else, and when the line is back. Answers how
+ * much to say of it: one panel for one cause.
  */
-export function useFailure(
-  retry: () => void,
-  { isAside = false }: { readonly isAside?: boolean } = {},
-): boolean {
+export function useFailure(retry: () => void, { isAside = false, isCut = false }: Kind = {}): Told {
   const again = useEffectEvent(retry);
   const id = useId();
-  useEffect(() => {
-    const failure = { isAside, retry: () => again() };
-    failures.set(id, failure);
+  // Before it is painted: a press finds what it sees.
+  useLayoutEffect(() => {
+    failures.set(id, { isAside, isCut, retry: () => again() });
     changed();
-    window.addEventListener('online', failure.retry);
+  }, [id, isAside, isCut]);
+  // For as long as it stands, even while something around it waits and hides it.
+  useEffect(() => {
+    const tryAgain = (): void => again();
+    window.addEventListener('online', tryAgain);
     void watchServer();
     return () => {
-      window.removeEventListener('online', failure.retry);
+      window.removeEventListener('online', tryAgain);
       failures.delete(id);
       changed();
     };
-  }, [id, isAside]);
-  return useSyncExternalStore(subscribe, () => !isAside || isTold(id));
+  }, [id]);
+  return useSyncExternalStore(subscribe, () => toldOf(id, { isAside, isCut }));
 }

@@ -7,15 +7,18 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { createMockEnvironment } from 'relay-test-utils';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setErrorReporter } from '../../features/page/errorReport.ts';
 import { pageNotFound } from '../../features/page/pageNotFound.ts';
 import { SectionBoundary } from '../../features/page/SectionBoundary.tsx';
+import { nameOf, productQuery } from '../../relay/testing/documents.tsx';
+import { useQuery } from '../../relay/useQuery.ts';
+import type { documentsProductQuery } from '../../../__generated__/documentsProductQuery.graphql.ts';
 import { NetworkError } from '../../relay/transportErrors.ts';
 import { AppBoundary, PageError } from './boundaries.tsx';
 import { installBrowserShims } from '../testing/browserShims.ts';
@@ -53,6 +56,7 @@ function renderPages(Page: () => ReactElement) {
     ),
     notFoundComponent: () => <p>404</p>,
   });
+  const environment = createMockEnvironment();
   const router = createRouter({
     routeTree: root.addChildren([
       createRoute({ getParentRoute: () => root, path: '/', component: Page }),
@@ -63,13 +67,13 @@ function renderPages(Page: () => ReactElement) {
     notFoundMode: 'root',
   });
   render(
-    <RelayEnvironmentProvider environment={createMockEnvironment()}>
+    <RelayEnvironmentProvider environment={environment}>
       <RouterContextProvider router={router}>
         <RouterProvider router={router} />
       </RouterContextProvider>
     </RelayEnvironmentProvider>,
   );
-  return router;
+  return Object.assign(router, { server: environment.mock });
 }
 
 describe('a page that breaks', () => {
@@ -84,6 +88,78 @@ describe('a page that breaks', () => {
     fault = null;
     await user.click(screen.getByRole('button', { name: /もう一度読み込む/ }));
     expect(await screen.findByText('page')).toBeTruthy();
+  });
+
+  test('that fails again has a button that works, and so has a list of it that fails then', async () => {
+    const user = userEvent.setup();
+    let pageFault: unknown = new NetworkError('unreachable');
+    let listFault: unknown = new NetworkError('unreachable');
+    function Page(): ReactElement {
+      if (pageFault !== null) throw pageFault;
+      return (
+        <SectionBoundary title="作品を読み込めませんでした。">
+          <List />
+        </SectionBoundary>
+      );
+    }
+    function List(): ReactElement {
+      if (listFault !== null) throw listFault;
+      return <p>list</p>;
+    }
+    const press = () => user.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
+    renderPages(Page);
+    await screen.findByText('このページを表示できませんでした。');
+    await press();
+    await screen.findByText('このページを表示できませんでした。');
+    pageFault = null;
+    await press();
+    await screen.findByText('作品を読み込めませんでした。');
+    await press();
+    await screen.findByText('作品を読み込めませんでした。');
+    listFault = null;
+    await press();
+    expect(await screen.findByText('list')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('asks its queries anew, by a press and wherever one comes back to it', async () => {
+    const user = userEvent.setup();
+    function Work(): ReactElement {
+      const data = useQuery<documentsProductQuery>(productQuery, { id: 'w_1' });
+      return <p>{nameOf(data)}</p>;
+    }
+    for (const Page of [
+      Work,
+      () => (
+        <SectionBoundary title="作品を読み込めませんでした。">
+          <Work />
+        </SectionBoundary>
+      ),
+    ]) {
+      const router = renderPages(Page);
+      const { server } = router;
+      const refuse = async (times: number) => {
+        await waitFor(() => expect(server.getAllOperations()).toHaveLength(1));
+        act(() => server.rejectMostRecentOperation(new Error(`${times}`)));
+        await screen.findByRole('alert');
+        expect(server.getAllOperations()).toHaveLength(0);
+      };
+      await refuse(1);
+      await user.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
+      await refuse(2);
+      await act(() => router.history.push('/other'));
+      await screen.findByText('other');
+      await act(() => router.history.back());
+      await waitFor(() => expect(server.getAllOperations()).toHaveLength(1));
+      act(() =>
+        server.resolveMostRecentOperation((operation) =>
+          MockPayloadGenerator.generate(operation, { Product: () => ({ name: '余白展' }) }),
+        ),
+      );
+      expect(await screen.findByText('余白展')).toBeTruthy();
+      cleanup();
+    }
   });
 
   test('is forgotten at another address', async () => {

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { BeginTalkMutation } from '../../../__generated__/BeginTalkMutation.graphql.ts';
-import { failureWords, withTime } from '../../lib/failureWords.ts';
+import { withTime } from '../../lib/failureWords.ts';
 import { commit } from '../../relay/commit.ts';
 import { mutationErrors } from '../../relay/mutationErrors.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Failure } from '../page/Failure.tsx';
 import { WaitingRoom } from './room/WaitingRoom.tsx';
 
 interface BeginTalkProps {
@@ -27,7 +28,8 @@ function Begin({
 }: BeginTalkProps & { readonly onRetry: () => void }): ReactElement {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
   useEffect(() => {
     let left = false;
     const begin = async (): Promise<void> => {
@@ -49,20 +51,22 @@ function Begin({
       const [refusal] = mutationErrors(response);
       const roomId = response.createChatRoom.chatRoomId;
       if (refusal !== undefined || roomId == null)
-        setFailure(refusal === undefined ? 'もう一度お試しください。' : withTime(refusal));
+        setRefused(refusal === undefined ? 'もう一度お試しください。' : withTime(refusal));
       else await navigate({ to: '/messages/$roomId', params: { roomId }, replace: true });
     };
     begin().catch((error: unknown) => {
-      if (!left) setFailure(failureWords(error));
+      if (!left) setFailed({ error });
     });
     return () => {
       left = true;
     };
   }, [environment, navigate, creatorId, companyId]);
-  if (failure === null) return <WaitingRoom />;
+  const title = 'メッセージを始められませんでした。';
+  if (failed !== null) return <Failure title={title} error={failed.error} retry={onRetry} />;
+  if (refused === null) return <WaitingRoom />;
   return (
-    <ErrorState title="メッセージを始められませんでした" onRetry={onRetry}>
-      {failure}
+    <ErrorState title={title} onRetry={onRetry}>
+      {refused}
     </ErrorState>
   );
 }

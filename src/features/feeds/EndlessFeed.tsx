@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { OperationType } from 'relay-runtime';
-import { retryFailures, useFailure } from '../../lib/failures.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import type { UsedFeed } from '../../relay/usePagedFeed.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { WindowRows } from '../../ui/lists/WindowRows.tsx';
+import { Failure } from '../page/Failure.tsx';
 import { firstOf, picksOf, reachOf } from './feedLayout.ts';
 import type { PlacedRow } from './feedLayout.ts';
 import * as css from './feed.css.ts';
@@ -90,7 +89,14 @@ export function EndlessFeed<TQuery extends OperationType, TFilters>({
           // A new one for each place it stands at: what is new does not jump.
           <div key={rows.length} className={waits ? css.waitingTail : css.tail}>
             {waits && near && waiting}
-            {view.tail === 'failed' && <FeedFailure retry={() => feed.retry()} />}
+            {view.tail === 'failed' && (
+              <Failure
+                title={rows.length > 0 ? '続きを読み込めませんでした。' : '読み込めませんでした。'}
+                headingLevel="h3"
+                error={view.error}
+                retry={() => feed.retry()}
+              />
+            )}
             {view.tail === 'paused' && <Button onClick={() => feed.retry()}>続きを見る</Button>}
             {view.tail === 'end' && rows.length > 0 && interlude && rows.length <= interlude.before
               ? interlude.content
@@ -101,9 +107,4 @@ export function EndlessFeed<TQuery extends OperationType, TFilters>({
       />
     </div>
   );
-}
-
-function FeedFailure({ retry }: { readonly retry: () => void }): ReactElement {
-  useFailure(retry);
-  return <ErrorState title="続きを読み込めませんでした。" headingLevel="h3" onRetry={retryFailures} />;
 }

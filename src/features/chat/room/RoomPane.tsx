@@ -4,11 +4,11 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { RoomPane_room$key } from '../../../../__generated__/RoomPane_room.graphql.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { announce } from '../../../ui/feedback/announce.ts';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import type { MenuEntry } from '../../../ui/overlays/menuEntries.ts';
 import { reportError } from '../../page/errorReport.ts';
+import { Failure } from '../../page/Failure.tsx';
 import type { TemplateFacts } from '../colleagues/fillTemplate.ts';
 import type { Interview } from '../interview/interviewMessage.ts';
 import { LaterList } from '../later/LaterList.tsx';
@@ -245,7 +245,11 @@ export function RoomPane({
       )}
       {view.state === 'loading' && <WaitingRoom />}
       {view.state === 'failed' && (
-        <ErrorState title="メッセージを読み込めませんでした" onRetry={() => session.tryAgain()} />
+        <Failure
+          title="メッセージを読み込めませんでした。"
+          error={view.error}
+          retry={() => session.tryAgain()}
+        />
       )}
       {view.state === 'gone' && <p className={styles.over}>このやり取りは表示できません。</p>}
       {view.state === 'ready' &&

@@ -25,6 +25,8 @@ export interface RoomView {
   readonly unsent: readonly Unsent[];
   /** `gone`: not the viewer's any more. `failed`: the first page did not come. */
   readonly state: 'failed' | 'gone' | 'loading' | 'ready';
+  /** Why it failed. */
+  readonly error: unknown;
   /** Nothing new arrives until the line is back. */
   readonly isCut: boolean;
   readonly isLoadingOlder: boolean;
@@ -83,6 +85,7 @@ export class RoomSession {
       room: emptyRoom(),
       unsent: this.#options.box.read(),
       state: 'loading',
+      error: null,
       isCut: false,
       isLoadingOlder: false,
       goal: null,
@@ -272,7 +275,7 @@ export class RoomSession {
       void this.#send();
     } catch (error) {
       reportError(error);
-      if (this.#view.state !== 'ready') this.#show({ state: 'failed' });
+      if (this.#view.state !== 'ready') this.#show({ state: 'failed', error });
       this.#later();
     }
   }

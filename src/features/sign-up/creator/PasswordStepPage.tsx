@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { failureWords } from '../../../lib/failureWords.ts';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Failure } from '../../page/Failure.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { BadLink } from '../BadLink.tsx';
 import { emailLink } from '../links.ts';
@@ -15,7 +14,7 @@ type Looked =
   | { readonly kind: 'looking' }
   | { readonly kind: 'good'; readonly token: string; readonly email: string }
   | { readonly kind: 'bad'; readonly message: string }
-  | { readonly kind: 'unreachable'; readonly message: string };
+  | { readonly kind: 'unreachable'; readonly error: unknown };
 
 const missing = 'メールのリンクから、もう一度開いてください。';
 
@@ -48,7 +47,7 @@ export function PasswordStepPage(): ReactElement {
       if (verified && email != null) setLooked({ kind: 'good', token, email });
       else setLooked({ kind: 'bad', message: refusal?.message ?? missing });
     } catch (error) {
-      setLooked({ kind: 'unreachable', message: failureWords(error) });
+      setLooked({ kind: 'unreachable', error });
     }
   };
   useEffect(() => {
@@ -74,9 +73,7 @@ export function PasswordStepPage(): ReactElement {
     >
       {looked.kind === 'looking' && <Spinner fill size="l" label="リンクを確認しています" />}
       {looked.kind === 'unreachable' && (
-        <ErrorState title="リンクを確認できませんでした。" onRetry={() => void look()}>
-          {looked.message}
-        </ErrorState>
+        <Failure title="リンクを確認できませんでした。" error={looked.error} retry={() => void look()} />
       )}
       {looked.kind === 'good' && (
         <PasswordStepForm

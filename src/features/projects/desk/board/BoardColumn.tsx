@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { DragEvent, ReactElement } from 'react';
 import { cx } from '../../../../ui/cx.ts';
-import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import { Failure } from '../../../page/Failure.tsx';
 import { Status } from '../../../../ui/text/Status.tsx';
 import * as css from './board.css.ts';
 import { BoardCard } from './BoardCard.tsx';
@@ -123,7 +123,7 @@ export function BoardColumn({
           })}
         </div>
         {list.tail === 'failed' && (
-          <ErrorState title="読み込めませんでした。" headingLevel="h3" onRetry={list.retry} />
+          <Failure title="読み込めませんでした。" headingLevel="h3" error={list.error} retry={list.retry} />
         )}
         {list.tail === 'end' && list.count === 0 && <p className={css.nobody}>応募者はいません</p>}
       </div>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
 import { cx } from '../../../../ui/cx.ts';
-import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import { Failure } from '../../../page/Failure.tsx';
 import { useWide } from '../../../../ui/useWide.ts';
 import { CandidateCard } from './CandidateCard.tsx';
 import { CandidateRow } from './CandidateRow.tsx';
@@ -70,7 +70,12 @@ export function CandidateTable({
   const height = list.count * (wide ? rowHeight : cardHeight);
   const tail =
     list.tail === 'failed' ? (
-      <ErrorState title="続きを読み込めませんでした。" headingLevel="h3" onRetry={list.retry} />
+      <Failure
+        title={list.count > 0 ? '続きを読み込めませんでした。' : '応募者を読み込めませんでした。'}
+        headingLevel="h3"
+        error={list.error}
+        retry={list.retry}
+      />
     ) : null;
 
   if (!wide) {

@@ -19,6 +19,8 @@ export interface CandidateList {
   readonly count: number;
   readonly at: (index: number) => ListedCandidate | null;
   readonly tail: FeedTail;
+  /** Why the tail failed. */
+  readonly error: Error | null;
   /** Rows from … to are on the screen. */
   readonly reach: (first: number, last: number) => void;
   readonly retry: () => void;
@@ -54,6 +56,7 @@ export function useCandidateList(filters: CandidateListFilters, takesIn = false)
       },
       // Pages of candidates that bring nothing new are nothing that a list should have.
       tail: view.tail === 'paused' ? 'failed' : view.tail,
+      error: view.error,
       reach: (first, last) => feed.reach(Math.max(0, inFeed(first)), Math.max(0, inFeed(last))),
       retry: () => feed.retry(),
       refresh: () => feed.refresh(),
