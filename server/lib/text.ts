@@ -73,6 +73,13 @@ export function toHalfWidth(text: string): string {
     .replaceAll('\u3000', ' ');
 }
 
+/** １２－３ as 12-3. Words stay as they are written, a ー in one of them too. */
+export function houseNumber(text: string): string {
+  return text
+    .replace(/[\uFF10-\uFF19]/gu, (digit) => String.fromCodePoint((digit.codePointAt(0) ?? 0) - 0xfee0))
+    .replace(/(?<=\d)[\u2010-\u2015\u2212\u30FC\uFF0D\uFF70](?=\d)/gu, '-');
+}
+
 /** ひらがな and half-width kana (ｶﾞ) to カタカナ. */
 export function toKatakana(text: string): string {
   return text

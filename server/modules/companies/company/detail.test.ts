@@ -45,7 +45,7 @@ const whole = {
   prefectureId: 'prefecture_1',
   city: '函館市',
   street: '末広町１２－３',
-  building: '灯台ビル 2階 201号室',
+  building: '灯台タワー　２階　201号室',
   contactEmail: 'work@todaisha.example',
   contactPhoneNumber: '0138-00-0123',
   contactFormUrl: 'https://todaisha.example/contact',
@@ -68,7 +68,7 @@ describe('updateCompanyProfile', () => {
         name: '株式会社 灯台舎',
         businessDescription: '函館で宿をひらいています。\n九室です。',
         corporatePageUrl: 'https://todaisha.example/about',
-        location: '北海道函館市末広町１２－３ 灯台ビル 2階 201号室',
+        location: '北海道函館市末広町12-3 灯台タワー 2階 201号室',
         locationCoords: hakodate,
         coverImagePath: null,
         industry: null,
@@ -80,8 +80,8 @@ describe('updateCompanyProfile', () => {
           postalCode: '0400053',
           prefecture: { name: '北海道' },
           city: '函館市',
-          street: '末広町１２－３',
-          building: '灯台ビル 2階 201号室',
+          street: '末広町12-3',
+          building: '灯台タワー 2階 201号室',
           contactEmail: 'work@todaisha.example',
           contactPhoneNumber: '+81138000123',
           contactFormUrl: 'https://todaisha.example/contact',
@@ -124,7 +124,7 @@ describe('updateCompanyProfile', () => {
     });
     expect(await update({ building: null }, owner)).toMatchObject({
       company: {
-        location: '北海道函館市末広町１２－３',
+        location: '北海道函館市末広町12-3',
         locationCoords: hakodate,
         ownDetail: { building: null },
       },
@@ -148,7 +148,7 @@ describe('updateCompanyProfile', () => {
       'UserInputInvalidError contactPhoneNumber',
       'UserInputInvalidError contactFormUrl',
     ]);
-    expect(await seen(company, owner)).toMatchObject({ ownDetail: { building: whole.building } });
+    expect(await seen(company, owner)).toMatchObject({ ownDetail: { building: '灯台タワー 2階 201号室' } });
     expect(
       await update({ ...noContact, contactEmail: 'post@todaisha.example', building: null }, owner),
     ).toMatchObject({ errors: [], company: { ownDetail: { isReadyForPublishing: true } } });

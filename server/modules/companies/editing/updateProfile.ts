@@ -6,7 +6,7 @@ import { isDay } from '../../../lib/days.ts';
 import { keyOf } from '../../../lib/globalId.ts';
 import { Inputs } from '../../../lib/inputs.ts';
 import { hit } from '../../../lib/rateLimit.ts';
-import { oneLine, toHalfWidth } from '../../../lib/text.ts';
+import { houseNumber, oneLine, toHalfWidth } from '../../../lib/text.ts';
 import { asEmail } from '../../accounts/users/emails.ts';
 import { refreshHidingOfCompany } from '../../creators/hiding/hiding.ts';
 import { named } from '../../taxonomy/taxonomy.ts';
@@ -69,7 +69,9 @@ class ProfileReader {
     given: Text,
     max: number,
   ): void {
-    if (given !== undefined) this.values[column] = this.inputs.line(column, label, given, max);
+    if (given === undefined) return;
+    const typed = this.inputs.line(column, label, given, max);
+    this.values[column] = typed === null || column === 'city' ? typed : houseNumber(typed);
   }
 
   async entry(
