@@ -27,7 +27,7 @@ import { sendPlatformMails } from './modules/notifications/platformMail.ts';
 import { pushEffects, resealPushKeys } from './modules/notifications/push.ts';
 import { waitingEffects } from './modules/notifications/waitingMessages.ts';
 import { consultationEffects, sweepConsultations } from './modules/offers/consultations/telling.ts';
-import { documentEffects } from './modules/offers/offers/documents.ts';
+import { documentEffects, sweepPapers } from './modules/offers/offers/documents.ts';
 import { offerEffects, sweepOffers } from './modules/offers/offers/telling.ts';
 import { mailEffects, mailRepeats, warmMails } from './modules/mail/effects.ts';
 import { sweepRefusals } from './modules/mail/refusals.ts';
@@ -94,6 +94,7 @@ export function startBackground(services: Services): void {
     'reminders of kept openings': () => remindOfKeptOpenings(services),
     'consultations that wait': () => sweepConsultations(services),
     'offers that wait': () => sweepOffers(services),
+    'offers without their papers': () => sweepPapers(services),
     'mails of the day': () => queueDigests(services),
     'words of the house': () => sendPlatformMails(services),
     'addresses that refuse mail': () => sweepRefusals(services),

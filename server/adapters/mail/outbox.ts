@@ -18,6 +18,9 @@ const storedMail = v.object({
   html: v.optional(v.string(), ''),
   replyTo: v.optional(v.string()),
   calendar: v.optional(v.object({ method: v.picklist(['CANCEL', 'REQUEST']), content: v.string() })),
+  attachments: v.optional(
+    v.array(v.object({ filename: v.string(), contentType: v.string(), base64: v.string() })),
+  ),
   unsubscribeUrl: v.optional(v.string()),
   sentAt: v.pipe(
     v.string(),
@@ -38,7 +41,7 @@ export interface OutboxOptions {
 export function createMailOutbox({ folder, from, clock }: OutboxOptions): Mailer & Mailbox {
   const read = async (id: string): Promise<StoredMail | undefined> => {
     try {
-      const { replyTo, calendar, unsubscribeUrl, ...mail } = v.parse(
+      const { replyTo, calendar, attachments, unsubscribeUrl, ...mail } = v.parse(
         storedMail,
         JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')),
       );
@@ -46,6 +49,7 @@ export function createMailOutbox({ folder, from, clock }: OutboxOptions): Mailer
         ...mail,
         ...(replyTo !== undefined && { replyTo }),
         ...(calendar !== undefined && { calendar }),
+        ...(attachments !== undefined && { attachments }),
         ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
       };
     } catch {

@@ -77,7 +77,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): SmtpMailer {
   const messageIdOf = (id: string) => `<${id}@${mailDomainOf(sender.address)}>`;
 
   const compose = (
-    { id, to, subject, text, html, replyTo, calendar, unsubscribeUrl }: MailMessage,
+    { id, to, subject, text, html, replyTo, calendar, attachments, unsubscribeUrl }: MailMessage,
     signal: AbortSignal,
   ) => ({
     from: sender,
@@ -90,6 +90,14 @@ export function createSmtpMailer({ url, from }: SmtpOptions): SmtpMailer {
     textEncoding: 'base64' as const,
     ...(replyTo !== undefined && isMailAddress(replyTo) && { replyTo: { name: '', address: replyTo } }),
     ...(calendar !== undefined && { icalEvent: { ...calendar, filename: 'invite.ics' } }),
+    ...(attachments !== undefined && {
+      attachments: attachments.map(({ filename, contentType, base64 }) => ({
+        filename,
+        contentType,
+        content: base64,
+        encoding: 'base64' as const,
+      })),
+    }),
     // No machine answers (RFC 3834). Letters about one's own account cannot be unsubscribed from and have no List-Unsubscribe.
     headers: {
       'Auto-Submitted': 'auto-generated',

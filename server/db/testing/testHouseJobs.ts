@@ -246,7 +246,22 @@ export async function fillJobs({ db }: Pick<Database, 'db'>, ids: JobIds): Promi
     })
     .execute();
   await db
-    .insertInto('official_job_offer_documents')
-    .values({ offer_id: offer, version: 1, media_id: document, made_at: testMoment })
+    .insertInto('issued_documents')
+    .values({
+      id: randomUUID(),
+      kind: 'OFFER',
+      company_id: company,
+      creator_id: creator,
+      offer_id: offer,
+      version: 1,
+      company_name: '株式会社みなも菓子舗',
+      creator_name: '早瀬 みお',
+      subject: '夜菓子',
+      number: 'AAAA-1',
+      issued_at: testMoment,
+      media_id: document,
+      sha256: 'd'.repeat(64),
+      made_at: testMoment,
+    })
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { Mailbox, StoredMail } from '../../modules/mail/mailer.ts';
+import type { MailAttachment, Mailbox, StoredMail } from '../../modules/mail/mailer.ts';
 import { answer, type Exchange, type HeaderList } from '../request/exchange.ts';
 
 /**
@@ -35,6 +35,9 @@ export function createMailboxHandler(mailbox: Mailbox): (x: Exchange) => Promise
   const html = (x: Exchange, status: number, title: string, body: string, wide = false): void =>
     answer(x, status, [...shared, ...pageHeaders], page(title, body, wide));
 
+  const file = (x: Exchange, { base64, contentType }: MailAttachment): void =>
+    answer(x, 200, ['content-type', contentType, 'cache-control', 'no-store'], Buffer.from(base64, 'base64'));
+
   return async (x) => {
     if (x.path === '/dev/mailbox.css') {
       answer(x, 200, ['content-type', 'text/css; charset=utf-8', 'cache-control', 'no-cache'], css);
@@ -46,7 +49,9 @@ export function createMailboxHandler(mailbox: Mailbox): (x: Exchange) => Promise
       return;
     }
     const mail = await mailbox.find(id);
-    if (mail && part === 'html') answer(x, 200, [...shared, ...letterHeaders], mail.html);
+    const attachment = mail?.attachments?.[Number(part)];
+    if (attachment) file(x, attachment);
+    else if (mail && part === 'html') answer(x, 200, [...shared, ...letterHeaders], mail.html);
     else if (mail && part === undefined) html(x, 200, mail.subject, letter(mail), true);
     else
       html(
@@ -91,7 +96,16 @@ function letter(mail: StoredMail): string {
     mail.calendar === undefined
       ? ''
       : `<section aria-labelledby="calendar"><h2 id="calendar">カレンダー(${mail.calendar.method})</h2><div class="text">${escape(mail.calendar.content)}</div></section>`
-  }`;
+  }${attached(mail)}`;
+}
+
+function attached({ id, attachments }: StoredMail): string {
+  if (attachments === undefined || attachments.length === 0) return '';
+  const links = attachments.map(
+    ({ filename }, at) =>
+      `<li><a href="/dev/mailbox/${escape(id)}/${at}" download="${escape(filename)}">${escape(filename)}</a></li>`,
+  );
+  return `<section aria-labelledby="attached"><h2 id="attached">添付ファイル</h2><ul>${links.join('')}</ul></section>`;
 }
 
 function frame({ id, subject }: StoredMail): string {

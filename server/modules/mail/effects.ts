@@ -5,6 +5,7 @@ import type { Services } from '../../lib/services.ts';
 import { houseOf } from './house.ts';
 import { mailSent } from './mails.ts';
 import type { Concern, MailRequest } from './mails.ts';
+import type { MailAttachment } from './mailer.ts';
 import { isRefused, sendCounted } from './refusals.ts';
 
 /** The library that makes HTML is large and is asked for by the first mail, not by the start. */
@@ -20,6 +21,21 @@ export type Outlook =
 export type LookAgain = (concern: Concern, mail: MailRequest) => Promise<Outlook>;
 
 type Sending = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'mailer'>;
+
+/** What a mail brings along: nothing goes without what it says is attached. */
+async function attachmentsOf(
+  { storage }: Pick<Services, 'storage'>,
+  mail: MailRequest,
+): Promise<MailAttachment[]> {
+  if (mail.template !== 'contractConcluded') return [];
+  return Promise.all(
+    mail.data.files.map(async ({ key, name }) => {
+      const bytes = await storage.readAll(key);
+      if (bytes === undefined) throw new Error(`What is attached is not there: ${key}`);
+      return { filename: name, contentType: 'application/pdf', base64: bytes.toString('base64') };
+    }),
+  );
+}
 
 /**
  * Sends what its reader may do without, as things stand now; says whether it went. An address that refused several mails gets no more of
@@ -43,7 +59,10 @@ export async function sendWanted(
   return true;
 }
 
-export function mailEffects(services: Sending, lookAgain: LookAgain): EffectHandlers {
+export function mailEffects(
+  services: Pick<Services, 'storage'> & Sending,
+  lookAgain: LookAgain,
+): EffectHandlers {
   const house = houseOf(services.config);
   return handle(mailSent, async ({ concern, ...mail }, id, handOver) => {
     if (concern) {
@@ -51,7 +70,17 @@ export function mailEffects(services: Sending, lookAgain: LookAgain): EffectHand
       return;
     }
     const { composeMail } = await composing();
-    await sendCounted(services, { id, to: mail.to, ...(await composeMail(mail, house)) }, handOver);
+    const attachments = await attachmentsOf(services, mail);
+    await sendCounted(
+      services,
+      {
+        id,
+        to: mail.to,
+        ...(await composeMail(mail, house)),
+        ...(attachments.length > 0 && { attachments }),
+      },
+      handOver,
+    );
   });
 }
 

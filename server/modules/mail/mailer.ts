@@ -19,8 +19,15 @@ export interface MailMessage {
   /** Where an answer goes; without it nobody reads one. */
   readonly replyTo?: string;
   readonly calendar?: CalendarPart;
+  readonly attachments?: readonly MailAttachment[];
   /** Takes a POST that stops mails of this kind, whoever sends it; a GET shows the button (RFC 8058). */
   readonly unsubscribeUrl?: string;
+}
+
+export interface MailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly base64: string;
 }
 
 /** An appointment that the reader's calendar takes over (RFC 5546). */

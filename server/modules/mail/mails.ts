@@ -185,6 +185,14 @@ export const mailMessage = v.variant('template', [
     replyBy: v.nullable(moment),
     url,
   }),
+  letter('contractConcluded', {
+    title: name,
+    companyName: name,
+    creatorName: name,
+    url,
+    /** What is attached, from the storage. */
+    files: v.array(v.object({ key: v.string(), name: v.string() })),
+  }),
   letter('platformNotice', { content: v.string(), url, sender }),
   letter('openingClosed', { title: name, companyName: name, url }),
 ]);

@@ -23,7 +23,7 @@ const stillWanted =
 
 /** Sends what waits in the outbox, and answers the mails it was, oldest first. Other effects stay where they are. */
 export async function deliveredMails(
-  services: Pick<Services, 'clock' | 'config' | 'db' | 'log'>,
+  services: Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'storage'>,
   lookAgain: LookAgain = stillWanted(services),
 ): Promise<DeliveredMail[]> {
   const mails: DeliveredMail[] = [];

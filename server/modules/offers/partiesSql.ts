@@ -71,3 +71,15 @@ export async function activeMembers(
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Where people who are there still have their mail. */
+export async function addressesOf(db: Kysely<Tables>, userIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('email')
+    .where(sql<boolean>`id = any(${[...userIds]}::uuid[])`)
+    .where('status', '=', 'ACTIVE')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ email }) => email);
+}

@@ -36,6 +36,15 @@ export const offersPersonalData = {
          from official_job_offer_events as e where e.offer_id = t.id)`,
       ),
     ),
+    area(
+      'papers.json',
+      '発行された書類',
+      'issued_documents as t',
+      't.creator_id',
+      't.id',
+      `'kind', t.kind, 'number', t.number, 'company', t.company_name, 'creator', t.creator_name, 'subject', t.subject,
+       'netAmount', t.net_amount, 'issuedAt', t.issued_at, 'voidedAt', t.voided_at, 'paper', t.paper, 'hash', t.sha256`,
+    ),
   ],
   purged: [],
   kept: {
@@ -43,6 +52,7 @@ export const offersPersonalData = {
     'job_consultations.sender_id': 'the creator’s proof of what was asked',
     'official_job_offers.creator_id': 'proof for the other side, by law',
     'official_job_offers.sender_id': 'proof for the other side, by law',
+    'issued_documents.creator_id': 'proof for the other side, by law',
     'official_job_offer_versions.created_by_user_id': 'proof for the other side, by law',
     'official_job_offer_responses.responded_by_user_id': 'proof for the other side, by law',
     'official_job_offer_events.user_id': 'proof for the other side, by law',

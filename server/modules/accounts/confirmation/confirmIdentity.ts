@@ -89,16 +89,18 @@ export async function confirmIdentity(context: Context, shown: Shown): Promise<v
   const { services, viewer } = context;
   const userId = viewerId(viewer);
   if (viewer.kind !== 'user' || userId === null) throw refused();
-  const look = (): Promise<StillHolds> => {
-    if (typeof shown.googleIdToken === 'string') return byGoogle(context, userId, shown.googleIdToken);
-    if (typeof shown.totpCode === 'string') return byCode(context, userId, shown.totpCode);
-    if (typeof shown.passkey === 'string') return byPasskey(context, userId, shown.passkey);
-    return byPassword(context, userId, shown.password ?? '');
+  const look = async (): Promise<readonly [by: sessions.ConfirmedBy, stillHolds: StillHolds]> => {
+    if (typeof shown.googleIdToken === 'string')
+      return ['GOOGLE', await byGoogle(context, userId, shown.googleIdToken)];
+    if (typeof shown.totpCode === 'string') return ['TOTP', await byCode(context, userId, shown.totpCode)];
+    if (typeof shown.passkey === 'string')
+      return ['PASSKEY', await byPasskey(context, userId, shown.passkey)];
+    return ['PASSWORD', await byPassword(context, userId, shown.password ?? '')];
   };
-  const stillHolds = await look();
+  const [by, stillHolds] = await look();
   await services.db.transaction().execute(async (trx) => {
     const held = await holdViewer(trx, context);
     if (!(await stillHolds(trx, held))) throw refused();
-    await sessions.markConfirmed(trx, viewer.sessionId, services.clock.now());
+    await sessions.markConfirmed(trx, viewer.sessionId, { now: services.clock.now(), by });
   });
 }

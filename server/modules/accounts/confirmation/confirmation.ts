@@ -49,3 +49,12 @@ export async function holdConfirmed(trx: Transaction<Tables>, context: Context):
   if ((await confirmedUntil(context, trx)) === null) throw unconfirmed();
   return held;
 }
+
+/** By what the device that asks was confirmed, for what is written down of it. */
+export async function howConfirmed(
+  trx: Transaction<Tables>,
+  { viewer }: Context,
+): Promise<sessions.ConfirmedBy | 'CONFIRMATION'> {
+  const by = viewer.kind === 'user' ? await sessions.confirmedBy(trx, viewer.sessionId) : null;
+  return by ?? 'CONFIRMATION';
+}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnsOf } from '../../../db/columns.ts';
 
@@ -184,8 +184,28 @@ export async function endSessions(
   await (butId === undefined ? devices : devices.where('session_id', 'is distinct from', butId)).execute();
 }
 
-export async function markConfirmed(db: Kysely<Tables>, sessionId: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', sessionId).execute();
+/** By what somebody showed once more who they are. */
+export type ConfirmedBy = NonNullable<Selectable<Tables['sessions']>['confirmed_by']>;
+
+export async function markConfirmed(
+  db: Kysely<Tables>,
+  sessionId: string,
+  { now, by }: { readonly now: Date; readonly by: ConfirmedBy },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ confirmed_at: now, confirmed_by: by })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+export async function confirmedBy(db: Kysely<Tables>, sessionId: string): Promise<ConfirmedBy | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('confirmed_by as confirmedBy')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.confirmedBy ?? null;
 }
 
 /** What other devices confirmed counts no more. */

@@ -2,6 +2,7 @@ import {
   button,
   dayText,
   facts,
+  note,
   paragraph,
   stopping,
   thanks,
@@ -173,3 +174,24 @@ export const offerNews = (data: Offer, house: House): Letter => {
       'このメールは、お知らせの設定で「オファー」をメールで受け取ることになっているためお送りしています。',
   };
 };
+
+interface Contract {
+  readonly title: string;
+  readonly companyName: string;
+  readonly creatorName: string;
+  readonly url: string;
+}
+
+export const contractConcluded = ({ title, companyName, creatorName, url }: Contract): Letter => ({
+  subject: `【つむぎ】「${title}」の契約の書面をお送りします`,
+  greeting: thanks,
+  blocks: [
+    paragraph(
+      `${companyName}と${creatorName}さんの「${title}」の契約が成立しました。承諾された条件の書面と、締結の記録をPDFで添付します。大切に保管してください。`,
+    ),
+    facts(['委託者', companyName], ['受託者', creatorName]),
+    button('契約を確認する', url),
+    note('同じPDFは、つむぎの「書類」からいつでも取り出せます。'),
+  ],
+  reason: 'このメールは、契約の当事者の方に、書面の控えとしてお送りしています。',
+});

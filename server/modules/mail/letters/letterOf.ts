@@ -90,6 +90,8 @@ export function letterOf(mail: MailRequest, house: House): Letter {
       return opening.keptOpeningEnds(mail.data, house);
     case 'offerNews':
       return dealing.offerNews(mail.data, house);
+    case 'contractConcluded':
+      return dealing.contractConcluded(mail.data);
     case 'consultationNews':
       return dealing.consultationNews(mail.data, house);
     case 'openingClosed':

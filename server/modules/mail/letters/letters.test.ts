@@ -174,6 +174,11 @@ const mails: readonly MailRequest[] = [
   { template: 'openingSuspended', to, data: { title: hostile, reason: '連絡先が違います。', url } },
   { template: 'openingExpired', to, data: { title: hostile, url } },
   { template: 'openingReleased', to, data: { title: hostile, url } },
+  {
+    template: 'contractConcluded',
+    to,
+    data: { title: hostile, companyName: hostile, creatorName: '早瀬 みお', url, files: [] },
+  },
   { template: 'openingClosed', to, data: { title: hostile, companyName: hostile, url } },
   ...(
     [

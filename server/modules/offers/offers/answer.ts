@@ -5,13 +5,14 @@ import { Inputs } from '../../../lib/inputs.ts';
 import { effect } from '../../../lib/outbox/effects.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
 import { viewerId } from '../../../lib/viewer.ts';
-import { holdConfirmed } from '../../accounts/confirmation/confirmation.ts';
+import { holdConfirmed, howConfirmed } from '../../accounts/confirmation/confirmation.ts';
 import { changeCard, holdAsMember, letIn, sayInRoom, tellSaid } from '../../chat/cards.ts';
 import type { Said } from '../../chat/cards.ts';
 import { followOffer, holdOffered } from '../../jobs/desk/offered.ts';
 import { senderOf } from '../consultations/consultations.ts';
 import { offerLimits, terms as termTable } from '../terms/fields.ts';
 import type { TermName } from '../terms/fields.ts';
+import { offerConcluded } from './documents.ts';
 import { forgetOffer, offerKey, offerNotFound, ownOffer } from './offers.ts';
 import * as sql from './offersSql.ts';
 import type { OfferRow } from './offersSql.ts';
@@ -137,7 +138,7 @@ async function end(
     kind: status,
     userId,
     words: message,
-    ...(status === 'ACCEPTED' && { confirmedBy: 'CONFIRMATION' as const }),
+    ...(status === 'ACCEPTED' && { confirmedBy: await howConfirmed(trx, context) }),
   });
   await followOffer(trx, services, entries, {
     companyId: offer.companyId,
@@ -145,6 +146,7 @@ async function end(
     to: status === 'ACCEPTED' ? 'HIRED' : 'CONSIDERING',
   });
   await enqueue(trx, services, offerAnswered, { offerId: offer.id, news: status });
+  if (status === 'ACCEPTED') await enqueue(trx, services, offerConcluded, { offerId: offer.id });
 }
 
 /** Asks for other terms: said in the room, and kept with the version it is about. The offer stands as it is. */

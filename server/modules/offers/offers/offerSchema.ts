@@ -126,6 +126,11 @@ const Version = builder.objectRef<VersionOfOffer>('OfficialJobOfferVersion').imp
       resolve: ({ row }) =>
         row.documentKey === null ? null : signedAddress(row.documentKey, row.documentName ?? ''),
     }),
+    documentHash: t.string({
+      nullable: true,
+      description: 'SHA-256 of the PDF’s bytes as they were made.',
+      resolve: ({ row }) => row.documentHash,
+    }),
     message: t.string({ nullable: true, resolve: ({ row }) => row.message }),
     terms: t.field({ type: Terms, resolve: ({ terms }) => terms }),
     contentHash: t.string({
@@ -195,6 +200,12 @@ const OfficialJobOffer = builder.objectRef<OfferRow>('OfficialJobOffer').impleme
       type: [OfferEvent],
       description: 'Oldest first.',
       resolve: async (offer, _args, context) => [...(await offers.eventsOf(context, offer))],
+    }),
+    recordUrl: t.string({
+      nullable: true,
+      description:
+        'The PDF that records how an agreement came about, at an address that ends; null until it is made.',
+      resolve: (offer, _args, context) => offers.recordAddress(context, offer),
     }),
     isChainWhole: t.boolean({
       description: 'Whether every version that is kept still has its hash, and names the one before.',

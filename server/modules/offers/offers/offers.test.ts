@@ -9,7 +9,7 @@ import { enqueue } from '../../../lib/outbox/outbox.ts';
 import { deliveredMails } from '../../mail/testing.ts';
 import { tellDealings } from '../testing.ts';
 import type { PaperMaker } from '../../documents/papers.ts';
-import { versionIssued } from './documents.ts';
+import { sweepPapers, versionIssued } from './documents.ts';
 import { isChainWhole } from './offers.ts';
 import { versionsOf } from './offersSql.ts';
 import { sweepOffers } from './telling.ts';
@@ -300,13 +300,14 @@ describe('answers', () => {
     );
     expect((await revise({ offerId: offer.id, baseVersion: 2 }, owner)).ok).toBe(false);
     await tellDealings(api.services);
-    const told = (await deliveredMails(api.services)).filter(({ subject }) =>
-      subject.includes('成立しました'),
-    );
-    const both = told
-      .flatMap(({ to }) => to.split('@')[0] ?? [])
-      .filter((to) => [owner, creator].includes(to));
-    expect(both.toSorted()).toEqual([owner, creator].toSorted());
+    const mails = await deliveredMails(api.services);
+    const toldOf = (words: string) =>
+      mails
+        .filter(({ subject }) => subject.includes(words))
+        .flatMap(({ to }) => to.split('@')[0] ?? [])
+        .filter((to) => [owner, creator].includes(to));
+    expect(toldOf('成立しました')).toEqual([owner]);
+    expect(toldOf('契約の書面').toSorted()).toEqual([owner, creator].toSorted());
   });
 
   test('come until the day is over; a new version asks again', async () => {
@@ -400,6 +401,81 @@ describe('the document of a version', () => {
     await tellDealings(api.services);
     const [made] = await documentsOf(offer.id, creator);
     expect(made?.documentUrl).not.toBeNull();
+  });
+});
+
+describe('the record of an agreement', () => {
+  const papers = v.object({
+    recordUrl: v.nullable(v.string()),
+    versions: v.array(v.object({ contentHash: v.string(), documentHash: v.nullable(v.string()) })),
+  });
+  const papersOf = (id: string, as: string) =>
+    ask(
+      papers,
+      'query ($id: ID!) { officialJobOffer(id: $id) { recordUrl versions { contentHash documentHash } } }',
+      { id },
+      as,
+    );
+
+  async function agreed() {
+    const here = await sent();
+    await ask(
+      v.unknown(),
+      'mutation ($id: ID!) { openOfficialJobOffer(offerId: $id) { ok } }',
+      { id: here.offer.id },
+      here.creator,
+    );
+    await confirm(here.creator);
+    await reply('accept', { offerId: here.offer.id, version: 1 }, here.creator);
+    return here;
+  }
+
+  test('says who did what, when, how they were known and from where, and goes to both with the terms', async () => {
+    const { offer, owner, creator } = await agreed();
+    expect(await papersOf(offer.id, creator)).toMatchObject({ recordUrl: null });
+    await tellDealings(api.services);
+    const { recordUrl, versions } = await papersOf(offer.id, owner);
+    const key = /^\/media\/([0-9a-f]{64}\.pdf)\?.*name=/u.exec(recordUrl ?? '')?.[1] ?? '';
+    const text = await textOf((await api.services.storage.readAll(key)) ?? Buffer.alloc(0));
+    for (const words of [
+      '締結の記録',
+      '第1版の送信',
+      '第1版の表示',
+      '第1版の承諾',
+      '本人の確認',
+      '(UTC+09:00)',
+    ])
+      expect(text).toContain(words);
+    expect(text).toContain(versions[0]?.contentHash);
+    expect(text).toContain(versions[0]?.documentHash);
+    expect(key.startsWith(versions[0]?.documentHash ?? 'none')).toBe(false);
+    const mails = (await deliveredMails(api.services)).filter(({ subject }) =>
+      subject.includes('契約の書面'),
+    );
+    expect(mails.map(({ attachments = [] }) => attachments.length)).toEqual([2, 2]);
+    expect(new Set(mails.map(({ to }) => to)).size).toBe(2);
+  });
+
+  test('is looked for and made where it could not be, and no effect is left to do it', async () => {
+    const { offer, creator } = await agreed();
+    const offerId = keyOf(offer.id, 'OfficialJobOffer') ?? '';
+    await api.services.db
+      .deleteFrom('outbox')
+      .where('kind', 'in', ['offer.concluded', 'offer.issued'])
+      .execute();
+    api.clock.advance(3_600_000);
+    await sweepPapers(api.services);
+    expect((await papersOf(offer.id, creator)).recordUrl).not.toBeNull();
+    await expect(
+      api.services.db
+        .updateTable('issued_documents')
+        .set({ subject: '別の件' })
+        .where('offer_id', '=', offerId)
+        .execute(),
+    ).rejects.toThrow();
+    await expect(
+      api.services.db.deleteFrom('issued_documents').where('offer_id', '=', offerId).execute(),
+    ).rejects.toThrow();
   });
 });
 

@@ -2,12 +2,15 @@ import { batched, groupBy, indexBy } from '../../../lib/batch.ts';
 import type { Context } from '../../../lib/context.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import { keyOf } from '../../../lib/globalId.ts';
+import { signedAddress } from '../../../lib/mediaAddress.ts';
 import { connection } from '../../../lib/paging.ts';
 import type { Connection, KeysetPage } from '../../../lib/paging.ts';
 import { taxedBreakdownOf } from '../../../lib/prices.ts';
 import type { TaxedBreakdown } from '../../../lib/prices.ts';
 import { hasRole } from '../../../lib/viewer.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
+import { recordsOf } from '../papers/issuedSql.ts';
+import type { MadeDocument } from '../papers/issuedSql.ts';
 import { isIndividual } from '../parties.ts';
 import type { OfferTerms } from '../terms/fields.ts';
 import { differences, hashOf, paperOrNothing, paperOf, readPaper } from '../terms/paper.ts';
@@ -65,6 +68,15 @@ const undecidedLoader = batched<string, readonly UndecidedRow[]>(async ({ servic
 const eventLoader = batched<string, readonly EventRow[]>(async ({ services }, ids) =>
   groupBy(ids, await sql.eventsOf(services.db, ids), ({ offerId }) => offerId),
 );
+
+const recordLoader = batched<string, MadeDocument & { readonly offerId: string }>(async ({ services }, ids) =>
+  indexBy(await recordsOf(services.db, ids), ({ offerId }) => offerId),
+);
+
+export async function recordAddress(context: Context, { id, status }: OfferRow): Promise<string | null> {
+  const record = status === 'ACCEPTED' ? await recordLoader(context).load(id) : undefined;
+  return record ? signedAddress(record.key, record.name) : null;
+}
 
 export function forgetOffer(context: Context, id: string): void {
   for (const known of [loader, versionLoader, undecidedLoader, eventLoader]) known(context).clear(id);

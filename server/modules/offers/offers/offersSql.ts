@@ -122,6 +122,7 @@ export interface VersionRow {
   /** Of its PDF; null until that is made. */
   readonly documentKey: string | null;
   readonly documentName: string | null;
+  readonly documentHash: string | null;
 }
 
 const versionColumns = columnsOf(
@@ -159,14 +160,18 @@ const versionColumns = columnsOf(
 export async function versionsOf(db: Kysely<Tables>, offerIds: readonly string[]): Promise<VersionRow[]> {
   return db
     .selectFrom('official_job_offer_versions as v')
-    .leftJoin('official_job_offer_documents as d', (join) =>
-      join.onRef('d.offer_id', '=', 'v.offer_id').onRef('d.version', '=', 'v.version'),
+    .leftJoin('issued_documents as d', (join) =>
+      join
+        .onRef('d.offer_id', '=', 'v.offer_id')
+        .onRef('d.version', '=', 'v.version')
+        .on('d.kind', '=', 'OFFER'),
     )
     .leftJoin('media_objects as m', 'm.id', 'd.media_id')
     .select(versionColumns)
     .select([
       'm.storage_key as documentKey',
       'm.filename as documentName',
+      'd.sha256 as documentHash',
       sql<string | null>`to_char(v.delivery_on, 'YYYY-MM-DD')`.as('deliveryOn'),
       sql<string | null>`to_char(v.service_from, 'YYYY-MM-DD')`.as('serviceFrom'),
       sql<string | null>`to_char(v.service_to, 'YYYY-MM-DD')`.as('serviceTo'),
@@ -302,36 +307,6 @@ export async function insertResponse(
 }
 
 /** What happened; a version is opened for the first time once. */
-/** The text of a version that has no PDF yet. */
-export async function paperWithoutDocument(
-  db: Kysely<Tables>,
-  offerId: string,
-  version: number,
-): Promise<{ readonly paper: string; readonly contentHash: string } | undefined> {
-  const row = await db
-    .selectFrom('official_job_offer_versions as v')
-    .leftJoin('official_job_offer_documents as d', (join) =>
-      join.onRef('d.offer_id', '=', 'v.offer_id').onRef('d.version', '=', 'v.version'),
-    )
-    .select(['v.paper', 'v.content_hash as contentHash'])
-    .where('v.offer_id', '=', offerId)
-    .where('v.version', '=', version)
-    .where('d.offer_id', 'is', null)
-    .executeTakeFirst();
-  return row?.paper == null ? undefined : { paper: row.paper, contentHash: row.contentHash };
-}
-
-export async function insertDocument(
-  trx: Transaction<Tables>,
-  values: Insertable<Tables['official_job_offer_documents']>,
-): Promise<void> {
-  await trx
-    .insertInto('official_job_offer_documents')
-    .values(values)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 export async function insertEvent(
   trx: Transaction<Tables>,
   values: Insertable<Tables['official_job_offer_events']>,

@@ -17,6 +17,7 @@ import { changeCard, holdAsMember, holdForWriting, sayInRoom, tellSaid } from '.
 import { senderOf } from '../consultations/consultations.ts';
 import type { Sender } from '../consultations/consultations.ts';
 import { followOffer, holdOffered } from '../../jobs/desk/offered.ts';
+import type { howConfirmed } from '../../accounts/confirmation/confirmation.ts';
 import { openRoom } from '../../rooms/rooms.ts';
 import { visibleCreator } from '../../creators/profiles/creators.ts';
 import { addressLine, creatorLines } from '../parties.ts';
@@ -295,7 +296,7 @@ export async function note(
     readonly userId: string;
     readonly term?: OfferTerms['undecided'][number]['term'] | null;
     readonly words?: string | null;
-    readonly confirmedBy?: 'CONFIRMATION';
+    readonly confirmedBy?: Awaited<ReturnType<typeof howConfirmed>>;
   },
 ): Promise<void> {
   await sql.insertEvent(trx, {

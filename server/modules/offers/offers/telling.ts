@@ -5,9 +5,12 @@ import { encodeGlobalId } from '../../../lib/globalId.ts';
 import { handle } from '../../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
 import type { Services } from '../../../lib/services.ts';
+import { mail } from '../../mail/mails.ts';
 import { notify } from '../../notices/notices.ts';
-import { activeMembers } from '../partiesSql.ts';
+import { papersOfAgreement } from '../papers/issuedSql.ts';
+import { activeMembers, addressesOf } from '../partiesSql.ts';
 import { offerAnswered } from './answer.ts';
+import { recordIssued } from './documents.ts';
 import * as sql from './offersSql.ts';
 import type { ToldOffer } from './offersSql.ts';
 import { offerSent } from './send.ts';
@@ -90,8 +93,29 @@ async function tellSenders(
     const told = await sql.toldOffer(trx, offerId);
     if (!told) return;
     for (const userId of await sendersOf(trx, told)) await tell(trx, services, told, { userId, news, key });
-    // Both sides have what was agreed in their mail.
-    if (news === 'ACCEPTED') await tell(trx, services, told, { userId: told.creatorId, news, key });
+  });
+}
+
+/** Both sides have what was agreed on, and how, in their mail, whatever mails they want besides: it is their copy of the papers. */
+async function mailPapers(services: Needs, offerId: string, version: number): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const told = await sql.toldOffer(trx, offerId);
+    if (!told) return;
+    const papers = await papersOfAgreement(trx, offerId, version);
+    const readers = await addressesOf(trx, [...(await sendersOf(trx, told)), told.creatorId]);
+    for (const to of readers)
+      await mail(trx, services, {
+        template: 'contractConcluded',
+        to,
+        data: {
+          title: told.title ?? '業務委託',
+          companyName: told.companyName,
+          creatorName: told.creatorName,
+          url: new URL(`/offers/${encodeGlobalId('OfficialJobOffer', offerId)}`, services.config.publicOrigin)
+            .href,
+          files: papers.map(({ key, name }) => ({ key, name })),
+        },
+      });
   });
 }
 
@@ -142,5 +166,6 @@ export function offerEffects(services: Needs): EffectHandlers {
   return {
     ...handle(offerSent, ({ offerId, version }) => tellSent(services, offerId, version)),
     ...handle(offerAnswered, ({ offerId, news }, id) => tellSenders(services, offerId, news, id)),
+    ...handle(recordIssued, ({ offerId, version }) => mailPapers(services, offerId, version)),
   };
 }

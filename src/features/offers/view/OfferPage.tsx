@@ -29,6 +29,7 @@ const query = graphql`
       currentVersion
       replyBy
       chatRoomId
+      recordUrl
       company {
         name
         avatarImagePath
@@ -103,13 +104,23 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
           </Button>
           {shown.documentUrl == null ? (
             <span className={css.papersNote}>
-              PDFは送信の直後につくります。少し待ってから開き直してください。
+              PDFは送信の直後に作成されます。少し待ってから開き直してください。
             </span>
           ) : (
             <a className={buttonClass({ variant: 'text', size: 's' })} href={shown.documentUrl}>
-              PDFで保存する
+              第{shown.version}版をPDFで保存する
             </a>
           )}
+          {offer.status === 'ACCEPTED' &&
+            (offer.recordUrl == null ? (
+              <span className={css.papersNote}>
+                締結の記録は成立の直後に作成されます。少し待ってから開き直してください。
+              </span>
+            ) : (
+              <a className={buttonClass({ variant: 'text', size: 's' })} href={offer.recordUrl}>
+                締結の記録をPDFで保存する
+              </a>
+            ))}
         </p>
       </OfferStory>
       <div className={css.middle}>

@@ -48,17 +48,17 @@ export function OfferStory({ offer: key, shown, onShow, children }: OfferStoryPr
       <ol className={css.events}>
         {events.toReversed().map(({ id, kind, version, words, happenedAt }) => (
           <li key={id} className={css.event} data-side={ofCreator.has(kind) ? 'creator' : 'company'}>
-            <p className={css.eventName}>
-              {kind === 'SENT' ? `第${version}版を送信` : names[kind]}
-              {kind === 'SENT' && version !== shown && (
-                <Button size="s" variant="text" onClick={() => onShow(version)}>
-                  このバージョンを表示
-                </Button>
-              )}
-            </p>
+            <p className={css.eventName}>{kind === 'SENT' ? `第${version}版を送信` : names[kind]}</p>
             <p className={css.eventTime}>
               {formatDate(happenedAt, { year: 'auto' })} {formatTime(happenedAt)}
             </p>
+            {kind === 'SENT' && version !== shown && (
+              <p className={css.again}>
+                <Button size="s" variant="text" onClick={() => onShow(version)}>
+                  このバージョンを表示
+                </Button>
+              </p>
+            )}
             {words != null && <p className={css.eventWords}>{words}</p>}
           </li>
         ))}

@@ -3,6 +3,8 @@ import { mincho, num } from '../../../ui/text/text.css.ts';
 import { media, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
+/** Padding and border of a button that is words alone. */
+const textButtonInset = '9px';
 
 export const page = style({
   display: 'grid',
@@ -40,9 +42,16 @@ export const papers = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 4,
-  marginTop: 16,
+  margin: `16px 0 0 -${textButtonInset}`,
 });
-export const papersNote = style({ color: color.ink3, fontSize: 12, lineHeight: 1.7 });
+/** Stands under the words above it, as the words of the button do. */
+export const again = style({ marginLeft: `-${textButtonInset}` });
+export const papersNote = style({
+  paddingLeft: textButtonInset,
+  color: color.ink3,
+  fontSize: 12,
+  lineHeight: 1.7,
+});
 export const middle = style({
   minWidth: 0,
   padding: '20px 44px 60px',

@@ -1,0 +1,241 @@
+import { sql } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+
+type Event = Selectable<Tables['official_job_offer_events']>;
+
+/** Twice is once: what was made first stays. */
+export async function insertIssued(
+  trx: Transaction<Tables>,
+  values: Insertable<Tables['issued_documents']>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('issued_documents')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** What the list of papers says of one, beside its PDF. */
+export interface IssuedFacts {
+  readonly companyId: string;
+  readonly creatorId: string;
+  readonly companyName: string;
+  readonly creatorName: string;
+  readonly subject: string | null;
+  readonly netPrice: number | null;
+}
+
+export interface UnmadeVersion extends IssuedFacts {
+  readonly paper: string;
+  readonly contentHash: string;
+  readonly createdAt: Date;
+}
+
+/** A version that has no PDF yet. */
+export async function unmadeVersion(
+  db: Kysely<Tables>,
+  offerId: string,
+  version: number,
+): Promise<UnmadeVersion | undefined> {
+  const row = await db
+    .selectFrom('official_job_offer_versions as v')
+    .innerJoin('official_job_offers as o', 'o.id', 'v.offer_id')
+    .select([
+      'o.company_id as companyId',
+      'o.creator_id as creatorId',
+      'v.company_name as companyName',
+      'v.creator_name as creatorName',
+      'v.title as subject',
+      'v.net_price as netPrice',
+      'v.paper',
+      'v.content_hash as contentHash',
+      'v.created_at as createdAt',
+    ])
+    .where('v.offer_id', '=', offerId)
+    .where('v.version', '=', version)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('issued_documents as d')
+            .select('d.id')
+            .whereRef('d.offer_id', '=', 'v.offer_id')
+            .whereRef('d.version', '=', 'v.version')
+            .where('d.kind', '=', 'OFFER'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return row?.paper == null ? undefined : { ...row, paper: row.paper };
+}
+
+/** The version that was accepted. */
+export async function agreedVersion(db: Kysely<Tables>, id: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('official_job_offers')
+    .select('current_version as version')
+    .where('id', '=', id)
+    .where('status', '=', 'ACCEPTED')
+    .executeTakeFirst();
+  return row?.version;
+}
+
+export interface ConcludedOffer extends IssuedFacts {
+  readonly version: number;
+  readonly versionHash: string;
+  readonly respondedAt: Date;
+  /** Of the PDF of the version that was accepted. */
+  readonly documentHash: string;
+}
+
+/** An agreement, once the PDF of what was agreed on is there. */
+export async function concludedOffer(db: Kysely<Tables>, id: string): Promise<ConcludedOffer | undefined> {
+  const row = await db
+    .selectFrom('official_job_offers as o')
+    .innerJoin('official_job_offer_versions as v', (join) =>
+      join.onRef('v.offer_id', '=', 'o.id').onRef('v.version', '=', 'o.current_version'),
+    )
+    .innerJoin('issued_documents as d', (join) =>
+      join
+        .onRef('d.offer_id', '=', 'v.offer_id')
+        .onRef('d.version', '=', 'v.version')
+        .on('d.kind', '=', 'OFFER'),
+    )
+    .select([
+      'o.company_id as companyId',
+      'o.creator_id as creatorId',
+      'o.responded_at as respondedAt',
+      'v.version',
+      'v.company_name as companyName',
+      'v.creator_name as creatorName',
+      'v.title as subject',
+      'v.net_price as netPrice',
+      'v.content_hash as versionHash',
+      'd.sha256 as documentHash',
+    ])
+    .where('o.id', '=', id)
+    .where('o.status', '=', 'ACCEPTED')
+    .executeTakeFirst();
+  return row?.respondedAt == null ? undefined : { ...row, respondedAt: row.respondedAt };
+}
+
+export interface StoryRow {
+  readonly version: number;
+  readonly kind: Event['kind'];
+  readonly words: string | null;
+  readonly confirmedBy: Event['confirmed_by'];
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+  readonly happenedAt: Date;
+  readonly isCreator: boolean;
+  /** Null of an account that is gone. */
+  readonly name: string | null;
+}
+
+/** Everything that became of an offer, by whom and from where, oldest first. */
+export async function storyOf(db: Kysely<Tables>, offerId: string): Promise<StoryRow[]> {
+  return db
+    .selectFrom('official_job_offer_events as e')
+    .innerJoin('official_job_offers as o', 'o.id', 'e.offer_id')
+    .leftJoin('creator_profiles as c', 'c.user_id', 'e.user_id')
+    .leftJoin('corporate_profiles as p', 'p.user_id', 'e.user_id')
+    .select([
+      'e.version',
+      'e.kind',
+      'e.words',
+      'e.confirmed_by as confirmedBy',
+      'e.ip',
+      'e.user_agent as userAgent',
+      'e.happened_at as happenedAt',
+      sql<boolean>`e.user_id is not distinct from o.creator_id`.as('isCreator'),
+      sql<string | null>`coalesce(c.last_name || ' ' || c.first_name, p.last_name || ' ' || p.first_name)`.as(
+        'name',
+      ),
+    ])
+    .where('e.offer_id', '=', offerId)
+    .orderBy('e.happened_at')
+    .orderBy('e.id')
+    .execute();
+}
+
+export interface MadeDocument {
+  readonly key: string;
+  readonly name: string;
+}
+
+const madeOf = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('issued_documents as d')
+    .innerJoin('media_objects as m', 'm.id', 'd.media_id')
+    .select([
+      'd.offer_id as offerId',
+      sql<string>`m.storage_key`.as('key'),
+      sql<string>`coalesce(m.filename, 'document.pdf')`.as('name'),
+    ]);
+
+/** The record of an agreement and the PDF of what was agreed on. */
+export async function papersOfAgreement(
+  db: Kysely<Tables>,
+  offerId: string,
+  version: number,
+): Promise<MadeDocument[]> {
+  return madeOf(db)
+    .where('d.offer_id', '=', offerId)
+    .where('d.version', '=', version)
+    .orderBy('d.kind')
+    .execute();
+}
+
+export async function recordsOf(
+  db: Kysely<Tables>,
+  offerIds: readonly string[],
+): Promise<(MadeDocument & { readonly offerId: string })[]> {
+  return madeOf(db)
+    .where(sql<boolean>`d.offer_id = any(${[...offerIds]}::uuid[])`)
+    .where('d.kind', '=', 'RECORD')
+    .execute();
+}
+
+/** Issued some time ago and still without a PDF. */
+export async function versionsWithoutPaper(
+  db: Kysely<Tables>,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<{ readonly offerId: string; readonly version: number }[]> {
+  return db
+    .selectFrom('official_job_offer_versions as v')
+    .select(['v.offer_id as offerId', 'v.version'])
+    .where('v.paper', 'is not', null)
+    .where('v.created_at', '<', before)
+    .where(
+      sql<boolean>`not exists (select from issued_documents as d
+        where d.offer_id = v.offer_id and d.version = v.version and d.kind = 'OFFER')`,
+    )
+    .orderBy('v.created_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Agreed on some time ago, and still without a record. */
+export async function agreementsWithoutRecord(
+  db: Kysely<Tables>,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('official_job_offers as o')
+    .innerJoin('official_job_offer_versions as v', (join) =>
+      join.onRef('v.offer_id', '=', 'o.id').onRef('v.version', '=', 'o.current_version'),
+    )
+    .select('o.id')
+    .where('o.status', '=', 'ACCEPTED')
+    .where('o.responded_at', '<', before)
+    .where('v.paper', 'is not', null)
+    .where(
+      sql<boolean>`not exists (select from issued_documents as d where d.offer_id = o.id and d.kind = 'RECORD')`,
+    )
+    .orderBy('o.responded_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
