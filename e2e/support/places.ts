@@ -66,6 +66,7 @@ export const places: readonly Place[] = [
     `/products/${nothing}`,
     `/creators/${nothing}`,
     `/jobs/${nothing}`,
+    '/offers/check',
     '/404',
     '/an/address/nobody/has',
   ),

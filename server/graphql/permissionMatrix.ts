@@ -94,6 +94,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
     'companyOwner',
     'officialJobOfferPreview(terms: { remunerationType: CONTRACT_UNIT }) { lastPaymentDay }',
   ),
+  issuedDocuments: row('contracting', 'issuedDocuments(first: 5) { edges { cursor } }'),
   jobConsultation: row('dealing', `jobConsultation(id: ${nobody('jobConsultation')}) { id }`),
   jobConsultations: row('dealing', 'jobConsultations(first: 5) { edges { cursor } }'),
   messages: row('signedIn', `messages(roomId: ${nobody('chatRoom')}) { edges { cursor } }`),
@@ -493,6 +494,11 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     'companyOwner',
     `reviseOfficialJobOffer(input: { offerId: ${nobody('officialJobOffer')}, baseVersion: 1, terms: { remunerationType: CONTRACT_UNIT } }) { ok ${failures} }`,
   ),
+  checkDocument: row(
+    'everyone',
+    `checkDocument(sha256: "${'0'.repeat(64)}") { document { number } ${failures} }`,
+  ),
+  bundleIssuedDocuments: row('contracting', `bundleIssuedDocuments { count ${failures} }`),
   withdrawOfficialJobOffer: row(
     'companyOwner',
     `withdrawOfficialJobOffer(offerId: ${nobody('officialJobOffer')}) { ok ${failures} }`,

@@ -47,6 +47,7 @@ import '../modules/jobs/contents/priceSchema.ts';
 import '../modules/jobs/publishing/publishSchema.ts';
 import '../modules/offers/consultations/consultationSchema.ts';
 import '../modules/offers/offers/offerSchema.ts';
+import '../modules/offers/papers/papersSchema.ts';
 import '../modules/onboarding/schema.ts';
 import '../modules/notifications/preferencesSchema.ts';
 import '../modules/notifications/settingsSchema.ts';

@@ -25,6 +25,11 @@ const offerFrom = ({ candidate, consultation, room }: Record<string, unknown>): 
 });
 
 export const offerPages = [
+  page('/offers/check', {
+    title: '書類の確認',
+    access: 'public',
+    component: async () => (await import('../features/offers/check/CheckPage.tsx')).CheckPage,
+  }),
   page('/offers/$id', {
     title: 'オファー',
     access: 'member',

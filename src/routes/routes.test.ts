@@ -28,6 +28,7 @@ const specified: readonly Row[] = [
   // Beyond the specification.
   ['/notifications', 'member', 'chrome'],
   ['/consultations/create', 'member', 'chrome'],
+  ['/offers/check', 'public', 'chrome'],
   ['/offers/$id', 'member', 'chrome'],
   ['/offers/$id/edit', 'member', 'chrome'],
   ['/offers/create', 'member', 'chrome'],

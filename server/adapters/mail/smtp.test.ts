@@ -203,7 +203,14 @@ describe('the outbox over SMTP', () => {
     const services = { clock, newId: uuidV7(clock) };
     const mailer = createSmtpMailer({ url: receiver.url, from: sender });
     const handlers = mailEffects(
-      { clock, config: readConfig({ NODE_ENV: 'test' }), db: database.db, log: silentLog(), mailer },
+      {
+        clock,
+        config: readConfig({ NODE_ENV: 'test' }),
+        db: database.db,
+        log: silentLog(),
+        mailer,
+        storage: { readAll: async () => undefined },
+      },
       async (_, letter) => ({ mail: letter, unsubscribeUrl: 'https://tsumugi.example/unsubscribe/token' }),
     );
     const worker = new OutboxWorker({ db: database.db, clock, log: silentLog(), handlers });

@@ -497,6 +497,27 @@ export interface InterviewsTable {
   changed_at: Date;
 }
 
+export interface IssuedDocumentsTable {
+  id: string;
+  kind: 'OFFER' | 'RECORD';
+  company_id: string;
+  creator_id: string;
+  offer_id: string;
+  version: number;
+  company_name: string;
+  creator_name: string;
+  subject: string;
+  number: string;
+  net_amount: number | null;
+  issued_at: Date;
+  paper: string | null;
+  content_hash: string | null;
+  media_id: string;
+  sha256: string;
+  made_at: Date;
+  voided_at: Date | null;
+}
+
 export interface JobChangeMotivationsTable {
   user_id: string;
   motivation: 'ACTIVELY_CONSIDERING' | 'CONSIDERING' | 'INTERESTED_IF_THERE_ARE_INTERESTING_COMPANIES' | 'NOT_CONSIDERING';
@@ -858,13 +879,6 @@ export interface OccupationsTable {
   position: number;
 }
 
-export interface OfficialJobOfferDocumentsTable {
-  offer_id: string;
-  version: number;
-  media_id: string;
-  made_at: Date;
-}
-
 export interface OfficialJobOfferEventsTable {
   id: string;
   offer_id: string;
@@ -873,7 +887,7 @@ export interface OfficialJobOfferEventsTable {
   user_id: string | null;
   term: 'COMMISSIONED' | 'WORK' | 'REVISIONS' | 'RIGHTS' | 'DELIVERY' | 'PLACE' | 'INSPECTION' | 'AMOUNT' | 'PAYMENT_DATE' | 'PAYMENT_METHOD' | 'PUBLICITY' | 'OTHER' | null;
   words: string | null;
-  confirmed_by: 'CONFIRMATION' | 'PASSWORD' | 'SIGN_IN' | null;
+  confirmed_by: 'CONFIRMATION' | 'GOOGLE' | 'PASSKEY' | 'PASSWORD' | 'SIGN_IN' | 'TOTP' | null;
   ip: string | null;
   user_agent: string | null;
   happened_at: Date;
@@ -1337,6 +1351,7 @@ export interface SessionsTable {
   ended_at: Date | null;
   end_reason: 'SIGNED_OUT' | 'ENDED_BY_USER' | 'TOKEN_REUSED' | 'PASSWORD_CHANGED' | 'SUSPENDED' | 'DELETED' | 'EXPIRED' | null;
   confirmed_at: Date | null;
+  confirmed_by: 'GOOGLE' | 'PASSKEY' | 'PASSWORD' | 'TOTP' | null;
 }
 
 export interface StaffAccountsTable {
@@ -1458,6 +1473,7 @@ export interface Tables {
   interview_acts: InterviewActsTable;
   interview_guests: InterviewGuestsTable;
   interviews: InterviewsTable;
+  issued_documents: IssuedDocumentsTable;
   job_change_motivations: JobChangeMotivationsTable;
   job_consultations: JobConsultationsTable;
   job_entries: JobEntriesTable;
@@ -1486,7 +1502,6 @@ export interface Tables {
   notification_preferences: NotificationPreferencesTable;
   notification_settings: NotificationSettingsTable;
   occupations: OccupationsTable;
-  official_job_offer_documents: OfficialJobOfferDocumentsTable;
   official_job_offer_events: OfficialJobOfferEventsTable;
   official_job_offer_responses: OfficialJobOfferResponsesTable;
   official_job_offer_undecided_terms: OfficialJobOfferUndecidedTermsTable;

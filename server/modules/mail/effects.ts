@@ -22,11 +22,13 @@ export type LookAgain = (concern: Concern, mail: MailRequest) => Promise<Outlook
 
 type Sending = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'mailer'>;
 
+/** Where attachments lie. */
+interface Attaching {
+  readonly storage: Pick<Services['storage'], 'readAll'>;
+}
+
 /** What a mail brings along: nothing goes without what it says is attached. */
-async function attachmentsOf(
-  { storage }: Pick<Services, 'storage'>,
-  mail: MailRequest,
-): Promise<MailAttachment[]> {
+async function attachmentsOf({ storage }: Attaching, mail: MailRequest): Promise<MailAttachment[]> {
   if (mail.template !== 'contractConcluded') return [];
   return Promise.all(
     mail.data.files.map(async ({ key, name }) => {
@@ -59,10 +61,7 @@ export async function sendWanted(
   return true;
 }
 
-export function mailEffects(
-  services: Pick<Services, 'storage'> & Sending,
-  lookAgain: LookAgain,
-): EffectHandlers {
+export function mailEffects(services: Attaching & Sending, lookAgain: LookAgain): EffectHandlers {
   const house = houseOf(services.config);
   return handle(mailSent, async ({ concern, ...mail }, id, handOver) => {
     if (concern) {

@@ -137,7 +137,11 @@ export async function keepFile(
 export async function keepDocument(
   trx: Transaction<Tables>,
   { storage, newId, clock }: Services,
-  { stored, filename }: { readonly stored: StoredObject; readonly filename: string },
+  {
+    stored,
+    filename,
+    extension = 'pdf',
+  }: { readonly stored: StoredObject; readonly filename: string; readonly extension?: 'pdf' | 'zip' },
 ): Promise<string> {
   await sql.lockObject(trx, stored.key);
   if ((await storage.stat(stored.key)) === undefined) throw new ObjectGoneError(stored.key);
@@ -147,8 +151,8 @@ export async function keepDocument(
     owner_id: null,
     type: 'FILE',
     sha256: stored.key.slice(0, stored.key.indexOf('.')),
-    extension: 'pdf',
-    file_type: 'PDF',
+    extension,
+    file_type: extension === 'pdf' ? 'PDF' : 'ZIP',
     filename,
     byte_size: stored.size,
     is_private: true,

@@ -52,7 +52,14 @@ const mailer = {
   },
 };
 const handlers = mailEffects(
-  { clock, config: readConfig({ NODE_ENV: 'test' }), db: database.db, log: silentLog(), mailer },
+  {
+    clock,
+    config: readConfig({ NODE_ENV: 'test' }),
+    db: database.db,
+    log: silentLog(),
+    mailer,
+    storage: { readAll: async () => undefined },
+  },
   async () => null,
 );
 // Keeps a process alive that waits to be killed.

@@ -479,6 +479,115 @@ describe('the record of an agreement', () => {
   });
 });
 
+describe('what was issued', () => {
+  const list = v.object({
+    edges: v.array(
+      v.object({
+        node: v.object({
+          kind: v.string(),
+          subject: v.string(),
+          netAmount: v.nullable(v.number()),
+          url: v.string(),
+        }),
+      }),
+    ),
+  });
+  const listOf = async (filter: object, as: string) =>
+    (
+      await ask(
+        list,
+        `query ($filter: IssuedDocumentFilter) { issuedDocuments(first: 20, filter: $filter) {
+          edges { node { kind subject netAmount url } } } }`,
+        { filter },
+        as,
+      )
+    ).edges.map(({ node }) => node);
+  const check = v.object({
+    document: v.nullable(
+      v.object({ kind: v.string(), number: v.string(), version: v.number(), isReplaced: v.boolean() }),
+    ),
+    errors: v.array(v.object({ __typename: v.string() })),
+  });
+  const checkOf = (sha256: string) =>
+    ask(
+      check,
+      `mutation ($sha256: String!) { checkDocument(sha256: $sha256) {
+        document { kind number version isReplaced } errors { __typename } } }`,
+      { sha256 },
+    );
+
+  test('is found by day, amount and counterparty together, and by nobody else', async () => {
+    const { owner, creator, offer } = await sent();
+    await tellDealings(api.services);
+    const stranger = await house();
+    expect(await listOf({}, creator)).toMatchObject([{ kind: 'OFFER', netAmount: 300_000 }]);
+    expect(await listOf({}, owner)).toHaveLength(1);
+    expect(await listOf({}, stranger.owner)).toEqual([]);
+    const today = new Date(api.clock.now().getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
+    const fitting = {
+      from: today,
+      until: today,
+      leastAmount: 300_000,
+      mostAmount: 300_000,
+      counterparty: 'みなも 菓子',
+    };
+    expect(await listOf(fitting, creator)).toHaveLength(1);
+    for (const other of [
+      { until: '2020-01-01' },
+      { from: '2099-01-01' },
+      { leastAmount: 300_001 },
+      { mostAmount: 299_999 },
+      { counterparty: '灯台' },
+      { counterparty: '%' },
+      { kinds: ['RECORD'] },
+    ])
+      expect(await listOf({ ...fitting, ...other }, creator)).toEqual([]);
+    expect(offer.currentVersion).toBe(1);
+  });
+
+  test('is handed out whole, with an index that a spreadsheet opens', async () => {
+    const { creator } = await sent();
+    await tellDealings(api.services);
+    const bundle = v.object({ url: v.nullable(v.string()), count: v.nullable(v.number()) });
+    const made = await ask(bundle, 'mutation { bundleIssuedDocuments { url count } }', {}, creator);
+    expect(made.count).toBe(1);
+    const key = /^\/media\/([0-9a-f]{64}\.zip)\?/u.exec(made.url ?? '')?.[1] ?? '';
+    const bytes = (await api.services.storage.readAll(key)) ?? Buffer.alloc(0);
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    expect(bytes.includes(Buffer.from('一覧.csv'))).toBe(true);
+    const refused = v.object({ errors: v.array(v.object({ message: v.string() })) });
+    const { errors } = await ask(
+      refused,
+      `mutation { bundleIssuedDocuments(filter: { from: "2099-01-01" }) {
+        errors { ... on ArgumentInvalidError { message } } } }`,
+      {},
+      creator,
+    );
+    expect(errors[0]?.message).toBe('条件に合う書類がありません。');
+  });
+
+  test('is known by its bytes to anybody, and by no others', async () => {
+    const { offer, owner } = await sent();
+    await tellDealings(api.services);
+    const hash = v.object({ versions: v.array(v.object({ documentHash: v.string() })) });
+    const { versions } = await ask(
+      hash,
+      'query ($id: ID!) { officialJobOffer(id: $id) { versions { documentHash } } }',
+      { id: offer.id },
+      owner,
+    );
+    const sha256 = versions[0]?.documentHash ?? '';
+    expect((await checkOf(sha256)).document).toMatchObject({ kind: 'OFFER', version: 1, isReplaced: false });
+    expect((await checkOf(sha256.toUpperCase())).document).not.toBeNull();
+    expect((await checkOf('0'.repeat(64))).document).toBeNull();
+    expect((await checkOf("' or 1=1")).document).toBeNull();
+    await revise({ offerId: offer.id, baseVersion: 1 }, owner);
+    expect((await checkOf(sha256)).document).toMatchObject({ version: 1, isReplaced: true });
+    for (let at = 0; at < 60; at += 1) await checkOf('0'.repeat(64));
+    expect((await checkOf(sha256)).errors).toEqual([{ __typename: 'RateLimitExceededError' }]);
+  });
+});
+
 async function textOf(pdf: Buffer): Promise<string> {
   const read = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   let text = '';

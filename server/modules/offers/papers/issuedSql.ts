@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
+import { columnsOf } from '../../../db/columns.ts';
+import { keysetPlaces, keysetValues, walkKeyset } from '../../../db/keyset.ts';
+import type { KeysetPage } from '../../../lib/paging.ts';
+import type { OfferSide } from '../offers/offersSql.ts';
 
 type Event = Selectable<Tables['official_job_offer_events']>;
 
@@ -238,4 +242,105 @@ export async function agreementsWithoutRecord(
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+export interface IssuedRow {
+  readonly id: string;
+  readonly kind: Selectable<Tables['issued_documents']>['kind'];
+  readonly offerId: string;
+  readonly version: number;
+  readonly companyName: string;
+  readonly creatorName: string;
+  readonly subject: string;
+  readonly number: string;
+  readonly netAmount: number | null;
+  readonly issuedAt: Date;
+  readonly voidedAt: Date | null;
+  readonly sha256: string;
+  /** A later version was issued. */
+  readonly isReplaced: boolean;
+  readonly key: string;
+  readonly name: string;
+}
+
+const issuedColumns = columnsOf(
+  'd.id',
+  'd.kind',
+  'd.offerId',
+  'd.version',
+  'd.companyName',
+  'd.creatorName',
+  'd.subject',
+  'd.number',
+  'd.netAmount',
+  'd.issuedAt',
+  'd.voidedAt',
+  'd.sha256',
+);
+
+const issuedRows = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('issued_documents as d')
+    .innerJoin('media_objects as m', 'm.id', 'd.media_id')
+    .innerJoin('official_job_offers as o', 'o.id', 'd.offer_id')
+    .select(issuedColumns)
+    .select([
+      sql<boolean>`d.kind = 'OFFER' and o.current_version > d.version`.as('isReplaced'),
+      sql<string>`m.storage_key`.as('key'),
+      sql<string>`coalesce(m.filename, 'document.pdf')`.as('name'),
+    ]);
+
+/** What papers are looked for by: all of it together. */
+export interface IssuedFilter {
+  readonly from: Date | null;
+  readonly until: Date | null;
+  readonly least: number | null;
+  readonly most: number | null;
+  readonly counterparty: string | null;
+  readonly kinds: readonly string[] | null;
+}
+
+/** As `like` takes it: what was typed means nothing but itself. */
+const literally = (text: string): string => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
+
+function matching(side: OfferSide, { from, until, least, most, counterparty, kinds }: IssuedFilter) {
+  const [own, other] =
+    'creatorId' in side
+      ? [sql<boolean>`d.creator_id = ${side.creatorId}::uuid`, sql.ref('d.company_name')]
+      : [sql<boolean>`d.company_id = ${side.companyId}::uuid`, sql.ref('d.creator_name')];
+  const bare = (text: ReturnType<typeof sql.ref>) => sql`replace(replace(lower(${text}), ' ', ''), '　', '')`;
+  return [
+    own,
+    ...(from === null ? [] : [sql<boolean>`d.issued_at >= ${from}`]),
+    ...(until === null ? [] : [sql<boolean>`d.issued_at < ${until}`]),
+    ...(least === null ? [] : [sql<boolean>`d.net_amount >= ${least}`]),
+    ...(most === null ? [] : [sql<boolean>`d.net_amount <= ${most}`]),
+    ...(counterparty === null
+      ? []
+      : [
+          sql<boolean>`${bare(other)} like ${`%${literally(counterparty.toLowerCase().replaceAll(/[ 　]/gu, ''))}%`}`,
+        ]),
+    ...(kinds === null ? [] : [sql<boolean>`d.kind = any(${[...kinds]}::text[])`]),
+  ];
+}
+
+/** Papers of one side, newest first. */
+export async function issuedPage(
+  db: Kysely<Tables>,
+  side: OfferSide,
+  filter: IssuedFilter,
+  page: KeysetPage,
+): Promise<IssuedRow[]> {
+  const values = keysetValues(page);
+  const newest = { at: 'd.issued_at', id: 'd.id' };
+  return issuedRows(db)
+    .where((eb) => eb.and(matching(side, filter)))
+    .$call((query) => walkKeyset(query, newest, page.backward, keysetPlaces(values)))
+    .limit(values.limit)
+    .execute();
+}
+
+/** Papers by the hash of their bytes, whoever asks: who has the bytes has read them. */
+export async function issuedByHash(db: Kysely<Tables>, sha256: string): Promise<IssuedRow | undefined> {
+  return issuedRows(db).where('d.sha256', '=', sha256).orderBy('d.issued_at').limit(1).executeTakeFirst();
 }

@@ -128,7 +128,7 @@ export function sheetOfRecord(canonical: string): Sheet {
     date: day,
     number: `No. ${record.number}-R`,
     edition: `${dayWords(day)} ${record.concludedAt.slice(11, 16)} 成立`,
-    footer: '契約がいつ、だれの、どの操作で成立したかを、つむぎが記録したものです。',
+    footer: '契約がいつ、誰の、どの操作で成立したかを、つむぎが記録したものです。',
     parties: [
       { label: '委託者', name: record.companyName, lines: [] },
       { label: '受託者', name: record.creatorName, lines: [] },
@@ -136,7 +136,7 @@ export function sheetOfRecord(canonical: string): Sheet {
     items: [
       {
         label: '成立した契約',
-        text: `${record.subject}\n業務委託の条件の通知 No. ${record.number} 第${record.version}版`,
+        text: `${record.subject}\n業務委託の条件の通知(No. ${record.number}) 第${record.version}版`,
       },
       { label: '成立の日時', text: momentWords(record.concludedAt) },
       ...record.steps.map(itemOf),

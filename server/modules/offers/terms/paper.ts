@@ -67,8 +67,9 @@ export function japanTime(moment: Date): string {
   return `${new Date(moment.getTime() + 9 * 3_600_000).toISOString().slice(0, 19)}+09:00`;
 }
 
+/** By when it was issued, and by chance what tells it from others of the same moment. */
 export const documentNumber = (offerId: string): string =>
-  `${offerId.slice(0, 8)}-${offerId.slice(9, 13)}`.toUpperCase();
+  `${offerId.slice(0, 8)}-${offerId.slice(9, 13)}-${offerId.slice(-4)}`.toUpperCase();
 
 type Words = Pick<PaperLine, 'notes' | 'text'>;
 

@@ -213,7 +213,7 @@ describe('versions', () => {
     const first = canonicalText(paperOf(offer, facts));
     expect(canonicalText(paperOf(offer, facts))).toBe(first);
     expect(paperOf(offer, facts)).toMatchObject({
-      number: '0198C0DE-1234',
+      number: '0198C0DE-1234-89AB',
       issuedAt: '2026-11-24T10:20:00+09:00',
     });
     const second = paperOf(offer, { ...facts, version: 2, previousHash: hashOf(first) });

@@ -1,0 +1,128 @@
+import { builder } from '../../../builder/builder.ts';
+import { orErrors } from '../../../builder/errors.ts';
+import { upTo } from '../../../builder/lists.ts';
+import { payload } from '../../../builder/payload.ts';
+import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { signedAddress } from '../../../lib/mediaAddress.ts';
+import { keysetPage } from '../../../lib/paging.ts';
+import type { Connection } from '../../../lib/paging.ts';
+import { bundlePapers } from './bundle.ts';
+import type { IssuedRow } from './issuedSql.ts';
+import { checkIssued, issuedKinds, issuedOf } from './papers.ts';
+
+const Kind = builder.enumType('IssuedDocumentKind', {
+  description: 'The terms of an offer, or the record of an agreement.',
+  values: issuedKinds,
+});
+
+const IssuedDocument = builder.objectRef<IssuedRow>('IssuedDocument').implement({
+  description: 'A paper as it was issued, for one of its two sides: never changed, and never gone.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalId('IssuedDocument', id) }),
+    kind: t.expose('kind', { type: Kind }),
+    offerId: t.id({ resolve: ({ offerId }) => encodeGlobalId('OfficialJobOffer', offerId) }),
+    version: t.exposeInt('version'),
+    number: t.exposeString('number'),
+    subject: t.exposeString('subject'),
+    companyName: t.exposeString('companyName'),
+    creatorName: t.exposeString('creatorName'),
+    netAmount: t.exposeInt('netAmount', {
+      nullable: true,
+      description: 'Yen before consumption tax; null where the paper says how an amount follows.',
+    }),
+    issuedAt: t.expose('issuedAt', { type: 'DateTime' }),
+    isVoided: t.boolean({ resolve: ({ voidedAt }) => voidedAt !== null }),
+    isReplaced: t.exposeBoolean('isReplaced', { description: 'A later version was issued.' }),
+    url: t.string({
+      description: 'Its PDF, at an address that ends.',
+      resolve: ({ key, name }) => signedAddress(key, name),
+    }),
+  }),
+});
+
+const Edge = builder.edgeObject({ name: 'IssuedDocumentEdge', type: IssuedDocument });
+const IssuedConnection = builder.objectRef<Connection<IssuedRow>>('IssuedDocumentConnection').implement({
+  fields: (t) => ({
+    edges: t.field({ type: [Edge], resolve: ({ edges }) => [...edges] }),
+    pageInfo: t.field({ type: builder.pageInfoRef(), resolve: ({ pageInfo }) => pageInfo }),
+  }),
+});
+
+const Filter = builder.inputType('IssuedDocumentFilter', {
+  description: 'All of it together.',
+  fields: (t) => ({
+    from: t.string({ description: 'YYYY-MM-DD, in Japan.' }),
+    until: t.string({ description: 'YYYY-MM-DD, that day counted in.' }),
+    leastAmount: t.int({ description: 'Before consumption tax.' }),
+    mostAmount: t.int(),
+    counterparty: t.string({ description: 'Part of the other side’s name.' }),
+    kinds: t.field({ type: [Kind], ...upTo(issuedKinds.length) }),
+  }),
+});
+
+const Checked = builder.objectRef<IssuedRow>('CheckedDocument').implement({
+  description: 'What anybody who has a paper is told of it: nothing that it does not say itself.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: Kind }),
+    number: t.exposeString('number'),
+    version: t.exposeInt('version'),
+    issuedAt: t.expose('issuedAt', { type: 'DateTime' }),
+    isVoided: t.boolean({ resolve: ({ voidedAt }) => voidedAt !== null }),
+    isReplaced: t.exposeBoolean('isReplaced'),
+  }),
+});
+
+/** Creators, and owners of a company’s account. */
+const sides = ['CREATOR_USER', 'CORPORATE_USER'] as const;
+
+builder.queryFields((t) => ({
+  issuedDocuments: t.field({
+    type: IssuedConnection,
+    description: 'Everything that was issued to the viewer or their company, or by them, newest first.',
+    args: { ...t.arg.connectionArgs(), filter: t.arg({ type: Filter }) },
+    authScopes: { role: sides },
+    resolve: (_root, { filter, ...args }, context) => issuedOf(context, filter ?? {}, keysetPage(args)),
+  }),
+}));
+
+const BundlePayload = payload<{ readonly url: string | null; readonly count: number | null }>(
+  'BundleIssuedDocumentsPayload',
+  (t) => ({
+    url: t.string({
+      nullable: true,
+      description: 'A ZIP with an index as CSV, at an address that ends.',
+      resolve: ({ url }) => url ?? null,
+    }),
+    count: t.int({ nullable: true, resolve: ({ count }) => count ?? null }),
+  }),
+);
+
+const CheckPayload = payload<{ readonly document: IssuedRow | null }>('CheckDocumentPayload', (t) => ({
+  document: t.field({
+    type: Checked,
+    nullable: true,
+    description: 'Null when nothing of these bytes was issued here.',
+    resolve: ({ document }) => document ?? null,
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  checkDocument: t.field({
+    type: CheckPayload,
+    description: 'Whether a PDF of these bytes was issued here. Changes nothing; it is counted by network.',
+    args: { sha256: t.arg.string({ required: true }) },
+    authScopes: { everyone: true },
+    resolve: (_root, { sha256 }, context) =>
+      orErrors(['RateLimitExceededError'], async () => ({ document: await checkIssued(context, sha256) })),
+  }),
+  bundleIssuedDocuments: t.field({
+    type: BundlePayload,
+    args: { filter: t.arg({ type: Filter }) },
+    authScopes: { role: sides },
+    resolve: (_root, { filter }, context) =>
+      orErrors(
+        ['UserInputInvalidError', 'ArgumentInvalidError', 'ForbiddenError', 'RateLimitExceededError'],
+        () => bundlePapers(context, filter ?? {}),
+      ),
+  }),
+}));
