@@ -31,7 +31,7 @@ export interface IssuedFacts {
   readonly netPrice: number | null;
 }
 
-export interface UnmadeVersion extends IssuedFacts {
+interface UnmadeVersion extends IssuedFacts {
   readonly paper: string;
   readonly contentHash: string;
   readonly createdAt: Date;

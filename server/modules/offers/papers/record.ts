@@ -29,10 +29,9 @@ const recordShape = v.object({
     }),
   ),
 });
-export type ConclusionRecord = v.InferOutput<typeof recordShape>;
+type ConclusionRecord = v.InferOutput<typeof recordShape>;
 
-export const readRecord = (canonical: string): ConclusionRecord =>
-  v.parse(recordShape, JSON.parse(canonical));
+const readRecord = (canonical: string): ConclusionRecord => v.parse(recordShape, JSON.parse(canonical));
 
 const confirmations: Readonly<Record<NonNullable<StoryRow['confirmedBy']>, string>> = {
   PASSWORD: 'パスワードの再入力',

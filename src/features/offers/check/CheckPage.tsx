@@ -103,7 +103,7 @@ export function CheckPage(): ReactElement {
         </h2>
         <ul className={css.list}>
           <li>PDFの中身が、つむぎが発行したときから1文字も変わっていないこと。</li>
-          <li>どの書類の、第何版で、いつ発行されたか。</li>
+          <li>どの書類の第何版か。いつ発行されたか。</li>
         </ul>
         <h2 className={css.meaningTitle}>わからないこと</h2>
         <ul className={css.list}>
@@ -144,7 +144,7 @@ function Result({ file, hash, found }: Checked): ReactElement {
           {found.isVoided && <p className={css.warning}>この書類は、その後、無効になりました。</p>}
           {found.isReplaced && (
             <p className={css.warning}>
-              この書類のあとに、新しい版が発行されています。どの版で契約が成立したかは、締結の記録で確認できます。
+              この書類のあとに、新しいバージョンが発行されています。どのバージョンで契約が成立したかは、締結の記録で確認できます。
             </p>
           )}
         </>
