@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9fba7ba187f925dce786c2c4aab1df1>>
+ * @generated SignedSource<<aefa3fb5cb12b0d12bd9d76cb6811b03>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CreatorEngagementType = "CORPORATE" | "FREELANCE" | "SIDEJOB";
 export type JobSeekingStatus = "NOT_SEEKING" | "SEEKING" | "SEEKING_IF_YOU_HAVE_A_GOOD_OFFER";
-export type OperationalAvailability = "HOLIDAY" | "WEEKDAY_DAY_TIME" | "WEEKDAY_NIGHT_TIME";
-export type OperationalHours = "FROM_10_TO_20_HOURS_PER_WEEK" | "FROM_20_TO_30_HOURS_PER_WEEK" | "FROM_30_TO_40_HOURS_PER_WEEK" | "LESS_THAN_10_HOURS_PER_WEEK" | "MORE_THAN_40_HOURS_PER_WEEK";
-export type WayOfWorking = "FLEXIBLE" | "FULL_REMOTE" | "OFFICE";
 import { FragmentRefs } from "relay-runtime";
 export type CreatorHead_creator$data = {
   readonly followersCount: number;
@@ -24,29 +20,16 @@ export type CreatorHead_creator$data = {
       readonly width: number;
     } | null | undefined;
     readonly firstName: string;
-    readonly hobby: string | null | undefined;
-    readonly introduction: string;
     readonly jobProfile: {
-      readonly engagementType: CreatorEngagementType | null | undefined;
       readonly jobSeekingStatus: JobSeekingStatus;
-      readonly operationalAvailabilities: ReadonlyArray<OperationalAvailability>;
-      readonly operationalHours: OperationalHours | null | undefined;
-      readonly wayOfWorkings: ReadonlyArray<WayOfWorking>;
     };
     readonly lastName: string;
-    readonly location: string | null | undefined;
     readonly profileImage: {
       readonly url: string;
     } | null | undefined;
-    readonly skills: ReadonlyArray<{
-      readonly name: string;
-    }>;
-    readonly tools: ReadonlyArray<{
-      readonly name: string;
-    }>;
     readonly userName: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CreatorActs_creator">;
+  readonly " $fragmentSpreads": FragmentRefs<"CreatorActs_creator" | "WorksCover_creator">;
   readonly " $fragmentType": "CreatorHead_creator";
 };
 export type CreatorHead_creator$key = {
@@ -55,16 +38,7 @@ export type CreatorHead_creator$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -88,6 +62,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CreatorActs_creator"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WorksCover_creator"
     },
     {
       "alias": null,
@@ -121,53 +100,12 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "introduction",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "location",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hobby",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CreatorSkill",
-          "kind": "LinkedField",
-          "name": "skills",
-          "plural": true,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Tool",
-          "kind": "LinkedField",
-          "name": "tools",
-          "plural": true,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "Media",
           "kind": "LinkedField",
           "name": "profileImage",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/)
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -179,7 +117,7 @@ return {
           "name": "coverImage",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -218,34 +156,6 @@ return {
               "kind": "ScalarField",
               "name": "jobSeekingStatus",
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "engagementType",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "operationalHours",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "operationalAvailabilities",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "wayOfWorkings",
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -259,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "71adac1d69a69d7cc932a13f0d33f6c7";
+(node as any).hash = "ad626f94535c7b239e6836d42ea637e1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<582dfa1e20e8335166cacd9f5c996f1f>>
+ * @generated SignedSource<<36024b24434668aef4a882401590bb65>>
  * @lightSyntaxTransform
  */
 
@@ -96,7 +96,39 @@ v6 = [
     "name": "CreatorView_creator"
   }
 ],
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v8 = [
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "thumbhash",
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+],
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -106,14 +138,7 @@ v7 = [
   },
   (v3/*:: as any*/)
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v9 = [
+v10 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -135,11 +160,77 @@ v9 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "userName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "profileImage",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "coverImage",
+        "plural": false,
+        "selections": (v8/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "CreatorJobProfile",
         "kind": "LinkedField",
         "name": "jobProfile",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "jobSeekingStatus",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "engagementType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "operationalHours",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "operationalAvailabilities",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "wayOfWorkings",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -186,51 +277,8 @@ v9 = [
               }
             ],
             "storageKey": null
-          },
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "jobSeekingStatus",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "engagementType",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "operationalHours",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "operationalAvailabilities",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "wayOfWorkings",
-            "storageKey": null
           }
         ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "userName",
         "storageKey": null
       },
       {
@@ -254,7 +302,7 @@ v9 = [
         "kind": "LinkedField",
         "name": "skills",
         "plural": true,
-        "selections": (v7/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       },
       {
@@ -264,54 +312,7 @@ v9 = [
         "kind": "LinkedField",
         "name": "tools",
         "plural": true,
-        "selections": (v7/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Media",
-        "kind": "LinkedField",
-        "name": "profileImage",
-        "plural": false,
-        "selections": [
-          (v8/*:: as any*/),
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Media",
-        "kind": "LinkedField",
-        "name": "coverImage",
-        "plural": false,
-        "selections": [
-          (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "width",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "height",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "thumbhash",
-            "storageKey": null
-          },
-          (v3/*:: as any*/)
-        ],
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -337,6 +338,34 @@ v9 = [
     "kind": "ScalarField",
     "name": "isFollowed",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "first",
+        "value": 6
+      }
+    ],
+    "concreteType": "Product",
+    "kind": "LinkedField",
+    "name": "newestProducts",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "thumbnailImage",
+        "plural": false,
+        "selections": (v8/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "storageKey": "newestProducts(first:6)"
   }
 ];
 return {
@@ -408,7 +437,7 @@ return {
             "kind": "LinkedField",
             "name": "publicCreatorUser",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -425,7 +454,7 @@ return {
             "kind": "LinkedField",
             "name": "creatorUser",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -433,12 +462,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "02892e624e0198132edbcf861a0de043",
+    "cacheID": "4ffff4780ec8fba0cfd69e4426db8d82",
     "id": null,
     "metadata": {},
     "name": "CreatorPageQuery",
     "operationKind": "query",
-    "text": "query CreatorPageQuery(\n  $id: ID!\n  $asMember: Boolean!\n) {\n  publicCreatorUser(id: $id) @skip(if: $asMember) {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    ...CreatorView_creator\n  }\n  creatorUser(id: $id) @include(if: $asMember) {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    ...CreatorView_creator\n  }\n}\n\nfragment CreatorActs_creator on CreatorUser {\n  id\n  isSelf\n  ...FollowButton_creator\n}\n\nfragment CreatorHead_creator on CreatorUser {\n  followersCount\n  ...CreatorActs_creator\n  profile {\n    lastName\n    firstName\n    userName\n    introduction\n    location\n    hobby\n    skills {\n      name\n      id\n    }\n    tools {\n      name\n      id\n    }\n    profileImage {\n      url\n      id\n    }\n    coverImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n    jobProfile {\n      jobSeekingStatus\n      engagementType\n      operationalHours\n      operationalAvailabilities\n      wayOfWorkings\n      id\n    }\n  }\n}\n\nfragment CreatorTerms_jobProfile on CreatorJobProfile {\n  rewardNote\n  rewardPrices {\n    id\n    rewardCategory\n    rewardType\n    netPrice\n    grossPrice\n  }\n}\n\nfragment CreatorView_creator on CreatorUser {\n  profile {\n    introduction\n    jobProfile {\n      ...CreatorTerms_jobProfile\n      id\n    }\n  }\n  ...CreatorHead_creator\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n"
+    "text": "query CreatorPageQuery(\n  $id: ID!\n  $asMember: Boolean!\n) {\n  publicCreatorUser(id: $id) @skip(if: $asMember) {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    ...CreatorView_creator\n  }\n  creatorUser(id: $id) @include(if: $asMember) {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    ...CreatorView_creator\n  }\n}\n\nfragment CreatorAbout_creator on CreatorUser {\n  profile {\n    introduction\n    location\n    hobby\n    skills {\n      name\n      id\n    }\n    tools {\n      name\n      id\n    }\n    jobProfile {\n      engagementType\n      operationalHours\n      operationalAvailabilities\n      wayOfWorkings\n      ...CreatorTerms_jobProfile\n      id\n    }\n  }\n}\n\nfragment CreatorActs_creator on CreatorUser {\n  id\n  isSelf\n  ...FollowButton_creator\n}\n\nfragment CreatorHead_creator on CreatorUser {\n  followersCount\n  ...CreatorActs_creator\n  ...WorksCover_creator\n  profile {\n    lastName\n    firstName\n    userName\n    profileImage {\n      url\n      id\n    }\n    coverImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n\nfragment CreatorTerms_jobProfile on CreatorJobProfile {\n  rewardNote\n  rewardPrices {\n    id\n    rewardCategory\n    rewardType\n    netPrice\n    grossPrice\n  }\n}\n\nfragment CreatorView_creator on CreatorUser {\n  profile {\n    introduction\n  }\n  ...CreatorHead_creator\n  ...CreatorAbout_creator\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment WorksCover_creator on CreatorUser {\n  newestProducts(first: 6) {\n    id\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n"
   }
 };
 })();

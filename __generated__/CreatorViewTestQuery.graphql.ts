@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d75e3941906669d325d4cec293fc2cd4>>
+ * @generated SignedSource<<ddb668899b91136b146814901cff0201>>
  * @lightSyntaxTransform
  */
 
@@ -32,10 +32,42 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v3 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "thumbhash",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+],
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -43,46 +75,39 @@ v2 = [
     "name": "name",
     "storageKey": null
   },
-  (v1/*:: as any*/)
+  (v2/*:: as any*/)
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v4 = {
+v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v5 = {
+v6 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v6 = {
+v7 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v7 = {
+v8 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Media"
 },
-v8 = {
+v9 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v9 = {
+v10 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -147,11 +172,91 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "lastName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "profileImage",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "coverImage",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CreatorJobProfile",
                 "kind": "LinkedField",
                 "name": "jobProfile",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "jobSeekingStatus",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "engagementType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "operationalHours",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "operationalAvailabilities",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wayOfWorkings",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -167,7 +272,7 @@ return {
                     "name": "rewardPrices",
                     "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -198,65 +303,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "jobSeekingStatus",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "engagementType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "operationalHours",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "operationalAvailabilities",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "wayOfWorkings",
-                    "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "firstName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "userName",
                 "storageKey": null
               },
               {
@@ -280,7 +328,7 @@ return {
                 "kind": "LinkedField",
                 "name": "skills",
                 "plural": true,
-                "selections": (v2/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -290,54 +338,7 @@ return {
                 "kind": "LinkedField",
                 "name": "tools",
                 "plural": true,
-                "selections": (v2/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
-                "name": "profileImage",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v1/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
-                "name": "coverImage",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "thumbhash",
-                    "storageKey": null
-                  },
-                  (v1/*:: as any*/)
-                ],
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -350,7 +351,7 @@ return {
             "name": "followersCount",
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -364,6 +365,34 @@ return {
             "kind": "ScalarField",
             "name": "isFollowed",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 6
+              }
+            ],
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "newestProducts",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "thumbnailImage",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": "newestProducts(first:6)"
           }
         ],
         "storageKey": "publicCreatorUser(id:\"c_1\")"
@@ -371,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1f0fcc96113b90857f9a4363e6d225dd",
+    "cacheID": "a7000e1b4061405e0e1d24397a4a0fd7",
     "id": null,
     "metadata": {
       "relayTestingSelectionTypeInfo": {
@@ -381,25 +410,38 @@ return {
           "plural": false,
           "type": "CreatorUser"
         },
-        "publicCreatorUser.followersCount": (v4/*:: as any*/),
-        "publicCreatorUser.id": (v5/*:: as any*/),
-        "publicCreatorUser.isFollowed": (v6/*:: as any*/),
-        "publicCreatorUser.isSelf": (v6/*:: as any*/),
+        "publicCreatorUser.followersCount": (v5/*:: as any*/),
+        "publicCreatorUser.id": (v6/*:: as any*/),
+        "publicCreatorUser.isFollowed": (v7/*:: as any*/),
+        "publicCreatorUser.isSelf": (v7/*:: as any*/),
+        "publicCreatorUser.newestProducts": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Product"
+        },
+        "publicCreatorUser.newestProducts.id": (v6/*:: as any*/),
+        "publicCreatorUser.newestProducts.thumbnailImage": (v8/*:: as any*/),
+        "publicCreatorUser.newestProducts.thumbnailImage.height": (v5/*:: as any*/),
+        "publicCreatorUser.newestProducts.thumbnailImage.id": (v6/*:: as any*/),
+        "publicCreatorUser.newestProducts.thumbnailImage.thumbhash": (v9/*:: as any*/),
+        "publicCreatorUser.newestProducts.thumbnailImage.url": (v10/*:: as any*/),
+        "publicCreatorUser.newestProducts.thumbnailImage.width": (v5/*:: as any*/),
         "publicCreatorUser.profile": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "CreatorProfile"
         },
-        "publicCreatorUser.profile.coverImage": (v7/*:: as any*/),
-        "publicCreatorUser.profile.coverImage.height": (v4/*:: as any*/),
-        "publicCreatorUser.profile.coverImage.id": (v5/*:: as any*/),
-        "publicCreatorUser.profile.coverImage.thumbhash": (v8/*:: as any*/),
-        "publicCreatorUser.profile.coverImage.url": (v9/*:: as any*/),
-        "publicCreatorUser.profile.coverImage.width": (v4/*:: as any*/),
-        "publicCreatorUser.profile.firstName": (v9/*:: as any*/),
-        "publicCreatorUser.profile.hobby": (v8/*:: as any*/),
-        "publicCreatorUser.profile.introduction": (v9/*:: as any*/),
+        "publicCreatorUser.profile.coverImage": (v8/*:: as any*/),
+        "publicCreatorUser.profile.coverImage.height": (v5/*:: as any*/),
+        "publicCreatorUser.profile.coverImage.id": (v6/*:: as any*/),
+        "publicCreatorUser.profile.coverImage.thumbhash": (v9/*:: as any*/),
+        "publicCreatorUser.profile.coverImage.url": (v10/*:: as any*/),
+        "publicCreatorUser.profile.coverImage.width": (v5/*:: as any*/),
+        "publicCreatorUser.profile.firstName": (v10/*:: as any*/),
+        "publicCreatorUser.profile.hobby": (v9/*:: as any*/),
+        "publicCreatorUser.profile.introduction": (v10/*:: as any*/),
         "publicCreatorUser.profile.jobProfile": {
           "enumValues": null,
           "nullable": false,
@@ -416,7 +458,7 @@ return {
           "plural": false,
           "type": "CreatorEngagementType"
         },
-        "publicCreatorUser.profile.jobProfile.id": (v5/*:: as any*/),
+        "publicCreatorUser.profile.jobProfile.id": (v6/*:: as any*/),
         "publicCreatorUser.profile.jobProfile.jobSeekingStatus": {
           "enumValues": [
             "NOT_SEEKING",
@@ -449,17 +491,17 @@ return {
           "plural": false,
           "type": "OperationalHours"
         },
-        "publicCreatorUser.profile.jobProfile.rewardNote": (v8/*:: as any*/),
+        "publicCreatorUser.profile.jobProfile.rewardNote": (v9/*:: as any*/),
         "publicCreatorUser.profile.jobProfile.rewardPrices": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "RewardPrice"
         },
-        "publicCreatorUser.profile.jobProfile.rewardPrices.grossPrice": (v4/*:: as any*/),
-        "publicCreatorUser.profile.jobProfile.rewardPrices.id": (v5/*:: as any*/),
-        "publicCreatorUser.profile.jobProfile.rewardPrices.netPrice": (v4/*:: as any*/),
-        "publicCreatorUser.profile.jobProfile.rewardPrices.rewardCategory": (v8/*:: as any*/),
+        "publicCreatorUser.profile.jobProfile.rewardPrices.grossPrice": (v5/*:: as any*/),
+        "publicCreatorUser.profile.jobProfile.rewardPrices.id": (v6/*:: as any*/),
+        "publicCreatorUser.profile.jobProfile.rewardPrices.netPrice": (v5/*:: as any*/),
+        "publicCreatorUser.profile.jobProfile.rewardPrices.rewardCategory": (v9/*:: as any*/),
         "publicCreatorUser.profile.jobProfile.rewardPrices.rewardType": {
           "enumValues": [
             "CONTRACT_UNIT",
@@ -479,33 +521,33 @@ return {
           "plural": true,
           "type": "WayOfWorking"
         },
-        "publicCreatorUser.profile.lastName": (v9/*:: as any*/),
-        "publicCreatorUser.profile.location": (v8/*:: as any*/),
-        "publicCreatorUser.profile.profileImage": (v7/*:: as any*/),
-        "publicCreatorUser.profile.profileImage.id": (v5/*:: as any*/),
-        "publicCreatorUser.profile.profileImage.url": (v9/*:: as any*/),
+        "publicCreatorUser.profile.lastName": (v10/*:: as any*/),
+        "publicCreatorUser.profile.location": (v9/*:: as any*/),
+        "publicCreatorUser.profile.profileImage": (v8/*:: as any*/),
+        "publicCreatorUser.profile.profileImage.id": (v6/*:: as any*/),
+        "publicCreatorUser.profile.profileImage.url": (v10/*:: as any*/),
         "publicCreatorUser.profile.skills": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "CreatorSkill"
         },
-        "publicCreatorUser.profile.skills.id": (v5/*:: as any*/),
-        "publicCreatorUser.profile.skills.name": (v9/*:: as any*/),
+        "publicCreatorUser.profile.skills.id": (v6/*:: as any*/),
+        "publicCreatorUser.profile.skills.name": (v10/*:: as any*/),
         "publicCreatorUser.profile.tools": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Tool"
         },
-        "publicCreatorUser.profile.tools.id": (v5/*:: as any*/),
-        "publicCreatorUser.profile.tools.name": (v9/*:: as any*/),
-        "publicCreatorUser.profile.userName": (v9/*:: as any*/)
+        "publicCreatorUser.profile.tools.id": (v6/*:: as any*/),
+        "publicCreatorUser.profile.tools.name": (v10/*:: as any*/),
+        "publicCreatorUser.profile.userName": (v10/*:: as any*/)
       }
     },
     "name": "CreatorViewTestQuery",
     "operationKind": "query",
-    "text": "query CreatorViewTestQuery {\n  publicCreatorUser(id: \"c_1\") {\n    ...CreatorView_creator\n    id\n  }\n}\n\nfragment CreatorActs_creator on CreatorUser {\n  id\n  isSelf\n  ...FollowButton_creator\n}\n\nfragment CreatorHead_creator on CreatorUser {\n  followersCount\n  ...CreatorActs_creator\n  profile {\n    lastName\n    firstName\n    userName\n    introduction\n    location\n    hobby\n    skills {\n      name\n      id\n    }\n    tools {\n      name\n      id\n    }\n    profileImage {\n      url\n      id\n    }\n    coverImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n    jobProfile {\n      jobSeekingStatus\n      engagementType\n      operationalHours\n      operationalAvailabilities\n      wayOfWorkings\n      id\n    }\n  }\n}\n\nfragment CreatorTerms_jobProfile on CreatorJobProfile {\n  rewardNote\n  rewardPrices {\n    id\n    rewardCategory\n    rewardType\n    netPrice\n    grossPrice\n  }\n}\n\nfragment CreatorView_creator on CreatorUser {\n  profile {\n    introduction\n    jobProfile {\n      ...CreatorTerms_jobProfile\n      id\n    }\n  }\n  ...CreatorHead_creator\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n"
+    "text": "query CreatorViewTestQuery {\n  publicCreatorUser(id: \"c_1\") {\n    ...CreatorView_creator\n    id\n  }\n}\n\nfragment CreatorAbout_creator on CreatorUser {\n  profile {\n    introduction\n    location\n    hobby\n    skills {\n      name\n      id\n    }\n    tools {\n      name\n      id\n    }\n    jobProfile {\n      engagementType\n      operationalHours\n      operationalAvailabilities\n      wayOfWorkings\n      ...CreatorTerms_jobProfile\n      id\n    }\n  }\n}\n\nfragment CreatorActs_creator on CreatorUser {\n  id\n  isSelf\n  ...FollowButton_creator\n}\n\nfragment CreatorHead_creator on CreatorUser {\n  followersCount\n  ...CreatorActs_creator\n  ...WorksCover_creator\n  profile {\n    lastName\n    firstName\n    userName\n    profileImage {\n      url\n      id\n    }\n    coverImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n\nfragment CreatorTerms_jobProfile on CreatorJobProfile {\n  rewardNote\n  rewardPrices {\n    id\n    rewardCategory\n    rewardType\n    netPrice\n    grossPrice\n  }\n}\n\nfragment CreatorView_creator on CreatorUser {\n  profile {\n    introduction\n  }\n  ...CreatorHead_creator\n  ...CreatorAbout_creator\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment WorksCover_creator on CreatorUser {\n  newestProducts(first: 6) {\n    id\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64057129b50ddacd4c00b94047c3ece9>>
+ * @generated SignedSource<<78ecfd6acfa3f58ac52209989f9ad319>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,8 @@ import { FragmentRefs } from "relay-runtime";
 export type CreatorView_creator$data = {
   readonly profile: {
     readonly introduction: string;
-    readonly jobProfile: {
-      readonly " $fragmentSpreads": FragmentRefs<"CreatorTerms_jobProfile">;
-    };
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CreatorHead_creator">;
+  readonly " $fragmentSpreads": FragmentRefs<"CreatorAbout_creator" | "CreatorHead_creator">;
   readonly " $fragmentType": "CreatorView_creator";
 };
 export type CreatorView_creator$key = {
@@ -44,22 +41,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "introduction",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CreatorJobProfile",
-          "kind": "LinkedField",
-          "name": "jobProfile",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "CreatorTerms_jobProfile"
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -68,12 +49,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CreatorHead_creator"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CreatorAbout_creator"
     }
   ],
   "type": "CreatorUser",
   "abstractKey": null
 };
 
-(node as any).hash = "ab92d28148ee30e1e4e579ea73733934";
+(node as any).hash = "6998fb14eb961ed49aafb565a1b802d3";
 
 export default node;

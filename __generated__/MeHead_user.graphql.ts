@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f870f14f88dd7b3f26b529f8b7e28ce>>
+ * @generated SignedSource<<c62c22305c144e40a917d04ce7ccb6e2>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type MeHead_user$data = {
   readonly creator: {
     readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"WorksCover_creator">;
   } | null | undefined;
   readonly profile: {
     readonly coverImage?: {
@@ -66,6 +67,11 @@ return {
           "kind": "ScalarField",
           "name": "id",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WorksCover_creator"
         }
       ],
       "storageKey": null
@@ -178,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5aaefdf8f463d9e2ba1856f255f60c0";
+(node as any).hash = "27945c9546b762bffd8fc7e3da06958d";
 
 export default node;

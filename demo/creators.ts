@@ -869,7 +869,6 @@ const creatorOf = (row: Row, i: number): DemoCreator => {
     skills: skills.split('、'),
     tools: tools.split('、'),
     avatar: `avatar-c${number}.webp`,
-    cover: i % 3 === 2 ? undefined : `cover-c${number}.webp`,
   };
 };
 /** Names are written in hiragana above and stored in katakana, as Japanese forms ask for them. */

@@ -46,7 +46,6 @@ export type DemoCreator = {
   /** File under demo/media, 256 px square. */
   readonly avatar: string;
   /** File under demo/media, 1600×400. */
-  readonly cover: string | undefined;
 };
 
 export type DemoMedium = {

@@ -13,10 +13,8 @@ import {
   S,
   T,
   at,
-  hash,
   mix,
   on,
-  put,
   resetIds,
   rng,
   svgPic,
@@ -25,7 +23,6 @@ import {
 } from './kit.ts';
 import { face } from './faces.ts';
 import { mark, obj } from './objects.ts';
-import { photo } from './scene.ts';
 import { one } from './works/one.ts';
 import { three } from './works/three.ts';
 import { two } from './works/two.ts';
@@ -106,101 +103,6 @@ const avatar = (i: number, p: Pal): string => {
     );
   return R(0, 0, 256, 256, g) + obj(kind, 128, 128, 0.98, f, g, on(g, p) === p.p ? p.b : p.a);
 };
-const creatorCover = (i: number, p: Pal): string => {
-  const r = rng(i * 71);
-  const k = i % 9;
-  if (k === 0)
-    return (
-      R(0, 0, 1600, 400, p.a) +
-      times(9, (j) =>
-        C(90 + j * 180, 200 + Math.sin(j * 1.1 + i) * 70, 50 + r() * 80, at([p.p, p.k, p.b], j)),
-      )
-    );
-  if (k === 1)
-    return (
-      R(0, 0, 1600, 400, p.k) +
-      times(16, (j) =>
-        S(
-          `M-20 ${60 + j * 20}C400 ${60 + j * 20 - Math.sin(j * 0.5) * 120} 1100 ${60 + j * 20 + Math.cos(j * 0.4) * 120} 1620 ${60 + j * 20}`,
-          j === 7 ? p.a : p.p,
-          j === 7 ? 6 : 2,
-        ),
-      )
-    );
-  if (k === 2)
-    return times(
-      6,
-      (j) =>
-        R(j * 267, 0, 268, 400, at([p.a, p.b, p.c, p.d, p.k, p.p], j)) +
-        obj(
-          at(['leaf', 'cup', 'bird', 'moon', 'fish', 'book', 'sun', 'boat'], j + i),
-          j * 267 + 133,
-          200,
-          0.9,
-          on(at([p.a, p.b, p.c, p.d, p.k, p.p], j), p),
-          at([p.a, p.b, p.c, p.d, p.k, p.p], j),
-          p.b,
-        ),
-    );
-  if (k === 3) return put(photo('hill', p, i), 0, 0, 1600, 400);
-  if (k === 4)
-    return (
-      R(0, 0, 1600, 400, p.d) +
-      times(8, (j) =>
-        times(2, (y) =>
-          G(
-            `translate(${j * 200 + 100} ${y * 200 + 100}) rotate(${Math.floor(r() * 4) * 90})`,
-            P('M-100 -100h200a200 200 0 0 1 -200 200z', at([p.a, p.b, p.c, p.k], Math.floor(r() * 4))),
-          ),
-        ),
-      )
-    );
-  if (k === 5)
-    return (
-      R(0, 0, 1600, 400, mix(p.p, p.b, 0.4)) +
-      times(5, (j) =>
-        P(
-          `M0 ${180 + j * 44}C300 ${110 + r() * 120 + j * 30} 800 ${260 + j * 30 - r() * 120} 1600 ${170 + j * 46}V400H0z`,
-          mix(p.c, p.k, j * 0.2),
-        ),
-      ) +
-      C(1240, 110, 62, p.a)
-    );
-  if (k === 6)
-    return (
-      R(0, 0, 1600, 400, p.p) +
-      times(40, () =>
-        R(
-          Math.floor(r() * 40) * 40,
-          Math.floor(r() * 10) * 40,
-          40,
-          40,
-          at([p.a, p.b, p.c, p.k], Math.floor(r() * 4)),
-        ),
-      )
-    );
-  if (k === 7)
-    return (
-      R(0, 0, 1600, 400, p.b) +
-      times(20, (j) => R(j * 80 + 20, 400 - (60 + r() * 300), 50, 400, at([p.k, p.a, p.p], j)))
-    );
-  return (
-    R(0, 0, 1600, 400, p.c) +
-    times(30, () =>
-      obj(
-        at(['leaf', 'flower', 'ume'], Math.floor(r() * 3)),
-        r() * 1600,
-        r() * 400,
-        0.5 + r() * 0.4,
-        at([p.p, p.a, p.b, p.k], Math.floor(r() * 4)),
-        p.c,
-        p.b,
-        r() * 360,
-      ),
-    )
-  );
-};
-
 type Firm = readonly [
   name: string,
   pal: keyof typeof PALS,
@@ -746,12 +648,6 @@ export const extras = (): readonly Job[] => {
     const p = palOf.get(i + 1) ?? PALS.shu;
     resetIds();
     jobs.push({ file: c.avatar, pic: svgPic(256, 256, avatar(i + 1, p), 256), budget: 3600 });
-    if (c.cover !== undefined)
-      jobs.push({
-        file: c.cover,
-        pic: svgPic(1600, 400, creatorCover(hash(c.userName) % 97, p), 1600),
-        budget: 9000,
-      });
   });
   firms.forEach(([, pal, logo, cover], i) => {
     const p = PALS[pal];

@@ -81,7 +81,6 @@ export async function seedCreators(town: Town): Promise<void> {
       prefecture_id: town.prefecture(creator.location),
       hobby: creator.hobby,
       profile_media_id: mediaIds.get(creator.avatar) ?? null,
-      cover_media_id: creator.cover === undefined ? null : (mediaIds.get(creator.cover) ?? null),
       created_at: joined(creator.key),
       updated_at: daysBefore(now, Math.min(joinedDaysAgo(creator.key), 1 + lot('profile', creator.key) * 90)),
     })),

@@ -19,13 +19,7 @@ export function pictures(): {
   readonly work: DemoWork | undefined;
 }[] {
   return [
-    ...creators.flatMap(({ key, avatar, cover }) =>
-      [avatar, ...(cover === undefined ? [] : [cover])].map((file) => ({
-        file,
-        ownerKey: key,
-        work: undefined,
-      })),
-    ),
+    ...creators.map(({ key, avatar }) => ({ file: avatar, ownerKey: key, work: undefined })),
     ...demoCompanies.flatMap(({ key, people }) =>
       people.slice(0, 1).flatMap((owner) =>
         [`logo-${key}.webp`, `cover-${key}.webp`].map((file) => ({

@@ -4,38 +4,25 @@ import type { CreatorHead_creator$key } from '../../../__generated__/CreatorHead
 import { Avatar } from '../../ui/pictures/Avatar.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Status } from '../../ui/text/Status.tsx';
+import { seekingStatus } from '../../lib/words/seekingStatus.ts';
+import { WorksCover } from '../own-page/WorksCover.tsx';
 import { CreatorActs } from './CreatorActs.tsx';
 import * as css from './CreatorPage.css.ts';
-import {
-  engagementTypes,
-  operationalAvailabilities,
-  operationalHours,
-  waysOfWorking,
-} from '../../lib/words/jobProfileWords.ts';
-import { seekingStatus } from '../../lib/words/seekingStatus.ts';
 
 const grouped = new Intl.NumberFormat('ja-JP');
 
-/** Cover, face, name, what the person says of themselves, and how they work. */
+/** Cover, face, name, whether they are free, and what one can do. */
 export function CreatorHead({ creator: key }: { readonly creator: CreatorHead_creator$key }): ReactElement {
   const creator = useFragment(
     graphql`
       fragment CreatorHead_creator on CreatorUser {
         followersCount
         ...CreatorActs_creator
+        ...WorksCover_creator
         profile {
           lastName
           firstName
           userName
-          introduction
-          location
-          hobby
-          skills {
-            name
-          }
-          tools {
-            name
-          }
           profileImage {
             url
           }
@@ -47,10 +34,6 @@ export function CreatorHead({ creator: key }: { readonly creator: CreatorHead_cr
           }
           jobProfile {
             jobSeekingStatus
-            engagementType
-            operationalHours
-            operationalAvailabilities
-            wayOfWorkings
           }
         }
       }
@@ -61,29 +44,10 @@ export function CreatorHead({ creator: key }: { readonly creator: CreatorHead_cr
   const { jobProfile, coverImage } = profile;
   const name = `${profile.lastName} ${profile.firstName}`;
   const status = seekingStatus[jobProfile.jobSeekingStatus];
-  const facts = [
-    { name: '拠点', value: profile.location ?? '' },
-    {
-      name: '働き方',
-      value: jobProfile.engagementType == null ? '' : engagementTypes[jobProfile.engagementType],
-    },
-    {
-      name: '稼働',
-      value: jobProfile.operationalHours == null ? '' : operationalHours[jobProfile.operationalHours],
-    },
-    {
-      name: '時間帯',
-      value: jobProfile.operationalAvailabilities.map((value) => operationalAvailabilities[value]).join('、'),
-    },
-    { name: '場所', value: jobProfile.wayOfWorkings.map((value) => waysOfWorking[value]).join('、') },
-    { name: '得意', value: profile.skills.map((skill) => skill.name).join('、') },
-    { name: 'ツール', value: profile.tools.map((tool) => tool.name).join('、') },
-    { name: '趣味', value: profile.hobby ?? '' },
-  ].filter(({ value }) => value !== '');
   return (
     <>
       <div className={css.cover}>
-        {coverImage && (
+        {coverImage ? (
           <Picture
             src={coverImage.url}
             width={coverImage.width}
@@ -95,37 +59,28 @@ export function CreatorHead({ creator: key }: { readonly creator: CreatorHead_cr
             eager
             edge={false}
           />
+        ) : (
+          <WorksCover creator={creator} />
         )}
       </div>
-      <header className={css.head}>
-        <div className={css.person}>
-          <div className={css.face}>
-            <Avatar name={name} src={profile.profileImage?.url} size={96} lazy={false} />
-          </div>
-          <h1 className={css.name}>{name}</h1>
-          <p className={css.handle}>@{profile.userName}</p>
-          <p className={css.status}>
-            <Status shape={status.shape}>{status.word}</Status>
+      <div className={css.person}>
+        <div className={css.face}>
+          <Avatar name={name} src={profile.profileImage?.url} size={96} lazy={false} />
+        </div>
+        <h1 className={css.name}>{name}</h1>
+        <p className={css.handle}>@{profile.userName}</p>
+        <p className={css.status}>
+          <Status shape={status.shape}>{status.word}</Status>
+        </p>
+        {followersCount > 0 && (
+          <p className={css.followers}>
+            <b>{grouped.format(followersCount)}</b>人の採用担当者がフォロー中
           </p>
-          {followersCount > 0 && (
-            <p className={css.followers}>
-              <b>{grouped.format(followersCount)}</b>人の採用担当者がフォロー中
-            </p>
-          )}
-          <p className={css.introduction}>{profile.introduction}</p>
-        </div>
-        <div className={css.facts}>
-          <dl>
-            {facts.map((fact) => (
-              <div key={fact.name} className={css.fact}>
-                <dt className={css.factName}>{fact.name}</dt>
-                <dd>{fact.value}</dd>
-              </div>
-            ))}
-          </dl>
-          <CreatorActs creator={creator} />
-        </div>
-      </header>
+        )}
+      </div>
+      <div className={css.acts}>
+        <CreatorActs creator={creator} />
+      </div>
     </>
   );
 }

@@ -1,15 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { mincho, num, sectionTitle } from '../../ui/text/text.css.ts';
 import { media, vars } from '../../ui/theme/theme.css.ts';
 
 export const cover = style({
+  gridColumn: '1 / -1',
+  margin: `0 calc(-1 * ${vars.layout.margin})`,
   height: 240,
   background: vars.color.sink,
   overflow: 'hidden',
   '@media': { [media.phone]: { height: 120 } },
 });
 
-export const head = style({
+/** On the left who this is and what they say, on the right what one can do and the facts. */
+export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: vars.layout.gutter,
@@ -31,21 +34,32 @@ export const name = style([
 ]);
 export const handle = style([num, { fontSize: 13, color: vars.color.ink3 }]);
 export const status = style({ marginTop: 8, fontSize: 14 });
+/** Where there is no room beside the works. */
+export const sides = style({
+  display: 'none',
+  marginTop: 24,
+  '@media': { [media.tablet]: { display: 'flex' } },
+});
+const behind = { [media.tablet]: { selectors: { [`${frame}[data-side=works] &`]: { display: 'none' } } } };
+export const words = style({ gridColumn: '1 / 8', minWidth: 0, '@media': behind });
 export const introduction = style({
   marginTop: 24,
   fontSize: 16,
   lineHeight: 2,
   maxWidth: '38em',
   whiteSpace: 'pre-line',
-  '@media': { [media.phone]: { fontSize: 15, marginTop: 16 } },
+  '@media': { [media.phone]: { fontSize: 15, marginTop: 20 } },
 });
-
-export const facts = style({
-  gridColumn: '9 / 13',
-  alignSelf: 'start',
-  marginTop: 24,
-  borderTop: `3px solid ${vars.color.ink}`,
-});
+export const acts = style({ gridColumn: '9 / 13', alignSelf: 'start', paddingTop: 8 });
+export const facts = style([
+  {
+    gridColumn: '9 / 13',
+    alignSelf: 'start',
+    marginTop: 24,
+    borderTop: `3px solid ${vars.color.ink}`,
+  },
+  { '@media': behind },
+]);
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: '84px minmax(0, 1fr)',
@@ -55,20 +69,37 @@ export const fact = style({
   lineHeight: 1.65,
 });
 export const factName = style({ color: vars.color.ink3 });
-export const act = style({ display: 'grid', gap: 8, marginTop: 16 });
+/** On a phone what weighs less shares a line. */
+export const act = style({
+  display: 'grid',
+  gap: 8,
+  marginTop: 16,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${act} > :first-child`, { gridColumn: '1 / -1' });
 export const followers = style({ marginTop: 8, fontSize: 13, lineHeight: 1.7, color: vars.color.ink2 });
 
 export const works = style({
   padding: `0 ${vars.layout.margin}`,
-  marginTop: 64,
-  '@media': { [media.phone]: { marginTop: 40 } },
+  marginTop: 56,
+  '@media': { [media.tablet]: { marginTop: 0 } },
 });
+export const terms = style({ marginTop: 40 });
+/** Where it stands behind a press of that name, for readers alone. */
 export const worksHead = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: 16,
   borderTop: `3px solid ${vars.color.ink}`,
   padding: '12px 0 20px',
+  '@media': {
+    [media.tablet]: { height: 20, padding: 0, border: 0, overflow: 'hidden', color: 'transparent' },
+  },
+});
+export const termsHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 16px',
+  borderTop: `3px solid ${vars.color.ink}`,
+  padding: '12px 0 14px',
 });
 export const worksTitle = style([
   sectionTitle,
@@ -76,12 +107,7 @@ export const worksTitle = style([
 ]);
 export const worksNote = style({ marginLeft: 'auto', fontSize: 12, lineHeight: 1.5, color: vars.color.ink3 });
 
-export const prices = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: vars.layout.gutter,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const prices = style({ borderTop: `1px solid ${vars.color.rule}` });
 export const price = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -33,8 +33,8 @@ export function CreatorTerms({
   const note = rewardNote?.trim() ?? '';
   if (!hasPrices && note === '') return null;
   return (
-    <section className={css.works} aria-labelledby="terms-of-creator">
-      <div className={css.worksHead}>
+    <section className={css.terms} aria-labelledby="terms-of-creator">
+      <div className={css.termsHead}>
         <h2 id="terms-of-creator" className={css.worksTitle}>
           報酬の目安
         </h2>

@@ -11,6 +11,13 @@ export const cover = style({
   overflow: 'hidden',
   '@media': { [media.phone]: { height: 120 } },
 });
+export const shelf = style({ display: 'flex', gap: 2, height: '100%' });
+export const shelved = style({
+  flex: '1 0 320px',
+  minWidth: 0,
+  height: '100%',
+  '@media': { [media.phone]: { flexBasis: 160 } },
+});
 /** Without a picture: room for the face and for what brings one. */
 export const coverEmpty = style([cover, { height: 144, '@media': { [media.phone]: { height: 104 } } }]);
 export const head = style({

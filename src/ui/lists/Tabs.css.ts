@@ -40,7 +40,7 @@ const tab = style({
   transition: `color ${motion.quick}`,
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ink } } } },
   selectors: {
-    '&[aria-selected=true], &[aria-current]': {
+    '&[aria-selected=true], &[aria-current], &[aria-pressed=true]': {
       color: color.ink,
       fontWeight: 700,
       borderBottomColor: color.ink,

@@ -48,24 +48,30 @@ export function CreatorMe({ query: queryKey, user: userKey, onChanged }: Creator
     userKey,
   );
   useHashPlace();
-  // Beside the sections where there is room, after them on a phone.
+  // Beside the sections where there is room; on a phone the works come first.
   const wide = useWide();
   // A to-do that is put away takes its button with it.
   const aside = useRef<HTMLDivElement>(null);
   useKeptFocus(aside);
   const [asked, setAsked] = useState<AskedSection | null>(null);
+  const standing = (
+    <>
+      <SeekingStatus user={user} />
+      <Visits user={user} />
+    </>
+  );
   return (
     <>
       <MeHead user={user} />
       <div className={own.body}>
         <div ref={aside} className={own.aside} tabIndex={-1}>
           <OnboardingTodo user={user} onGo={(section, field) => setAsked({ section, field })} />
-          <SeekingStatus user={user} />
-          <Visits user={user} />
+          {wide && standing}
           {wide && <AccountLinks audience="creator" />}
         </div>
         <div className={own.sections}>
           <MyWorks query={query} />
+          {!wide && standing}
           <CreatorSections
             query={query}
             user={user}

@@ -9,6 +9,7 @@ import { Status } from '../../../ui/text/Status.tsx';
 import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
 import * as coverHead from '../../own-page/coverHead.css.ts';
 import * as css from '../me.css.ts';
+import { WorksCover } from '../../own-page/WorksCover.tsx';
 import { PictureActs } from '../picture/PictureActs.tsx';
 
 /** Cover, face, name and status, as others see them, with what changes the pictures. */
@@ -18,6 +19,7 @@ export function MeHead({ user }: { readonly user: MeHead_user$key }): ReactEleme
       fragment MeHead_user on User {
         creator {
           id
+          ...WorksCover_creator
         }
         profile {
           ... on PrivateCreatorProfile {
@@ -49,7 +51,7 @@ export function MeHead({ user }: { readonly user: MeHead_user$key }): ReactEleme
   return (
     <>
       <div className={coverImage == null ? coverHead.coverEmpty : coverHead.cover}>
-        {coverImage && (
+        {coverImage ? (
           <Picture
             src={coverImage.url}
             width={coverImage.width}
@@ -61,6 +63,8 @@ export function MeHead({ user }: { readonly user: MeHead_user$key }): ReactEleme
             eager
             edge={false}
           />
+        ) : (
+          creator && <WorksCover creator={creator} />
         )}
         <PictureActs kind="cover" present={coverImage != null} />
       </div>

@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CreatorAbout_creator$key } from '../../../__generated__/CreatorAbout_creator.graphql.ts';
+import {
+  engagementTypes,
+  operationalAvailabilities,
+  operationalHours,
+  waysOfWorking,
+} from '../../lib/words/jobProfileWords.ts';
+import * as css from './CreatorPage.css.ts';
+import { CreatorTerms } from './CreatorTerms.tsx';
+
+/** What the person says of themselves, on what terms they work, and the facts. */
+export function CreatorAbout({ creator }: { readonly creator: CreatorAbout_creator$key }): ReactElement {
+  const { profile } = useFragment(
+    graphql`
+      fragment CreatorAbout_creator on CreatorUser {
+        profile {
+          introduction
+          location
+          hobby
+          skills {
+            name
+          }
+          tools {
+            name
+          }
+          jobProfile {
+            engagementType
+            operationalHours
+            operationalAvailabilities
+            wayOfWorkings
+            ...CreatorTerms_jobProfile
+          }
+        }
+      }
+    `,
+    creator,
+  );
+  const { jobProfile } = profile;
+  const facts = [
+    { name: '拠点', value: profile.location ?? '' },
+    {
+      name: '働き方',
+      value: jobProfile.engagementType == null ? '' : engagementTypes[jobProfile.engagementType],
+    },
+    {
+      name: '稼働',
+      value: jobProfile.operationalHours == null ? '' : operationalHours[jobProfile.operationalHours],
+    },
+    {
+      name: '時間帯',
+      value: jobProfile.operationalAvailabilities.map((value) => operationalAvailabilities[value]).join('、'),
+    },
+    { name: '場所', value: jobProfile.wayOfWorkings.map((value) => waysOfWorking[value]).join('、') },
+    { name: '得意', value: profile.skills.map((skill) => skill.name).join('、') },
+    { name: 'ツール', value: profile.tools.map((tool) => tool.name).join('、') },
+    { name: '趣味', value: profile.hobby ?? '' },
+  ].filter(({ value }) => value !== '');
+  return (
+    <>
+      <div className={css.words}>
+        <p className={css.introduction}>{profile.introduction}</p>
+        <CreatorTerms jobProfile={jobProfile} />
+      </div>
+      {facts.length > 0 && (
+        <dl className={css.facts}>
+          {facts.map((fact) => (
+            <div key={fact.name} className={css.fact}>
+              <dt className={css.factName}>{fact.name}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { WorksCover_creator$key } from '../../../__generated__/WorksCover_creator.graphql.ts';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import * as css from './coverHead.css.ts';
+
+/** Fewer would be stretched. */
+const fewest = 3;
+
+/** In place of a cover of one's own: the newest works side by side, as on a shelf. */
+export function WorksCover({ creator }: { readonly creator: WorksCover_creator$key }): ReactElement | null {
+  const { newestProducts } = useFragment(
+    graphql`
+      fragment WorksCover_creator on CreatorUser {
+        newestProducts(first: 6) {
+          id
+          thumbnailImage {
+            url
+            width
+            height
+            thumbhash
+          }
+        }
+      }
+    `,
+    creator,
+  );
+  const pictures = newestProducts.flatMap(({ id, thumbnailImage }) =>
+    thumbnailImage ? [{ id, ...thumbnailImage }] : [],
+  );
+  if (pictures.length < fewest) return null;
+  return (
+    <div className={css.shelf}>
+      {pictures.map(({ id, url, width, height, thumbhash }) => (
+        <Picture
+          key={id}
+          className={css.shelved}
+          src={url}
+          width={width}
+          height={height}
+          thumbhash={thumbhash}
+          alt=""
+          aspect="4 / 3"
+          sizes="(max-width: 767px) 160px, max(320px, 17vw)"
+          eager
+          edge={false}
+        />
+      ))}
+    </div>
+  );
+}
