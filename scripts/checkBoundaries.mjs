@@ -101,6 +101,7 @@ const orders = new Map([
     'src/features',
     [
       'page',
+      'texts',
       'own-page',
       'session',
       'bookmarks',
@@ -110,6 +111,7 @@ const orders = new Map([
       'follows',
       'products',
       'creators',
+      'journal',
       'jobs',
       'companies',
       'accounts',

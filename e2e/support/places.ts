@@ -49,6 +49,7 @@ export const places: readonly Place[] = [
     '/journal',
     '/journal/ranking',
     '/journal/new',
+    `/journal/${nothing}`,
     '/journal/category/interviews',
     '/journal/category/interviews/special',
     '/journal/category/interviews/creator_voice',

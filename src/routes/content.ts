@@ -1,22 +1,79 @@
 import { coming } from './coming.ts';
 import { page } from './definePage.ts';
 
+const minute = 60_000;
+
+const journalList = (title: string) =>
+  ({
+    title,
+    access: 'public',
+    query: () => import('../../__generated__/JournalListPageQuery.graphql.ts'),
+    revalidateAfterMs: minute,
+    component: async () => (await import('../features/journal/JournalListPage.tsx')).JournalListPage,
+  }) as const;
+
 export const contentPages = [
   page('/business', coming('会社の方へ')),
   page('/contact', coming('お問い合わせ', 'shared')),
   page('/benefits', coming('会員特典', 'member')),
   page('/benefits/$id', coming('会員特典', 'member')),
-  page('/journal', coming('読みもの')),
-  page('/journal/ranking', coming('よく読まれている')),
-  page('/journal/new', coming('新しい読みもの')),
-  page('/journal/category/interviews', coming('話を聞く')),
-  page('/journal/category/interviews/special', coming('特集')),
-  page('/journal/category/interviews/creator_voice', coming('つくる人の声')),
-  page('/journal/category/interviews/business', coming('会社の声')),
-  page('/journal/category/tsumugi', coming('つむぎから')),
-  page('/journal/category/tsumugi/info', coming('つむぎからのお知らせ')),
-  page('/journal/category/tsumugi/event', coming('イベント')),
-  page('/journal/category/knowledge', coming('知識')),
+  page('/journal', {
+    title: '読みもの',
+    access: 'public',
+    query: () => import('../../__generated__/JournalPageQuery.graphql.ts'),
+    revalidateAfterMs: minute,
+    component: async () => (await import('../features/journal/JournalPage.tsx')).JournalPage,
+  }),
+  page('/journal/ranking', {
+    title: 'よく読まれている',
+    access: 'public',
+    query: () => import('../../__generated__/RankingPageQuery.graphql.ts'),
+    revalidateAfterMs: minute,
+    component: async () => (await import('../features/journal/RankingPage.tsx')).RankingPage,
+  }),
+  page('/journal/new', {
+    ...journalList('新しい読みもの'),
+    variables: () => ({ categories: null }),
+  }),
+  page('/journal/category/interviews', {
+    ...journalList('インタビュー'),
+    variables: () => ({ categories: ['SPECIAL', 'CREATOR_VOICE', 'BUSINESS_VOICE'] as const }),
+  }),
+  page('/journal/category/interviews/special', {
+    ...journalList('特集'),
+    variables: () => ({ categories: ['SPECIAL'] as const }),
+  }),
+  page('/journal/category/interviews/creator_voice', {
+    ...journalList('クリエイターの声'),
+    variables: () => ({ categories: ['CREATOR_VOICE'] as const }),
+  }),
+  page('/journal/category/interviews/business', {
+    ...journalList('ビジネス'),
+    variables: () => ({ categories: ['BUSINESS_VOICE'] as const }),
+  }),
+  page('/journal/category/tsumugi', {
+    ...journalList('つむぎから'),
+    variables: () => ({ categories: ['INFO', 'EVENT'] as const }),
+  }),
+  page('/journal/category/tsumugi/info', {
+    ...journalList('つむぎからのお知らせ'),
+    variables: () => ({ categories: ['INFO'] as const }),
+  }),
+  page('/journal/category/tsumugi/event', {
+    ...journalList('催し'),
+    variables: () => ({ categories: ['EVENT'] as const }),
+  }),
+  page('/journal/category/knowledge', {
+    ...journalList('知識'),
+    variables: () => ({ categories: ['KNOWLEDGE'] as const }),
+  }),
+  page('/journal/$slug', {
+    title: '読みもの',
+    access: 'public',
+    query: () => import('../../__generated__/ArticlePageQuery.graphql.ts'),
+    variables: ({ params: { slug } }) => ({ slug }),
+    component: async () => (await import('../features/journal/ArticlePage.tsx')).ArticlePage,
+  }),
   page('/document', coming('資料')),
   page('/document/$id', coming('資料')),
   page('/document/$id/download-completed', coming('資料を受け取る')),

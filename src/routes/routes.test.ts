@@ -79,6 +79,8 @@ const specified: readonly Row[] = [
   ['/journal', 'public', 'chrome'],
   ['/journal/ranking', 'public', 'chrome'],
   ['/journal/new', 'public', 'chrome'],
+  // Beyond the specification.
+  ['/journal/$slug', 'public', 'chrome'],
   ['/journal/category/interviews', 'public', 'chrome'],
   ['/journal/category/interviews/special', 'public', 'chrome'],
   ['/journal/category/interviews/creator_voice', 'public', 'chrome'],

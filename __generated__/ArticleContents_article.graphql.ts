@@ -1,0 +1,83 @@
+/**
+ * @generated SignedSource<<ad59820af46ec5f78202527456eb0fe1>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ArticleContents_article$data = {
+  readonly blocks: ReadonlyArray<{
+    readonly anchor: string | null | undefined;
+    readonly spans: ReadonlyArray<{
+      readonly text: string;
+    }>;
+  }>;
+  readonly title: string;
+  readonly " $fragmentType": "ArticleContents_article";
+};
+export type ArticleContents_article$key = {
+  readonly " $data"?: ArticleContents_article$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ArticleContents_article">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ArticleContents_article",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TextBlock",
+      "kind": "LinkedField",
+      "name": "blocks",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "anchor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TextSpan",
+          "kind": "LinkedField",
+          "name": "spans",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Article",
+  "abstractKey": null
+};
+
+(node as any).hash = "af46425367dbf4470adf40615cfdec3c";
+
+export default node;

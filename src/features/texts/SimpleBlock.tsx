@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { SimpleBlock_block$key } from '../../../__generated__/SimpleBlock_block.graphql.ts';
+import * as css from './texts.css.ts';
+import { TextSpans } from './TextSpans.tsx';
+
+interface SimpleBlockProps {
+  readonly block: SimpleBlock_block$key;
+  /** The first words of an article. */
+  readonly isLead?: boolean;
+}
+
+/** Words and lists: what stands in a text, and in a box of it. */
+export function SimpleBlock({ block: key, isLead = false }: SimpleBlockProps): ReactElement {
+  const { kind, spans, items, anchor } = useFragment(
+    graphql`
+      fragment SimpleBlock_block on TextBlock {
+        kind
+        anchor
+        spans {
+          ...TextSpans_spans
+        }
+        items {
+          spans {
+            ...TextSpans_spans
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const listed = items.map((item, index) => (
+    <li key={String(index)}>
+      <TextSpans spans={item.spans} />
+    </li>
+  ));
+  switch (kind) {
+    case 'CHAPTER':
+      return (
+        <h2 className={css.chapter} id={anchor ?? undefined}>
+          <TextSpans spans={spans} />
+        </h2>
+      );
+    case 'HEADING':
+      return (
+        <h3 className={css.heading}>
+          <TextSpans spans={spans} />
+        </h3>
+      );
+    case 'LIST':
+      return <ul className={css.list}>{listed}</ul>;
+    case 'STEPS':
+      return <ol className={css.steps}>{listed}</ol>;
+    case 'QUOTE':
+      return (
+        <blockquote className={css.quote}>
+          {items.map((item, index) => (
+            <p key={String(index)}>
+              <TextSpans spans={item.spans} />
+            </p>
+          ))}
+        </blockquote>
+      );
+    default:
+      return (
+        <p className={kind === 'QUESTION' ? css.question : isLead ? css.lead : css.paragraph}>
+          <TextSpans spans={spans} />
+        </p>
+      );
+  }
+}
