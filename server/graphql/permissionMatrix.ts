@@ -187,6 +187,10 @@ const signIn = `accessToken ${failures}`;
 export const mutationRows: Readonly<Record<string, Row>> = {
   agreeToTexts: row('signedIn', `agreeToTexts { ${failures} }`),
   revealBenefitCode: row('signedIn', `revealBenefitCode(slug: "x") { ${failures} }`),
+  sendContact: row(
+    'everyone',
+    `sendContact(input: { topic: OTHER, name: "x", email: "x", body: "x" }) { ${failures} }`,
+  ),
   viewArticle: row('everyone', `viewArticle(slug: "x") { ${failures} }`),
   readActivityNotification: row('signedIn', `readActivityNotification(input: {}) { ${failures} }`),
   readTsumugiNotification: row('signedIn', `readTsumugiNotification(input: {}) { ${failures} }`),

@@ -1,5 +1,6 @@
 import { coming } from './coming.ts';
-import { page } from './definePage.ts';
+import type { LegalPageQuery$variables } from '../../__generated__/LegalPageQuery.graphql.ts';
+import { page, searchedPage } from './definePage.ts';
 
 const minute = 60_000;
 
@@ -12,9 +13,37 @@ const journalList = (title: string) =>
     component: async () => (await import('../features/journal/JournalListPage.tsx')).JournalListPage,
   }) as const;
 
+interface LegalSearch {
+  /** One that was in force before. */
+  readonly version?: number;
+}
+
+const legalSearch = ({ version }: Record<string, unknown>): LegalSearch => {
+  const number = Number(version);
+  return Number.isInteger(number) && number > 0 && number < 1000 ? { version: number } : {};
+};
+
+const legalPage = <const Path extends string>(
+  path: Path,
+  title: string,
+  kind: LegalPageQuery$variables['kind'],
+) =>
+  searchedPage(path, legalSearch, {
+    title,
+    access: 'public',
+    reloadsBySearch: true,
+    query: () => import('../../__generated__/LegalPageQuery.graphql.ts'),
+    variables: ({ search: { version } }): LegalPageQuery$variables => ({ kind, version: version ?? null }),
+    component: async () => (await import('../features/legal/LegalPage.tsx')).LegalPage,
+  });
+
 export const contentPages = [
   page('/business', coming('会社の方へ')),
-  page('/contact', coming('お問い合わせ', 'shared')),
+  page('/contact', {
+    title: 'お問い合わせ',
+    access: 'public',
+    component: async () => (await import('../features/contact/ContactPage.tsx')).ContactPage,
+  }),
   page('/benefits', coming('会員特典', 'member')),
   page('/benefits/$id', coming('会員特典', 'member')),
   page('/journal', {
@@ -78,6 +107,11 @@ export const contentPages = [
   page('/document/$id', coming('資料')),
   page('/document/$id/download-completed', coming('資料を受け取る')),
   page('/document/schedule-completed', coming('面談のお申し込み')),
-  page('/terms', coming('利用規約')),
-  page('/privacy-policy', coming('プライバシーポリシー')),
+  legalPage('/terms', '利用規約', 'TERMS'),
+  legalPage('/privacy-policy', 'プライバシーポリシー', 'PRIVACY_POLICY'),
+  legalPage('/legal/terms-corporate', '会社の利用規約', 'TERMS_CORPORATE'),
+  legalPage('/legal/terms-creator', 'クリエイターの利用規約', 'TERMS_CREATOR'),
+  legalPage('/legal/cookie', 'クッキーと外部送信', 'COOKIE'),
+  legalPage('/legal/commerce', '特定商取引法に基づく表記', 'COMMERCE'),
+  legalPage('/legal/company', '運営会社', 'COMPANY'),
 ] as const;

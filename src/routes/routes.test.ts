@@ -95,6 +95,11 @@ const specified: readonly Row[] = [
   ['/document/schedule-completed', 'public', 'chrome'],
   ['/terms', 'public', 'chrome'],
   ['/privacy-policy', 'public', 'chrome'],
+  ['/legal/terms-corporate', 'public', 'chrome'],
+  ['/legal/terms-creator', 'public', 'chrome'],
+  ['/legal/cookie', 'public', 'chrome'],
+  ['/legal/commerce', 'public', 'chrome'],
+  ['/legal/company', 'public', 'chrome'],
 ];
 
 /** Beyond the specification, and not a page of the product. */

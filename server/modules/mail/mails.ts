@@ -20,6 +20,16 @@ const name = v.pipe(
   v.transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()),
 );
 
+const contactTopic = v.picklist([
+  'SERVICE',
+  'ACCOUNT',
+  'WORKS',
+  'JOBS',
+  'PAYMENT',
+  'REPORT',
+  'PRESS',
+  'OTHER',
+]);
 const line = v.object({ subject: name, url });
 /** A mail that advertises names who sends it and where they are (特定電子メール法). */
 const sender = v.nullable(v.object({ name, address: name, contact: name }));
@@ -78,6 +88,14 @@ export const mailMessage = v.variant('template', [
     phoneNumber: name,
     registrationPurpose: v.string(),
     urgency: v.picklist(['CONSIDERATION_OF_ORDER_PLACEMENT', 'INFORMATION_GATHERING', 'REQUEST_IMMEDIATELY']),
+  }),
+  letter('contactReceived', { name, topic: contactTopic, body: v.string() }),
+  letter('contactToOperators', {
+    name,
+    companyName: v.nullable(name),
+    email: name,
+    topic: contactTopic,
+    body: v.string(),
   }),
   letter('invitation', {
     companyName: name,

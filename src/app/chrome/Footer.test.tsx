@@ -52,6 +52,7 @@ describe('the colophon’s links', () => {
       プライバシーポリシー: links.privacy,
       クッキーと外部送信: links.cookie,
       お問い合わせ: '/contact',
+      特定商取引法に基づく表記: '/legal/commerce',
     };
     for (const [name, href] of Object.entries(expected)) {
       expect(colophon.getByRole('link', { name }).getAttribute('href')).toBe(href);

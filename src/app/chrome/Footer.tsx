@@ -37,6 +37,7 @@ function legalLinks(links: ExternalLinks): readonly ConfiguredLink[] {
     { label: 'クリエイターの利用規約', href: links.termsCreator },
     { label: 'プライバシーポリシー', href: links.privacy ?? '/privacy-policy' },
     { label: 'クッキーと外部送信', href: links.cookie },
+    { label: '特定商取引法に基づく表記', href: '/legal/commerce' },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
+import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { installBrowserShims } from '../testing/browserShims.ts';
 import { creator, guest } from '../../features/session/testing/viewers.ts';
@@ -16,9 +17,9 @@ describe('a page change', () => {
     await heading('会社の方へ');
     expect(document.title).toBe('会社の方へ | つむぎ');
     expect(document.activeElement).toBe(document.body);
-    await act(() => router.navigate({ to: '/journal' }));
-    expect(document.title).toBe('読みもの | つむぎ');
-    await waitFor(async () => expect(document.activeElement).toBe(await heading('読みもの')));
+    await act(() => router.navigate({ to: '/contact' }));
+    expect(document.title).toBe('お問い合わせ | つむぎ');
+    await waitFor(async () => expect(document.activeElement).toBe(await heading('お問い合わせ')));
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
       `${window.location.origin}${window.location.pathname}`,
     );
@@ -26,14 +27,15 @@ describe('a page change', () => {
 
   test('also when the link that was pressed stands on both pages', async () => {
     const user = userEvent.setup();
-    const { router } = renderApp('/business');
+    const { router, server } = renderApp('/business');
     await heading('会社の方へ');
+    server().queueOperationResolver((operation) => MockPayloadGenerator.generate(operation));
     const link = within(screen.getByRole('navigation', { name: 'サイト内メニュー' })).getByRole('link', {
       name: '読みもの',
     });
     await user.click(link);
     await waitFor(async () => expect(document.activeElement).toBe(await heading('読みもの')));
-    screen.getByRole('link', { name: '作品を見る' }).focus();
+    screen.getByRole('link', { name: '表紙' }).focus();
     await act(() => router.navigate({ to: '/contact' }));
     await waitFor(async () => expect(document.activeElement).toBe(await heading('お問い合わせ')));
   });

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SimpleBlock_block$key } from '../../../__generated__/SimpleBlock_block.graphql.ts';
+import { placed } from '../../lib/placed.ts';
 import * as css from './texts.css.ts';
 import { TextSpans } from './TextSpans.tsx';
 
@@ -29,9 +30,9 @@ export function SimpleBlock({ block: key, isLead = false }: SimpleBlockProps): R
     `,
     key,
   );
-  const listed = items.map((item, index) => (
-    <li key={String(index)}>
-      <TextSpans spans={item.spans} />
+  const listed = placed(items).map(({ key: place, entry }) => (
+    <li key={place}>
+      <TextSpans spans={entry.spans} />
     </li>
   ));
   switch (kind) {
@@ -54,9 +55,9 @@ export function SimpleBlock({ block: key, isLead = false }: SimpleBlockProps): R
     case 'QUOTE':
       return (
         <blockquote className={css.quote}>
-          {items.map((item, index) => (
-            <p key={String(index)}>
-              <TextSpans spans={item.spans} />
+          {placed(items).map(({ key: place, entry }) => (
+            <p key={place}>
+              <TextSpans spans={entry.spans} />
             </p>
           ))}
         </blockquote>

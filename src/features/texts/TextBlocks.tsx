@@ -4,6 +4,7 @@ import type {
   TextBlocks_blocks$data,
   TextBlocks_blocks$key,
 } from '../../../__generated__/TextBlocks_blocks.graphql.ts';
+import { placed } from '../../lib/placed.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { SimpleBlock } from './SimpleBlock.tsx';
@@ -18,13 +19,22 @@ interface TextBlocksProps {
   readonly hasLead?: boolean;
 }
 
+interface Group {
+  readonly blocks: Blocks;
+  /** The number of its first figure. */
+  readonly firstFigure: number;
+}
+
 /** Figures that follow each other stand side by side. */
-function inGroups(blocks: Blocks): readonly Blocks[] {
-  const groups: Blocks[number][][] = [];
+function inGroups(blocks: Blocks): readonly Group[] {
+  const groups: { readonly blocks: Blocks[number][]; readonly firstFigure: number }[] = [];
+  let figures = 0;
   for (const block of blocks) {
-    const last = groups.at(-1);
-    if (block.kind === 'FIGURE' && last?.[0]?.kind === 'FIGURE') last.push(block);
-    else groups.push([block]);
+    const isFigure = block.kind === 'FIGURE';
+    const last = groups.at(-1)?.blocks;
+    if (isFigure) figures += 1;
+    if (isFigure && last?.[0]?.kind === 'FIGURE') last.push(block);
+    else groups.push({ blocks: [block], firstFigure: figures });
   }
   return groups;
 }
@@ -63,33 +73,29 @@ export function TextBlocks({ blocks: key, hasLead = false }: TextBlocksProps): R
     `,
     key,
   );
-  let figures = 0;
   return (
     <>
-      {inGroups(blocks).map((group, index) => {
-        const [block] = group;
+      {placed(inGroups(blocks)).map(({ key: place, at, entry: group }) => {
+        const [block] = group.blocks;
         if (block === undefined) return null;
-        const place = String(index);
         if (block.kind === 'FIGURE') {
-          const first = figures + 1;
-          figures += group.length;
-          return <Figures key={place} figures={group} first={first} />;
+          return <Figures key={place} figures={group.blocks} first={group.firstFigure} />;
         }
         if (block.kind === 'TABLE') return <TextTable key={place} rows={block.rows} />;
         if (block.kind === 'NOTE' || block.kind === 'CHECKLIST')
           return (
             <aside key={place} className={css.box}>
               {block.title != null && <p className={css.boxTitle}>{block.title}</p>}
-              {block.blocks.map((inner, at) => (
-                <SimpleBlock key={String(at)} block={inner} />
+              {placed(block.blocks).map((inner) => (
+                <SimpleBlock key={inner.key} block={inner.entry} />
               ))}
               {block.kind === 'CHECKLIST' && (
                 <ul className={css.checks}>
-                  {block.items.map((item, at) => (
-                    <li key={String(at)} className={css.check}>
+                  {placed(block.items).map((item) => (
+                    <li key={item.key} className={css.check}>
                       <Icon name="check" size={16} />
                       <span>
-                        <TextSpans spans={item.spans} />
+                        <TextSpans spans={item.entry.spans} />
                       </span>
                     </li>
                   ))}
@@ -98,11 +104,7 @@ export function TextBlocks({ blocks: key, hasLead = false }: TextBlocksProps): R
             </aside>
           );
         return (
-          <SimpleBlock
-            key={place}
-            block={block}
-            isLead={hasLead && index === 0 && block.kind === 'PARAGRAPH'}
-          />
+          <SimpleBlock key={place} block={block} isLead={hasLead && at === 0 && block.kind === 'PARAGRAPH'} />
         );
       })}
     </>
@@ -116,8 +118,8 @@ function Figures({ figures, first }: { readonly figures: Blocks; readonly first:
   const isAlone = figures.length === 1;
   return (
     <div className={isAlone ? css.wideFigure : css.figures}>
-      {figures.map(({ picture, alt, title }, index) => (
-        <figure key={String(index)} className={css.figure}>
+      {placed(figures).map(({ key: place, at, entry: { picture, alt, title } }) => (
+        <figure key={place} className={css.figure}>
           {picture && (
             <Picture
               src={picture.url}
@@ -130,7 +132,7 @@ function Figures({ figures, first }: { readonly figures: Blocks; readonly first:
             />
           )}
           <figcaption className={css.caption}>
-            <b className={css.captionNumber}>図{first + index}</b>
+            <b className={css.captionNumber}>図{first + at}</b>
             {title}
           </figcaption>
         </figure>
@@ -142,22 +144,22 @@ function Figures({ figures, first }: { readonly figures: Blocks; readonly first:
 function TextTable({ rows }: { readonly rows: Blocks[number]['rows'] }): ReactElement {
   const [head, ...body] = rows;
   return (
-    <div className={css.tablePlace} role="region" aria-label="表" tabIndex={0}>
+    <div className={css.tablePlace}>
       <table className={css.table}>
         <thead>
           <tr>
-            {head?.cells.map(({ spans }, index) => (
-              <th key={String(index)} scope="col" className={css.th}>
+            {placed(head?.cells ?? []).map(({ key: place, entry: { spans } }) => (
+              <th key={place} scope="col" className={css.th}>
                 <TextSpans spans={spans} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {body.map(({ cells }, row) => (
-            <tr key={String(row)}>
-              {cells.map(({ spans }, index) => (
-                <td key={String(index)} className={css.td}>
+          {placed(body).map(({ key: row, entry: { cells } }) => (
+            <tr key={row}>
+              {placed(cells).map(({ key: place, entry: { spans } }) => (
+                <td key={place} className={css.td}>
                   <TextSpans spans={spans} />
                 </td>
               ))}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TextSpans_spans$key } from '../../../__generated__/TextSpans_spans.graphql.ts';
+import { placed } from '../../lib/placed.ts';
 import { link } from '../../ui/text/link.css.ts';
 
 /** Words of a text, with what is strong and what leads elsewhere. */
@@ -18,9 +19,7 @@ export function TextSpans({ spans: key }: { readonly spans: TextSpans_spans$key 
   );
   return (
     <>
-      {spans.map(({ text, isStrong, href }, index) => {
-        // Spans have no names, and stand as they were written.
-        const place = String(index);
+      {placed(spans).map(({ key: place, entry: { text, isStrong, href } }) => {
         if (href?.startsWith('/') === true)
           return (
             <Link key={place} to={href} className={link}>

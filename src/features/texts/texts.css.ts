@@ -94,13 +94,14 @@ export const caption = style({
 });
 export const captionNumber = style({ color: vars.color.ink, marginRight: '1em' });
 
-export const tablePlace = style({ overflowX: 'auto', margin: '32px 0' });
+export const tablePlace = style({ margin: '32px 0' });
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: 15,
   lineHeight: 1.75,
   borderTop: `1px solid ${vars.color.ink}`,
+  '@media': { [media.phone]: { fontSize: 14 } },
 });
 export const th = style({
   textAlign: 'left',
@@ -108,7 +109,6 @@ export const th = style({
   padding: '10px 16px 10px 0',
   borderBottom: `1px solid ${vars.color.ink}`,
   verticalAlign: 'top',
-  minWidth: '6em',
 });
 export const td = style({
   padding: '12px 16px 12px 0',

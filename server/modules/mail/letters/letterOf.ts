@@ -2,6 +2,7 @@ import type { MailRequest } from '../mails.ts';
 import * as activity from './activityLetters.ts';
 import * as account from './accountLetters.ts';
 import * as company from './companyLetters.ts';
+import * as contact from './contactLetters.ts';
 import * as dealing from './dealingLetters.ts';
 import * as data from './dataLetters.ts';
 import * as entry from './entryLetters.ts';
@@ -46,6 +47,10 @@ export function letterOf(mail: MailRequest, house: House): Letter {
       return company.leadReceived(mail.data, house);
     case 'leadToOperators':
       return company.leadToOperators(mail.data);
+    case 'contactReceived':
+      return contact.contactReceived(mail.data, house);
+    case 'contactToOperators':
+      return contact.contactToOperators(mail.data);
     case 'invitation':
       return company.invitation(mail.data, house);
     case 'dataExportReady':

@@ -45,6 +45,12 @@ const mails: readonly MailRequest[] = [
       },
     }),
   ),
+  { template: 'contactReceived', to, data: { name: hostile, topic: 'JOBS', body: hostile } },
+  {
+    template: 'contactToOperators',
+    to,
+    data: { name: hostile, companyName: null, email: 'mio@example.com', topic: 'REPORT', body: hostile },
+  },
   { template: 'leadReceived', to, data: { companyName: hostile, name: '早瀬 みお' } },
   {
     template: 'leadToOperators',
