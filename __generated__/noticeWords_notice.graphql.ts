@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1117f09428e295d68f36ebc7526e962>>
+ * @generated SignedSource<<c4238136942d6fcab06180f8a2f8bf39>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ActivityNotificationOccasion = "ACCEPTED" | "CHANGED" | "CHANGE_ASKED" | "CLOSED" | "DECISION_DUE" | "DECLINED" | "EXPIRED" | "REPLY_DUE" | "REVIEWED_CHANGE" | "UNANSWERED" | "WITHDRAWN";
-export type ActivityNotificationType = "CHAT_MESSAGE" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "INTERVIEW" | "JOB_CONSULTATION" | "JOB_OFFER" | "PRODUCT_REVIEW" | "SAVED_JOB_OPENING" | "SAVED_SEARCH";
+export type ActivityNotificationOccasion = "ACCEPTED" | "CHANGED" | "CHANGE_ASKED" | "CLOSED" | "DECISION_DUE" | "DECLINED" | "EXPIRED" | "REPLY_DUE" | "REVIEWED_CHANGE" | "UNANSWERED" | "WITHDRAWN" | "WORK_ACCEPTED" | "WORK_ACCEPTED_SILENTLY" | "WORK_BEGUN" | "WORK_COMMENTED" | "WORK_CORRECTION_ASKED" | "WORK_DELIVERED" | "WORK_ENDED_EARLY" | "WORK_INVOICED" | "WORK_INVOICE_VOIDED" | "WORK_PAID" | "WORK_PAYMENT_LATE" | "WORK_PAYMENT_NEAR" | "WORK_RECEIVED" | "WORK_SILENCE_NEAR";
+export type ActivityNotificationType = "CHAT_MESSAGE" | "ENGAGEMENT" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "INTERVIEW" | "JOB_CONSULTATION" | "JOB_OFFER" | "PRODUCT_REVIEW" | "SAVED_JOB_OPENING" | "SAVED_SEARCH";
 export type EntryStage = "CONSIDERING" | "DECLINED" | "HIRED" | "INTERVIEW" | "NEW" | "OFFERED" | "WITHDRAWN";
 export type InterviewOccasion = "CANCELLED" | "FIXED" | "MOVED" | "NONE_FITS" | "PROPOSED" | "SOON" | "TOMORROW";
 export type ReviewStatus = "APPROVED" | "IN_PROGRESS" | "REJECTED";
@@ -247,6 +247,12 @@ return {
           "selections": (v2/*:: as any*/),
           "type": "ChatRoom",
           "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v2/*:: as any*/),
+          "type": "Engagement",
+          "abstractKey": null
         }
       ],
       "storageKey": null
@@ -257,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c1549a61dbe197f3341e4f6f2cf71b8";
+(node as any).hash = "a2065ef43990b64dd94c668e637016c1";
 
 export default node;

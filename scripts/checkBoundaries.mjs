@@ -125,6 +125,7 @@ const orders = new Map([
       'discover',
       'chat',
       'offers',
+      'engagements',
       'projects',
       'dev-ui',
     ],

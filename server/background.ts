@@ -29,6 +29,7 @@ import { waitingEffects } from './modules/notifications/waitingMessages.ts';
 import { consultationEffects, sweepConsultations } from './modules/offers/consultations/telling.ts';
 import { documentEffects, sweepPapers } from './modules/offers/offers/documents.ts';
 import { offerEffects, sweepOffers } from './modules/offers/offers/telling.ts';
+import { engagementEffects, sweepEngagements } from './modules/engagements/telling.ts';
 import { mailEffects, mailRepeats, warmMails } from './modules/mail/effects.ts';
 import { sweepRefusals } from './modules/mail/refusals.ts';
 import { sweepViews } from './modules/products/views/views.ts';
@@ -49,6 +50,7 @@ export function effectHandlers(services: Services): EffectHandlers {
     ...consultationEffects(services),
     ...offerEffects(services),
     ...documentEffects(services),
+    ...engagementEffects(services),
     ...noticeEffects(services),
     ...waitingEffects(services),
     ...secondFactorEffects(services),
@@ -95,6 +97,7 @@ export function startBackground(services: Services): void {
     'consultations that wait': () => sweepConsultations(services),
     'offers that wait': () => sweepOffers(services),
     'offers without their papers': () => sweepPapers(services),
+    'work that goes on': () => sweepEngagements(services),
     'mails of the day': () => queueDigests(services),
     'words of the house': () => sendPlatformMails(services),
     'addresses that refuse mail': () => sweepRefusals(services),

@@ -80,6 +80,8 @@ export const places: readonly Place[] = [
     'member',
     '/recommend',
     '/projects',
+    '/engagements',
+    `/engagements/${nothing}`,
     '/me',
     '/settings/account',
     '/search',

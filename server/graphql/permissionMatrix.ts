@@ -95,6 +95,10 @@ export const queryRows: Readonly<Record<string, Row>> = {
     'officialJobOfferPreview(terms: { remunerationType: CONTRACT_UNIT }) { lastPaymentDay }',
   ),
   issuedDocuments: row('contracting', 'issuedDocuments(first: 5) { edges { cursor } }'),
+  engagement: row('signedIn', `engagement(id: ${nobody('engagement')}) { id }`),
+  engagementOfOffer: row('signedIn', `engagementOfOffer(offerId: ${nobody('officialJobOffer')}) { id }`),
+  engagements: row('signedIn', 'engagements(first: 5) { edges { cursor } }'),
+  engagementRoundsDue: row('signedIn', 'engagementRoundsDue { id }'),
   jobConsultation: row('dealing', `jobConsultation(id: ${nobody('jobConsultation')}) { id }`),
   jobConsultations: row('dealing', 'jobConsultations(first: 5) { edges { cursor } }'),
   messages: row('signedIn', `messages(roomId: ${nobody('chatRoom')}) { edges { cursor } }`),
@@ -489,6 +493,50 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   assignCandidates: row(
     'companyPeople',
     `assignCandidates(input: { candidateIds: [${nobody('candidate')}] }) { ${failures} }`,
+  ),
+  deliverEngagementRound: row(
+    'creator',
+    `deliverEngagementRound(input: { roundId: ${nobody('engagementRound')} }) { ${failures} }`,
+  ),
+  addEngagementFile: row(
+    'creator',
+    `addEngagementFile(roundId: ${nobody('engagementRound')}, file: $file) { ${failures} }`,
+  ),
+  removeEngagementFile: row(
+    'creator',
+    `removeEngagementFile(roundId: ${nobody('engagementRound')}, fileId: ${nobody('engagementFile')}) { ${failures} }`,
+  ),
+  saveEngagementHours: row(
+    'creator',
+    `saveEngagementHours(input: { roundId: ${nobody('engagementRound')}, workedOn: "2026-04-01", minutes: 60, work: "校正" }) { ${failures} }`,
+  ),
+  removeEngagementHours: row(
+    'creator',
+    `removeEngagementHours(roundId: ${nobody('engagementRound')}, hoursId: ${nobody('engagementHours')}) { ${failures} }`,
+  ),
+  acceptEngagementRound: row(
+    'companyOwner',
+    `acceptEngagementRound(roundId: ${nobody('engagementRound')}) { ${failures} }`,
+  ),
+  askEngagementCorrection: row(
+    'companyOwner',
+    `askEngagementCorrection(input: { roundId: ${nobody('engagementRound')}, term: WORK, words: "題字" }) { ${failures} }`,
+  ),
+  markEngagementPaid: row(
+    'companyOwner',
+    `markEngagementPaid(input: { roundId: ${nobody('engagementRound')} }) { ${failures} }`,
+  ),
+  confirmEngagementReceived: row(
+    'creator',
+    `confirmEngagementReceived(roundId: ${nobody('engagementRound')}) { ${failures} }`,
+  ),
+  commentOnEngagement: row(
+    'dealing',
+    `commentOnEngagement(input: { engagementId: ${nobody('engagement')}, words: "校正" }) { ${failures} }`,
+  ),
+  endEngagementEarly: row(
+    'contracting',
+    `endEngagementEarly(input: { engagementId: ${nobody('engagement')}, words: "休刊" }) { ${failures} }`,
   ),
   createOfficialJobOffer: row(
     'companyOwner',

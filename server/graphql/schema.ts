@@ -49,6 +49,7 @@ import '../modules/jobs/publishing/publishSchema.ts';
 import '../modules/offers/consultations/consultationSchema.ts';
 import '../modules/offers/offers/offerSchema.ts';
 import '../modules/offers/papers/papersSchema.ts';
+import '../modules/engagements/engagementSchema.ts';
 import '../modules/onboarding/schema.ts';
 import '../modules/notifications/preferencesSchema.ts';
 import '../modules/notifications/settingsSchema.ts';

@@ -4,6 +4,7 @@ import { contentPages } from './content.ts';
 import { barePage, noSearch } from './definePage.ts';
 import { devPage } from './dev.ts';
 import { draftPages } from './jobDrafts.ts';
+import { engagementPages } from './engagements.ts';
 import { jobPages } from './jobs.ts';
 import { offerPages } from './offers.ts';
 import { bareRoute, chromeRoute, rootRoute } from './root.ts';
@@ -28,6 +29,7 @@ export const routeTree = rootRoute.addChildren([
     ...jobPages,
     draftPages,
     ...offerPages,
+    ...engagementPages,
     ...socialPages,
     ...accountPages,
     ...contentPages,

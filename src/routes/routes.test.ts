@@ -32,6 +32,8 @@ const specified: readonly Row[] = [
   ['/offers/$id', 'member', 'chrome'],
   ['/offers/$id/edit', 'member', 'chrome'],
   ['/offers/create', 'member', 'chrome'],
+  ['/engagements', 'member', 'chrome'],
+  ['/engagements/$id', 'member', 'chrome'],
   ['/404', 'public', 'bare'],
   ['/messages', 'member', 'chrome'],
   ['/messages/$roomId', 'member', 'chrome'],

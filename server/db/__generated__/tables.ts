@@ -15,7 +15,7 @@ export interface ActivitiesTable {
 export interface ActivityNotificationsTable {
   id: string;
   user_id: string;
-  type: 'CHAT_MESSAGE' | 'ENTRY_JOB_OPENING' | 'FOLLOW_RECEIVED' | 'JOB_CONSULTATION' | 'JOB_OFFER' | 'ENTRY_PROGRESS' | 'PRODUCT_REVIEW' | 'SAVED_SEARCH' | 'SAVED_JOB_OPENING' | 'INTERVIEW';
+  type: 'CHAT_MESSAGE' | 'ENTRY_JOB_OPENING' | 'FOLLOW_RECEIVED' | 'JOB_CONSULTATION' | 'JOB_OFFER' | 'ENTRY_PROGRESS' | 'PRODUCT_REVIEW' | 'SAVED_SEARCH' | 'SAVED_JOB_OPENING' | 'INTERVIEW' | 'ENGAGEMENT';
   actor_id: string | null;
   chat_room_id: string | null;
   job_opening_id: string | null;
@@ -33,6 +33,7 @@ export interface ActivityNotificationsTable {
   read_at: Date | null;
   letter: ColumnType<Json | null, string | null, string | null>;
   group_day: GeneratedAlways<number | null>;
+  engagement_id: string | null;
 }
 
 export interface AuditLogTable {
@@ -433,6 +434,84 @@ export interface EditorsPicksTable {
   reason: string;
   picked_at: Date;
   picked_by_staff_id: string | null;
+}
+
+export interface EngagementDeliveriesTable {
+  id: string;
+  round_id: string;
+  version: number;
+  note: string | null;
+  link_url: string | null;
+  delivered_by_user_id: string | null;
+  delivered_at: Date;
+}
+
+export interface EngagementEventsTable {
+  id: string;
+  engagement_id: string;
+  round_id: string | null;
+  kind: 'BEGUN' | 'DELIVERED' | 'CORRECTION_ASKED' | 'ACCEPTED' | 'ACCEPTED_SILENTLY' | 'INVOICED' | 'INVOICE_VOIDED' | 'PAID' | 'RECEIVED' | 'ENDED_EARLY' | 'COMMENTED';
+  side: 'CREATOR' | 'COMPANY' | 'NOBODY';
+  user_id: string | null;
+  term: 'WORK' | 'REVISIONS' | 'RIGHTS' | 'DELIVERY' | 'PLACE' | 'AMOUNT' | 'OTHER' | null;
+  words: string | null;
+  happened_at: Date;
+}
+
+export interface EngagementFilesTable {
+  media_id: string;
+  round_id: string;
+  delivery_id: string | null;
+  added_at: Date;
+}
+
+export interface EngagementHoursTable {
+  id: string;
+  round_id: string;
+  worked_on: string;
+  minutes: number;
+  work: string;
+  written_at: Date;
+}
+
+export interface EngagementRoundsTable {
+  id: string;
+  engagement_id: string;
+  number: number;
+  state: Generated<'UNDER_WAY' | 'DELIVERED' | 'CORRECTION_ASKED' | 'ACCEPTED' | 'INVOICED' | 'PAID' | 'RECEIVED' | 'ENDED_EARLY'>;
+  net_price: number | null;
+  deliver_by: string | null;
+  period_from: string | null;
+  period_to: string | null;
+  inspection_days: number | null;
+  received_on: string | null;
+  inspect_by: string | null;
+  due_on: string | null;
+  pay_by: string | null;
+  accepted_at: Date | null;
+  is_accepted_silently: Generated<boolean>;
+  paid_on: string | null;
+  received_at: Date | null;
+  silence_told_at: Date | null;
+  due_told_at: Date | null;
+  late_told_at: Date | null;
+}
+
+export interface EngagementsTable {
+  id: string;
+  offer_id: string;
+  offer_version: number;
+  company_id: string;
+  creator_id: string;
+  chat_room_id: string | null;
+  title: string;
+  company_name: string;
+  creator_name: string;
+  remuneration_type: 'CONTRACT_UNIT' | 'HOURLY_RATE';
+  net_hour_price: number | null;
+  started_at: Date;
+  ended_at: Date | null;
+  ended_by_user_id: string | null;
 }
 
 export interface FactorRecoveriesTable {
@@ -855,7 +934,7 @@ export interface MediaObjectsTable {
 
 export interface NotificationPreferencesTable {
   user_id: string;
-  kind: 'CHAT_MESSAGE' | 'ENTRY_JOB_OPENING' | 'FOLLOW_RECEIVED' | 'JOB_CONSULTATION' | 'JOB_OFFER' | 'ENTRY_PROGRESS' | 'PRODUCT_REVIEW' | 'SAVED_SEARCH' | 'PLATFORM' | 'SAVED_JOB_OPENING' | 'INTERVIEW';
+  kind: 'CHAT_MESSAGE' | 'ENTRY_JOB_OPENING' | 'FOLLOW_RECEIVED' | 'JOB_CONSULTATION' | 'JOB_OFFER' | 'ENTRY_PROGRESS' | 'PRODUCT_REVIEW' | 'SAVED_SEARCH' | 'PLATFORM' | 'SAVED_JOB_OPENING' | 'INTERVIEW' | 'ENGAGEMENT';
   in_app: Generated<boolean>;
   mail: Generated<'AT_ONCE' | 'DAILY' | 'NEVER'>;
   updated_at: Date;
@@ -1465,6 +1544,12 @@ export interface Tables {
   dialog_closings: DialogClosingsTable;
   document_requests: DocumentRequestsTable;
   editors_picks: EditorsPicksTable;
+  engagement_deliveries: EngagementDeliveriesTable;
+  engagement_events: EngagementEventsTable;
+  engagement_files: EngagementFilesTable;
+  engagement_hours: EngagementHoursTable;
+  engagement_rounds: EngagementRoundsTable;
+  engagements: EngagementsTable;
   factor_recoveries: FactorRecoveriesTable;
   follows: FollowsTable;
   identities: IdentitiesTable;

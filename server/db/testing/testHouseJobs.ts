@@ -264,4 +264,83 @@ export async function fillJobs({ db }: Pick<Database, 'db'>, ids: JobIds): Promi
       made_at: testMoment,
     })
     .execute();
+  const engagement = randomUUID();
+  const round = randomUUID();
+  const delivery = randomUUID();
+  await db
+    .insertInto('engagements')
+    .values({
+      id: engagement,
+      offer_id: offer,
+      offer_version: 1,
+      company_id: company,
+      creator_id: creator,
+      chat_room_id: room,
+      title: '宿の画面',
+      company_name: '株式会社灯台舎',
+      creator_name: '早瀬 みお',
+      remuneration_type: 'CONTRACT_UNIT',
+      started_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('engagement_rounds')
+    .values({ id: round, engagement_id: engagement, number: 1, net_price: 120_000 })
+    .execute();
+  await db
+    .insertInto('engagement_deliveries')
+    .values({
+      id: delivery,
+      round_id: round,
+      version: 1,
+      note: '初校です。',
+      delivered_by_user_id: creator,
+      delivered_at: testMoment,
+    })
+    .execute();
+  const delivered = randomUUID();
+  await db
+    .insertInto('media_objects')
+    .values({
+      id: delivered,
+      type: 'FILE',
+      sha256: 'e'.repeat(64),
+      extension: 'pdf',
+      file_type: 'PDF',
+      filename: '初校.pdf',
+      byte_size: 1_000,
+      is_private: true,
+      created_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('engagement_files')
+    .values({ media_id: delivered, round_id: round, delivery_id: delivery, added_at: testMoment })
+    .execute();
+  await db
+    .insertInto('engagement_hours')
+    .values({
+      id: randomUUID(),
+      round_id: round,
+      worked_on: '2026-04-02',
+      minutes: 60,
+      work: '校正',
+      written_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('engagement_events')
+    .values(
+      [creator, member].map((user) => ({
+        id: randomUUID(),
+        engagement_id: engagement,
+        round_id: round,
+        kind: 'COMMENTED' as const,
+        side: user === creator ? ('CREATOR' as const) : ('COMPANY' as const),
+        user_id: user,
+        words: '確認しました。',
+        happened_at: testMoment,
+      })),
+    )
+    .execute();
 }

@@ -211,6 +211,29 @@ export const mailMessage = v.variant('template', [
     /** What is attached, from the storage. */
     files: v.array(v.object({ key: v.string(), name: v.string() })),
   }),
+  letter('workNews', {
+    news: v.picklist([
+      'WORK_BEGUN',
+      'WORK_DELIVERED',
+      'WORK_SILENCE_NEAR',
+      'WORK_CORRECTION_ASKED',
+      'WORK_ACCEPTED',
+      'WORK_ACCEPTED_SILENTLY',
+      'WORK_INVOICED',
+      'WORK_INVOICE_VOIDED',
+      'WORK_PAYMENT_NEAR',
+      'WORK_PAYMENT_LATE',
+      'WORK_PAID',
+      'WORK_RECEIVED',
+      'WORK_ENDED_EARLY',
+      'WORK_COMMENTED',
+    ]),
+    title: name,
+    /** The other side, as its name is shown. */
+    otherName: name,
+    isCreator: v.boolean(),
+    url,
+  }),
   letter('platformNotice', { content: v.string(), url, sender }),
   letter('openingClosed', { title: name, companyName: name, url }),
 ]);

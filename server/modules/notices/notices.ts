@@ -23,6 +23,7 @@ export interface Notice {
   readonly chatRoomId?: string;
   readonly consultationId?: string;
   readonly offerId?: string;
+  readonly engagementId?: string;
   /** Small facts for the words. */
   readonly detail?: Readonly<Record<string, Json>>;
   /** What happened: told once, however often it happens again. */
@@ -76,6 +77,7 @@ export async function notify(
     chat_room_id: notice.chatRoomId ?? null,
     consultation_id: notice.consultationId ?? null,
     offer_id: notice.offerId ?? null,
+    engagement_id: notice.engagementId ?? null,
     detail: jsonb(notice.detail ?? {}),
     dedupe_key: notice.dedupeKey ?? null,
     in_app: inApp,

@@ -49,6 +49,7 @@ export interface NoticeValues {
   readonly chat_room_id: string | null;
   readonly consultation_id: string | null;
   readonly offer_id: string | null;
+  readonly engagement_id: string | null;
   readonly detail: string;
   readonly dedupe_key: string | null;
   readonly in_app: boolean;

@@ -12,6 +12,8 @@ import { knownPerson } from '../companies/members/people.ts';
 import { chatPerson } from '../chat/people.ts';
 import type { ChatPersonRow } from '../chat/peopleSql.ts';
 import { ownRoom } from '../chat/rooms.ts';
+import { ownEngagement } from '../engagements/engagements.ts';
+import { workNews } from '../engagements/news.ts';
 import { visibleCandidate } from '../jobs/desk/candidates.ts';
 import { ownStatuses, visibleOpening } from '../jobs/openings/openings.ts';
 import { publishRead } from '../notices/events.ts';
@@ -22,6 +24,7 @@ import type { Reader } from './shownSql.ts';
 
 export const activityTypes = [
   'CHAT_MESSAGE',
+  'ENGAGEMENT',
   'ENTRY_JOB_OPENING',
   'ENTRY_PROGRESS',
   'FOLLOW_RECEIVED',
@@ -113,12 +116,13 @@ export async function readActivities(
 
 /** The very thing it tells of, as far as the viewer sees it now. */
 export async function resourceOf(context: Context, row: ActivityRow) {
-  const { type, actorId, entryId, openingId, productId, roomId } = row;
+  const { type, actorId, engagementId, entryId, openingId, productId, roomId } = row;
   if (type === 'FOLLOW_RECEIVED') return actorId === null ? null : knownPerson(context, actorId);
   if (type === 'ENTRY_JOB_OPENING') return entryId === null ? null : visibleCandidate(context, entryId);
   if (type === 'ENTRY_PROGRESS' || type === 'SAVED_JOB_OPENING')
     return openingId === null ? null : visibleOpening(context, openingId);
   if (type === 'PRODUCT_REVIEW') return productId === null ? null : ownProduct(context, productId);
+  if (type === 'ENGAGEMENT') return ownEngagement(context, engagementId);
   return roomId === null ? null : ownRoom(context, roomId);
 }
 
@@ -126,6 +130,7 @@ export type Resource = NonNullable<Awaited<ReturnType<typeof resourceOf>>>;
 
 const named = [
   'CHAT_MESSAGE',
+  'ENGAGEMENT',
   'ENTRY_JOB_OPENING',
   'FOLLOW_RECEIVED',
   'INTERVIEW',
@@ -143,7 +148,7 @@ export async function companyOf(context: Context, { companyId }: ActivityRow): P
   return companyId === null ? null : visibleCompany(context, companyId);
 }
 
-/** What became of a consultation or an offer. */
+/** What became of a consultation, an offer or a work. */
 const dealingNews = [
   'ACCEPTED',
   'CHANGE_ASKED',
@@ -153,6 +158,7 @@ const dealingNews = [
   'EXPIRED',
   'REPLY_DUE',
   'UNANSWERED',
+  ...workNews,
 ] as const;
 
 export const interviewOccasions = [

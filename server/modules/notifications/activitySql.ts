@@ -19,6 +19,7 @@ export interface ActivityRow {
   readonly openingId: string | null;
   readonly entryId: string | null;
   readonly productId: string | null;
+  readonly engagementId: string | null;
   readonly title: string | null;
   readonly detail: unknown;
   readonly dueAt: Date | null;
@@ -44,7 +45,7 @@ const group = (others: string) => sql`activity_notifications as ${sql.ref(others
 
 const columns = sql`
   n.id, n.user_id as "userId", n.type, n.actor_id as "actorId", n.chat_room_id as "roomId",
-  n.job_opening_id as "openingId", n.entry_id as "entryId", n.product_id as "productId", n.detail,
+  n.job_opening_id as "openingId", n.entry_id as "entryId", n.product_id as "productId", n.engagement_id as "engagementId", n.detail,
   n.sent_at as "sentAt",
   case when n.group_day is null then n.read_at
     when exists (select from ${group('other')} and other.read_at is null) then null
@@ -52,7 +53,7 @@ const columns = sql`
   case when n.group_day is null then 0
     else (select count(*) from (select from ${group('other')} and other.id <> n.id limit ${sql.lit(mostTold)}) as others)
     end::integer as "othersCount",
-  coalesce(opening.title, work.name, consultation.title, (
+  coalesce(opening.title, work.name, consultation.title, engagement.title, (
     select v.title from official_job_offer_versions as v
     where v.offer_id = offer.id and v.version = offer.current_version)) as title,
   case n.type
@@ -60,6 +61,7 @@ const columns = sql`
     when 'ENTRY_PROGRESS' then opening.company_id
     when 'SAVED_JOB_OPENING' then opening.company_id
     when 'JOB_CONSULTATION' then consultation.company_id
+    when 'ENGAGEMENT' then engagement.company_id
     when 'JOB_OFFER' then offer.company_id end as "companyId",
   case n.type
     when 'ENTRY_JOB_OPENING' then (
@@ -73,7 +75,8 @@ const joined = sql`activity_notifications as n
   left join job_openings as opening on opening.id = n.job_opening_id
   left join products as work on work.id = n.product_id
   left join job_consultations as consultation on consultation.id = n.consultation_id
-  left join official_job_offers as offer on offer.id = n.offer_id`;
+  left join official_job_offers as offer on offer.id = n.offer_id
+  left join engagements as engagement on engagement.id = n.engagement_id`;
 
 function ofTypes(types: readonly ActivityType[] | null): RawBuilder<unknown> {
   if (types === null) return sql``;

@@ -10,6 +10,7 @@ export type NotificationKind = PreferenceRow['kind'];
 
 export const notificationKinds = [
   'CHAT_MESSAGE',
+  'ENGAGEMENT',
   'ENTRY_JOB_OPENING',
   'ENTRY_PROGRESS',
   'FOLLOW_RECEIVED',
@@ -31,6 +32,7 @@ const kindsOf: Readonly<Record<Role, readonly NotificationKind[]>> = {
     'INTERVIEW',
     'JOB_CONSULTATION',
     'JOB_OFFER',
+    'ENGAGEMENT',
     'ENTRY_PROGRESS',
     'SAVED_JOB_OPENING',
     'FOLLOW_RECEIVED',
@@ -45,6 +47,7 @@ const kindsOf: Readonly<Record<Role, readonly NotificationKind[]>> = {
     'ENTRY_JOB_OPENING',
     'JOB_CONSULTATION',
     'JOB_OFFER',
+    'ENGAGEMENT',
     'SAVED_SEARCH',
     'PLATFORM',
   ],

@@ -5,6 +5,7 @@ import { columnsOf } from '../../db/columns.ts';
 export interface PreferenceRow {
   readonly kind:
     | 'CHAT_MESSAGE'
+    | 'ENGAGEMENT'
     | 'ENTRY_JOB_OPENING'
     | 'ENTRY_PROGRESS'
     | 'FOLLOW_RECEIVED'

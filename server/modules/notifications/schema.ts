@@ -19,6 +19,7 @@ import {
 } from '../jobs/openings/openingKindsType.ts';
 import { OwnProduct, ReviewStatus } from '../products/own/ownType.ts';
 import * as activity from './activity.ts';
+import { Engagement } from '../engagements/engagementSchema.ts';
 import type { Resource } from './activity.ts';
 import type { ActivityRow } from './activitySql.ts';
 import { noticeEvents } from './events.ts';
@@ -40,6 +41,7 @@ const InterviewOccasion = builder.enumType('InterviewOccasion', {
 
 function typeOfResource(resource: Resource): string {
   if ('__typename' in resource) return resource.__typename;
+  if ('offerVersion' in resource) return 'Engagement';
   if ('openingId' in resource) return 'Candidate';
   if ('lastSequence' in resource) return 'ChatRoom';
   return 'profileImage' in resource ? 'CorporateUser' : 'OwnProduct';
@@ -51,6 +53,7 @@ const ActivityNotificationResource = builder.unionType('ActivityNotificationReso
     ChatRoom,
     ContractJobOpening,
     CorporateUser,
+    Engagement,
     FullTimeJobOpening,
     HourlyJobOpening,
     OwnProduct,

@@ -78,6 +78,10 @@ const offerIsShown: Shown = (n, reader) => sql<boolean>`exists (
   select from official_job_offers as t
   where t.id = ${of(n, 'offer_id')} and t.status <> 'WITHDRAWN' and ${isOfReader(n, 't', reader)})`;
 
+const engagementIsShown: Shown = (n, reader) => sql<boolean>`exists (
+  select from engagements as t where t.id = ${of(n, 'engagement_id')} and (
+    ${of('t', 'creator_id')} = ${of(n, 'user_id')} or ${of('t', 'company_id')} = ${reader.companyId}::uuid))`;
+
 /**
  * The one condition under which a notice of the reader's is shown, counted or mailed: what it tells of still stands, and nobody in it is
  * hidden from the reader, blocked or gone. Asked of each row by the keys of what it is about.
@@ -91,6 +95,7 @@ export const isShown: Shown = (n, reader) => sql<boolean>`(case ${of(n, 'type')}
   when 'INTERVIEW' then ${messageIsShown(n, reader)}
   when 'JOB_CONSULTATION' then ${consultationIsShown(n, reader)}
   when 'JOB_OFFER' then ${offerIsShown(n, reader)}
+  when 'ENGAGEMENT' then ${engagementIsShown(n, reader)}
   when 'PRODUCT_REVIEW' then exists (
     select from products as p where p.id = ${of(n, 'product_id')} and p.author_id = ${of(n, 'user_id')})
   else true end)`;

@@ -7,6 +7,7 @@ import { chatPersonalData } from '../chat/personalDataSql.ts';
 import { companiesPersonalData } from '../companies/personalDataSql.ts';
 import { contentPersonalData } from '../content/personalDataSql.ts';
 import { creatorsPersonalData } from '../creators/personalDataSql.ts';
+import { engagementsPersonalData } from '../engagements/personalDataSql.ts';
 import { followsPersonalData } from '../follows/personalDataSql.ts';
 import { jobsPersonalData } from '../jobs/personalDataSql.ts';
 import { mediaPersonalData } from '../media/personalDataSql.ts';
@@ -30,6 +31,7 @@ const gathered: readonly PersonalData[] = [
   jobsPersonalData,
   chatPersonalData,
   offersPersonalData,
+  engagementsPersonalData,
   notificationsPersonalData,
   searchPersonalData,
   contentPersonalData,

@@ -61,6 +61,14 @@ describe('the words of a notice', () => {
       },
       '西村 結さんとの面談が2020年4月9日(木) 15:00に決まりました。',
     ],
+    [
+      { ...none, type: 'ENGAGEMENT', title: '暖簾の意匠', occasion: 'WORK_DELIVERED', company: null },
+      '西村 結さんから「暖簾の意匠」の納品がありました。',
+    ],
+    [
+      { ...none, type: 'ENGAGEMENT', title: '暖簾の意匠', occasion: 'WORK_PAYMENT_LATE' },
+      '「暖簾の意匠」の支払いの期日を過ぎています。',
+    ],
     [{ ...none, type: 'JOB_OFFER', actor: null }, 'みなも菓子舗から正式なオファーが届きました。'],
   ] as const)('%#', (notice, words) => {
     const { who, rest } = noticeWords(notice);
@@ -83,6 +91,11 @@ describe('a notice leads', () => {
     ],
     ['to the opening', { __typename: 'HourlyJobOpening', id: 'j_1' }, '/jobs/j_1'],
     ['to the work', { __typename: 'OwnProduct', product: { id: 'w_1' } }, '/products/w_1'],
+    [
+      'to the work of an offer',
+      { __typename: 'Engagement', id: 'engagement_1' },
+      '/engagements/engagement_1',
+    ],
     ['to the room', { __typename: 'ChatRoom', id: 'chatRoom_1' }, '/messages/chatRoom_1'],
   ] as const)('%s', (_, resource, href) => {
     expect(noticeHref({ ...none, resource })).toBe(href);

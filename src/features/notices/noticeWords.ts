@@ -44,6 +44,40 @@ function progressWords(notice: Notice): NoticeWords {
   return { who, rest: `${news}${notice.hasMessage ? 'メッセージが添えられています。' : ''}` };
 }
 
+function engagementWords(notice: Notice, who: string): NoticeWords {
+  const what = title(notice);
+  switch (notice.occasion) {
+    case 'WORK_DELIVERED':
+      return { who, rest: `から${what}の納品がありました。` };
+    case 'WORK_SILENCE_NEAR':
+      return { who: what, rest: 'の検査完了日が近づいています。' };
+    case 'WORK_CORRECTION_ASKED':
+      return { who, rest: `から${what}の修正の依頼が届きました。` };
+    case 'WORK_ACCEPTED':
+      return { who, rest: `が${what}を検収しました。` };
+    case 'WORK_ACCEPTED_SILENTLY':
+      return { who: what, rest: 'が、検査完了日を過ぎたため検収済みになりました。' };
+    case 'WORK_INVOICED':
+      return { who, rest: `から${what}の請求書が届きました。` };
+    case 'WORK_INVOICE_VOIDED':
+      return { who, rest: `が${what}の請求書を取り消しました。` };
+    case 'WORK_PAYMENT_NEAR':
+      return { who: what, rest: 'の支払いの期日が近づいています。' };
+    case 'WORK_PAYMENT_LATE':
+      return { who: what, rest: 'の支払いの期日を過ぎています。' };
+    case 'WORK_PAID':
+      return { who, rest: `が${what}の報酬を支払いました。入金を確認してください。` };
+    case 'WORK_RECEIVED':
+      return { who, rest: `が${what}の入金を確認しました。` };
+    case 'WORK_ENDED_EARLY':
+      return { who, rest: `が${what}を途中で終えました。` };
+    case 'WORK_COMMENTED':
+      return { who, rest: `から${what}へのコメントが届きました。` };
+    default:
+      return { who: what, rest: 'の仕事が始まりました。' };
+  }
+}
+
 function consultationWords(notice: Notice, company: string, person: string): NoticeWords {
   const what = title(notice);
   switch (notice.occasion) {
@@ -133,6 +167,8 @@ export function noticeWords(notice: Notice): NoticeWords {
       return consultationWords(notice, company, person);
     case 'JOB_OFFER':
       return offerWords(notice, company, person);
+    case 'ENGAGEMENT':
+      return engagementWords(notice, company === '' ? `${person}さん` : company);
     default:
       return { who: '', rest: '保存した検索に当てはまるものが増えました。' };
   }
@@ -150,6 +186,7 @@ export function noticeHref({ resource, reviewStatus }: Notice): string | null {
     const search = new URLSearchParams({ job: jobOpening.id, candidate: id });
     return `/projects?${search.toString()}`;
   }
+  if (kind === 'Engagement') return `/engagements/${id}`;
   return kind === 'ChatRoom' ? `/messages/${id}` : `/jobs/${id}`;
 }
 
@@ -198,6 +235,9 @@ export function useNoticeWords(
             }
           }
           ... on ChatRoom {
+            id
+          }
+          ... on Engagement {
             id
           }
         }

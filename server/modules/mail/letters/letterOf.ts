@@ -1,3 +1,4 @@
+import { workNews } from './engagementLetters.ts';
 import type { MailRequest } from '../mails.ts';
 import * as activity from './activityLetters.ts';
 import * as account from './accountLetters.ts';
@@ -97,6 +98,8 @@ export function letterOf(mail: MailRequest, house: House): Letter {
       return dealing.offerNews(mail.data, house);
     case 'contractConcluded':
       return dealing.contractConcluded(mail.data);
+    case 'workNews':
+      return workNews(mail.data, house);
     case 'consultationNews':
       return dealing.consultationNews(mail.data, house);
     case 'openingClosed':

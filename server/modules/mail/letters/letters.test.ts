@@ -210,6 +210,30 @@ const mails: readonly MailRequest[] = [
       url,
     },
   })),
+  ...(
+    [
+      'WORK_BEGUN',
+      'WORK_DELIVERED',
+      'WORK_SILENCE_NEAR',
+      'WORK_CORRECTION_ASKED',
+      'WORK_ACCEPTED',
+      'WORK_ACCEPTED_SILENTLY',
+      'WORK_INVOICED',
+      'WORK_INVOICE_VOIDED',
+      'WORK_PAYMENT_NEAR',
+      'WORK_PAYMENT_LATE',
+      'WORK_PAID',
+      'WORK_RECEIVED',
+      'WORK_ENDED_EARLY',
+      'WORK_COMMENTED',
+    ] as const
+  ).flatMap((news) =>
+    [true, false].map((isCreator) => ({
+      template: 'workNews' as const,
+      to,
+      data: { news, title: hostile, otherName: hostile, isCreator, url },
+    })),
+  ),
   ...(['ACCEPTED', 'DECLINED', 'EXPIRED', 'RECEIVED', 'REPLY_DUE', 'UNANSWERED'] as const).map((news) => ({
     template: 'consultationNews' as const,
     to,

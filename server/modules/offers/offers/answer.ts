@@ -12,6 +12,7 @@ import { followOffer, holdOffered } from '../../jobs/desk/offered.ts';
 import { senderOf } from '../consultations/consultations.ts';
 import { offerLimits, terms as termTable } from '../terms/fields.ts';
 import type { TermName } from '../terms/fields.ts';
+import { offerAccepted } from './accepted.ts';
 import { offerConcluded } from './documents.ts';
 import { forgetOffer, offerKey, offerNotFound, ownOffer } from './offers.ts';
 import * as sql from './offersSql.ts';
@@ -147,6 +148,7 @@ async function end(
   });
   await enqueue(trx, services, offerAnswered, { offerId: offer.id, news: status });
   if (status === 'ACCEPTED') await enqueue(trx, services, offerConcluded, { offerId: offer.id });
+  if (status === 'ACCEPTED') await enqueue(trx, services, offerAccepted, { offerId: offer.id });
 }
 
 /** Asks for other terms: said in the room, and kept with the version it is about. The offer stands as it is. */

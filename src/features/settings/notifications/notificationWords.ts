@@ -3,6 +3,7 @@ export const notificationKinds = {
   CHAT_MESSAGE: { name: 'メッセージ', note: '新しいメッセージが届いたとき' },
   INTERVIEW: { name: '面談', note: '日程の提案・決定・変更、前日と1時間前' },
   JOB_OFFER: { name: 'オファー', note: '正式なオファーの提示、返答' },
+  ENGAGEMENT: { name: '仕事の進行', note: '納品、検収、請求、支払い、期日が近づいたとき' },
   JOB_CONSULTATION: { name: '仕事の相談', note: '相談が届いたとき' },
   ENTRY_JOB_OPENING: { name: '応募', note: '募集に応募や辞退があったとき' },
   ENTRY_PROGRESS: { name: '選考の進み具合', note: '選考の段階が変わったとき' },

@@ -1,0 +1,74 @@
+/**
+ * @generated SignedSource<<2475d81e30ac92f18cfdc8a146686516>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type EngagementRoundState = "ACCEPTED" | "CORRECTION_ASKED" | "DELIVERED" | "ENDED_EARLY" | "INVOICED" | "PAID" | "RECEIVED" | "UNDER_WAY";
+import { FragmentRefs } from "relay-runtime";
+export type CreatorActs_round$data = {
+  readonly hours: ReadonlyArray<{
+    readonly id: string;
+  }>;
+  readonly id: string;
+  readonly state: EngagementRoundState;
+  readonly " $fragmentSpreads": FragmentRefs<"DeliverDialog_round">;
+  readonly " $fragmentType": "CreatorActs_round";
+};
+export type CreatorActs_round$key = {
+  readonly " $data"?: CreatorActs_round$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CreatorActs_round">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CreatorActs_round",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EngagementHours",
+      "kind": "LinkedField",
+      "name": "hours",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeliverDialog_round"
+    }
+  ],
+  "type": "EngagementRound",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "a5b232ac7759bb5e8ebf9884f6779f6e";
+
+export default node;

@@ -1,0 +1,162 @@
+/**
+ * @generated SignedSource<<b0c1e76e8bcbb9181b872bce9755faeb>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type EngagementRoundState = "ACCEPTED" | "CORRECTION_ASKED" | "DELIVERED" | "ENDED_EARLY" | "INVOICED" | "PAID" | "RECEIVED" | "UNDER_WAY";
+export type EngagementViewer = "AGENT" | "CREATOR" | "OWNER";
+export type RewardType = "CONTRACT_UNIT" | "HOURLY_RATE";
+import { FragmentRefs } from "relay-runtime";
+export type EngagementPage_engagement$data = {
+  readonly chatRoomId: string | null | undefined;
+  readonly companyName: string;
+  readonly creatorName: string;
+  readonly endedAt: string | null | undefined;
+  readonly id: string;
+  readonly netHourPrice: number | null | undefined;
+  readonly offerId: string;
+  readonly remunerationType: RewardType;
+  readonly rounds: ReadonlyArray<{
+    readonly id: string;
+    readonly state: EngagementRoundState;
+    readonly " $fragmentSpreads": FragmentRefs<"RoundSection_round">;
+  }>;
+  readonly startedAt: string;
+  readonly title: string;
+  readonly viewerIs: EngagementViewer;
+  readonly " $fragmentSpreads": FragmentRefs<"EngagementStory_engagement">;
+  readonly " $fragmentType": "EngagementPage_engagement";
+};
+export type EngagementPage_engagement$key = {
+  readonly " $data"?: EngagementPage_engagement$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EngagementPage_engagement">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EngagementPage_engagement",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "companyName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "creatorName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "remunerationType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "netHourPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offerId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "chatRoomId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerIs",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EngagementRound",
+      "kind": "LinkedField",
+      "name": "rounds",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RoundSection_round"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EngagementStory_engagement"
+    }
+  ],
+  "type": "Engagement",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "a440925d7a7567a1874e02da09f3730c";
+
+export default node;

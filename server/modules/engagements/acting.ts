@@ -1,0 +1,152 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/__generated__/tables.ts';
+import type { Context } from '../../lib/context.ts';
+import { DomainError } from '../../lib/errors.ts';
+import { encodeGlobalId, keyOf } from '../../lib/globalId.ts';
+import { enqueue } from '../../lib/outbox/outbox.ts';
+import { hasRole, viewerId } from '../../lib/viewer.ts';
+import { holdAsMember, sayInRoom, tellSaid } from '../chat/cards.ts';
+import type { Said } from '../chat/cards.ts';
+import { engagementNotFound, forgetEngagement, ownEngagement, roundNotFound } from './engagements.ts';
+import * as sql from './engagementsSql.ts';
+import type { EngagementEventKind, EngagementRow, RoundRow } from './engagementsSql.ts';
+import type { WorkNews } from './news.ts';
+import { workMoved } from './news.ts';
+
+/** Acting in a work: who may, one after the other, with what is written down, told and said in the room. */
+
+type Who = 'CREATOR' | 'EVERYBODY' | 'OWNER';
+
+export interface Acting {
+  readonly trx: Transaction<Tables>;
+  readonly engagement: EngagementRow;
+  readonly userId: string;
+  readonly side: 'COMPANY' | 'CREATOR';
+  readonly now: Date;
+}
+
+/** What an act came to; undefined where it had been done before, so that nothing is told again. */
+export type Outcome =
+  | {
+      readonly kind: EngagementEventKind;
+      readonly news: WorkNews;
+      readonly roundId: string | null;
+      readonly words?: string | null;
+      readonly term?: sql.EngagementEventRow['term'];
+      /** Said in the room, as whoever acts; the address of the work follows. */
+      readonly saying: string | null;
+    }
+  | undefined;
+
+function sideIn(context: Context, who: Who): 'COMPANY' | 'CREATOR' {
+  const { viewer } = context;
+  if (hasRole(viewer, 'CREATOR_USER')) {
+    if (who === 'OWNER') throw new DomainError('ForbiddenError', 'この操作は、委託した会社だけができます。');
+    return 'CREATOR';
+  }
+  if (who === 'CREATOR')
+    throw new DomainError('ForbiddenError', 'この操作は、受託したクリエイターだけができます。');
+  if (who === 'OWNER' && !hasRole(viewer, 'CORPORATE_USER'))
+    throw new DomainError('ForbiddenError', 'この操作は、会社のアカウントの管理者だけができます。');
+  return 'COMPANY';
+}
+
+export async function actIn(
+  context: Context,
+  engagementId: string | undefined,
+  who: Who,
+  run: (acting: Acting) => Promise<Outcome>,
+): Promise<EngagementRow> {
+  const { services } = context;
+  const known = await ownEngagement(context, engagementId);
+  const userId = viewerId(context.viewer);
+  if (!known || userId === null) throw engagementNotFound();
+  const side = sideIn(context, who);
+  let roundId: string | null = null;
+  const said = await services.db.transaction().execute(async (trx): Promise<Said[]> => {
+    const room = known.chatRoomId === null ? undefined : await holdAsMember(trx, known.chatRoomId, userId);
+    const engagement = await sql.holdEngagement(trx, known.id);
+    if (!engagement) throw engagementNotFound();
+    const now = services.clock.now();
+    const done = await run({ trx, engagement, userId, side, now });
+    if (!done) return [];
+    roundId = done.roundId;
+    await sql.insertEvent(trx, {
+      id: services.newId(),
+      engagement_id: known.id,
+      round_id: done.roundId,
+      kind: done.kind,
+      side,
+      user_id: userId,
+      term: done.term ?? null,
+      words: done.words ?? null,
+      happened_at: now,
+    });
+    await enqueue(trx, services, workMoved, { engagementId: known.id, news: done.news, by: userId });
+    if (!room || room.isBlockedByCompany || room.isBlockedByCreator || done.saying === null) return [];
+    const url = new URL(
+      `/engagements/${encodeGlobalId('Engagement', known.id)}`,
+      services.config.publicOrigin,
+    ).href;
+    return [
+      await sayInRoom(trx, services, room, {
+        senderId: userId,
+        kind: 'PLAIN',
+        text: `${done.saying}\n${url}`,
+      }),
+    ];
+  });
+  tellSaid(context, said);
+  forgetEngagement(context, known.id, roundId);
+  const after = await ownEngagement(context, known.id);
+  if (!after) throw engagementNotFound();
+  return after;
+}
+
+export interface ActingInRound extends Acting {
+  readonly round: RoundRow;
+  /** With its number where there are several. */
+  readonly name: string;
+}
+
+/** The same, of one round. */
+export async function actInRound(
+  context: Context,
+  globalRoundId: string,
+  who: Who,
+  run: (acting: ActingInRound) => Promise<Outcome>,
+): Promise<EngagementRow> {
+  const roundId = keyOf(globalRoundId, 'EngagementRound');
+  const known = roundId === undefined ? undefined : await sql.roundById(context.services.db, roundId);
+  // Whoever may not see the work is told of the round what is told of one that does not exist.
+  if (!known || !(await ownEngagement(context, known.engagementId))) throw roundNotFound();
+  const done = await actIn(context, known.engagementId, who, async (acting) => {
+    const round = await sql.roundById(acting.trx, known.id);
+    if (!round) throw roundNotFound();
+    const { title, remunerationType } = acting.engagement;
+    const name =
+      round.number > 1 || remunerationType === 'HOURLY_RATE'
+        ? `「${title}」第${round.number}回`
+        : `「${title}」`;
+    return run({ ...acting, round, name });
+  });
+  forgetEngagement(context, known.engagementId, known.id);
+  return done;
+}
+
+export const stateWords = {
+  UNDER_WAY: '進行中',
+  DELIVERED: '検収待ち',
+  CORRECTION_ASKED: '修正中',
+  ACCEPTED: '検収済み',
+  INVOICED: '請求済み',
+  PAID: '支払い済み',
+  RECEIVED: '完了',
+  ENDED_EARLY: '途中終了',
+} as const;
+
+/** What cannot be done as things stand. */
+export const notNow = ({ state }: RoundRow, words: string) =>
+  new DomainError('ArgumentInvalidError', `現在の状態は「${stateWords[state]}」のため、${words}`, {
+    field: 'roundId',
+  });

@@ -1,0 +1,129 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/__generated__/tables.ts';
+import { japanDay } from '../../lib/clock.ts';
+import { enqueue } from '../../lib/outbox/outbox.ts';
+import type { Services } from '../../lib/services.ts';
+import * as sql from './engagementsSql.ts';
+import type { AgreedRow } from './engagementsSql.ts';
+import { workMoved } from './news.ts';
+import { inspectionDays, periodAfter, periodFrom } from './rules/dates.ts';
+import type { AgreedPayment, Period } from './rules/dates.ts';
+
+/** Work begins with an accepted offer, and hourly work goes on month by month. */
+
+type Needs = Pick<Services, 'clock' | 'db' | 'newId'>;
+
+export function agreedPayment(agreed: AgreedRow): AgreedPayment {
+  const { paymentClosesOn, paymentMonthsLater, paymentPaysOn } = agreed;
+  return {
+    dueOn: agreed.paymentDueOn,
+    monthly:
+      paymentClosesOn === null || paymentMonthsLater === null || paymentPaysOn === null
+        ? null
+        : { closesOn: paymentClosesOn, monthsLater: paymentMonthsLater, paysOn: paymentPaysOn },
+    deliveryOn: agreed.deliveryOn ?? agreed.serviceTo,
+    upstreamPaymentOn: agreed.upstreamPaymentOn,
+  };
+}
+
+const isHourly = ({ remunerationType }: Pick<AgreedRow, 'remunerationType'>): boolean =>
+  remunerationType === 'HOURLY_RATE';
+
+/** The last day of a month is one's closing day where nothing was agreed on. */
+const closingDay = ({ paymentClosesOn }: AgreedRow): number => paymentClosesOn ?? 31;
+
+function roundValues(agreed: AgreedRow, period: Period | null) {
+  const sum = agreed.netPrice === null ? null : agreed.netPrice + (agreed.rightsNetPrice ?? 0);
+  return {
+    net_price: isHourly(agreed) ? null : sum,
+    deliver_by: period?.to ?? agreed.deliveryOn ?? agreed.serviceTo,
+    period_from: period?.from ?? null,
+    period_to: period?.to ?? null,
+    inspection_days: inspectionDays({
+      isHourly: isHourly(agreed),
+      inspectionCompletesOn: agreed.inspectionCompletesOn,
+      isUndecided: agreed.isInspectionUndecided,
+      deliveryOn: agreed.deliveryOn ?? agreed.serviceTo,
+    }),
+  };
+}
+
+/** Once for each offer, however often it is called. */
+export async function beginEngagement(
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'newId'>,
+  offerId: string,
+): Promise<void> {
+  const agreed = await sql.agreedOf(trx, offerId);
+  if (!agreed || agreed.remunerationType === 'FULL_TIME') return;
+  const now = services.clock.now();
+  const id = services.newId();
+  const isNew = await sql.insertEngagement(trx, {
+    id,
+    offer_id: agreed.offerId,
+    offer_version: agreed.version,
+    company_id: agreed.companyId,
+    creator_id: agreed.creatorId,
+    chat_room_id: agreed.chatRoomId,
+    title: agreed.title ?? '業務委託',
+    company_name: agreed.companyName,
+    creator_name: agreed.creatorName,
+    remuneration_type: isHourly(agreed) ? 'HOURLY_RATE' : 'CONTRACT_UNIT',
+    net_hour_price: isHourly(agreed) ? agreed.netPrice : null,
+    started_at: now,
+  });
+  if (!isNew) return;
+  const period = isHourly(agreed)
+    ? periodFrom(agreed.serviceFrom ?? japanDay(now), closingDay(agreed), agreed.serviceTo)
+    : null;
+  await sql.insertRound(trx, {
+    id: services.newId(),
+    engagement_id: id,
+    number: 1,
+    ...roundValues(agreed, period),
+  });
+  await sql.insertEvent(trx, {
+    id: services.newId(),
+    engagement_id: id,
+    kind: 'BEGUN',
+    side: 'NOBODY',
+    happened_at: now,
+  });
+  await enqueue(trx, services, workMoved, { engagementId: id, news: 'WORK_BEGUN', by: null });
+}
+
+/** The month after the last one, of hourly work that goes on. */
+export async function goOn(
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'newId'>,
+  engagementId: string,
+): Promise<void> {
+  const engagement = await sql.holdEngagement(trx, engagementId);
+  if (!engagement || engagement.endedAt !== null) return;
+  const agreed = await sql.agreedOf(trx, engagement.offerId);
+  const last = (await sql.roundsOf(trx, [engagementId])).at(-1);
+  if (!agreed || last?.periodFrom == null || last.periodTo === null) return;
+  const next = periodAfter(
+    { from: last.periodFrom, to: last.periodTo },
+    closingDay(agreed),
+    agreed.serviceTo,
+  );
+  if (next === undefined) return;
+  await sql.insertRound(trx, {
+    id: services.newId(),
+    engagement_id: engagementId,
+    number: last.number + 1,
+    ...roundValues(agreed, next),
+  });
+}
+
+const batch = 100;
+
+/** Offers that were accepted before there was work, or whose beginning failed; and months that are over. */
+export async function sweepBeginnings(services: Needs): Promise<void> {
+  const { db, clock } = services;
+  for (const offerId of await sql.offersToBegin(db, batch))
+    await db.transaction().execute((trx) => beginEngagement(trx, services, offerId));
+  for (const id of await sql.monthsOver(db, { today: japanDay(clock.now()), limit: batch }))
+    await db.transaction().execute((trx) => goOn(trx, services, id));
+}

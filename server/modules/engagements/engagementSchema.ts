@@ -1,0 +1,395 @@
+import { builder } from '../../builder/builder.ts';
+import { orErrors } from '../../builder/errors.ts';
+import { payload } from '../../builder/payload.ts';
+import { japanDay } from '../../lib/clock.ts';
+import { encodeGlobalId } from '../../lib/globalId.ts';
+import { signedAddress } from '../../lib/mediaAddress.ts';
+import { keysetPage } from '../../lib/paging.ts';
+import type { Connection } from '../../lib/paging.ts';
+import { RewardType } from '../creators/profiles/schema.ts';
+import * as engagements from './engagements.ts';
+import type {
+  DeliveryRow,
+  EngagementEventRow,
+  EngagementRow,
+  FileRow,
+  HoursRow,
+  RoundRow,
+} from './engagementsSql.ts';
+import { addDeliveryFile, removeDeliveryFile } from './files.ts';
+import { removeHours, saveHours } from './hours.ts';
+import { daysLate } from './rules/dates.ts';
+import { amountOfMinutes } from './rules/taxes.ts';
+import {
+  acceptRound,
+  askCorrection,
+  commentOnWork,
+  confirmReceived,
+  deliverRound,
+  endWork,
+  markPaid,
+} from './rounds.ts';
+
+const State = builder.enumType('EngagementRoundState', {
+  values: [
+    'UNDER_WAY',
+    'DELIVERED',
+    'CORRECTION_ASKED',
+    'ACCEPTED',
+    'INVOICED',
+    'PAID',
+    'RECEIVED',
+    'ENDED_EARLY',
+  ] as const,
+});
+const Term = builder.enumType('EngagementTerm', {
+  description: 'Items of the paper that what is delivered may not meet.',
+  values: ['WORK', 'REVISIONS', 'RIGHTS', 'DELIVERY', 'PLACE', 'AMOUNT', 'OTHER'] as const,
+});
+const EventKind = builder.enumType('EngagementEventKind', {
+  values: [
+    'BEGUN',
+    'DELIVERED',
+    'CORRECTION_ASKED',
+    'ACCEPTED',
+    'ACCEPTED_SILENTLY',
+    'INVOICED',
+    'INVOICE_VOIDED',
+    'PAID',
+    'RECEIVED',
+    'ENDED_EARLY',
+    'COMMENTED',
+  ] as const,
+});
+const Side = builder.enumType('EngagementSide', { values: ['CREATOR', 'COMPANY', 'NOBODY'] as const });
+
+const File = builder.objectRef<FileRow>('EngagementFile').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalId('EngagementFile', id) }),
+    name: t.string({
+      resolve: ({ filename, storageKey }) => filename ?? `画像.${storageKey.split('.').at(-1)}`,
+    }),
+    byteSize: t.exposeInt('byteSize'),
+    url: t.string({
+      description: 'At an address that ends.',
+      resolve: ({ storageKey, filename }) => signedAddress(storageKey, filename ?? ''),
+    }),
+  }),
+});
+
+const Delivery = builder.objectRef<DeliveryRow>('EngagementDelivery').implement({
+  description: 'What was handed over: never changed.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalId('EngagementDelivery', id) }),
+    version: t.exposeInt('version'),
+    note: t.exposeString('note', { nullable: true }),
+    linkUrl: t.exposeString('linkUrl', { nullable: true }),
+    deliveredAt: t.expose('deliveredAt', { type: 'DateTime' }),
+    files: t.field({
+      type: [File],
+      resolve: async ({ id, roundId }, _args, context) => [
+        ...(await engagements.filesOf(context, roundId, id)),
+      ],
+    }),
+  }),
+});
+
+const Hours = builder.objectRef<HoursRow>('EngagementHours').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalId('EngagementHours', id) }),
+    workedOn: t.exposeString('workedOn', { description: 'YYYY-MM-DD' }),
+    minutes: t.exposeInt('minutes'),
+    work: t.exposeString('work'),
+  }),
+});
+
+const Event = builder.objectRef<EngagementEventRow>('EngagementEvent').implement({
+  description: 'What became of a work.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalId('EngagementEvent', id) }),
+    kind: t.expose('kind', { type: EventKind }),
+    side: t.expose('side', { type: Side }),
+    roundId: t.id({
+      nullable: true,
+      resolve: ({ roundId }) => (roundId === null ? null : encodeGlobalId('EngagementRound', roundId)),
+    }),
+    term: t.expose('term', { type: Term, nullable: true }),
+    words: t.exposeString('words', { nullable: true }),
+    happenedAt: t.expose('happenedAt', { type: 'DateTime' }),
+  }),
+});
+
+const Round = builder.objectRef<RoundRow>('EngagementRound').implement({
+  description:
+    '回: what is delivered, accepted and paid for as one. Days are YYYY-MM-DD of Japan’s calendar.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalId('EngagementRound', id) }),
+    number: t.exposeInt('number'),
+    state: t.expose('state', { type: State }),
+    netPrice: t.exposeInt('netPrice', {
+      nullable: true,
+      description: 'Before tax. Of hours and formulas null until it is delivered.',
+    }),
+    deliverBy: t.exposeString('deliverBy', { nullable: true }),
+    periodFrom: t.exposeString('periodFrom', { nullable: true }),
+    periodTo: t.exposeString('periodTo', { nullable: true }),
+    receivedOn: t.exposeString('receivedOn', { nullable: true }),
+    inspectBy: t.exposeString('inspectBy', {
+      nullable: true,
+      description: 'Silence over this day is acceptance.',
+    }),
+    dueOn: t.exposeString('dueOn', { nullable: true, description: '支払期日' }),
+    payBy: t.exposeString('payBy', {
+      nullable: true,
+      description: 'The day on which the money moves: another one where banks are closed.',
+    }),
+    isAcceptedSilently: t.exposeBoolean('isAcceptedSilently'),
+    paidOn: t.exposeString('paidOn', { nullable: true }),
+    daysLate: t.int({
+      description: 'How many days a payment is late; 0 of what is paid.',
+      resolve: ({ state, payBy }, _args, { services }) =>
+        payBy !== null && (state === 'ACCEPTED' || state === 'INVOICED')
+          ? daysLate({ payBy }, japanDay(services.clock.now()))
+          : 0,
+    }),
+    engagement: t.field({
+      type: Engagement,
+      nullable: true,
+      resolve: ({ engagementId }, _args, context) => engagements.ownEngagement(context, engagementId),
+    }),
+    deliveries: t.field({
+      type: [Delivery],
+      description: 'The newest first.',
+      resolve: async (round, _args, context) => [...(await engagements.deliveriesOf(context, round))],
+    }),
+    waitingFiles: t.field({
+      type: [File],
+      description: 'Those that go out with the next delivery; the creator’s alone.',
+      resolve: async ({ id }, _args, context) => [...(await engagements.filesOf(context, id, null))],
+    }),
+    hours: t.field({
+      type: [Hours],
+      resolve: async (round, _args, context) => [...(await engagements.hoursOf(context, round))],
+    }),
+    hoursAmount: t.int({
+      nullable: true,
+      description: 'What the hours so far come to, before tax.',
+      resolve: async (round, _args, context) => {
+        const engagement = await engagements.ownEngagement(context, round.engagementId);
+        if (engagement?.netHourPrice == null) return null;
+        const minutes = (await engagements.hoursOf(context, round)).reduce(
+          (sum, line) => sum + line.minutes,
+          0,
+        );
+        return amountOfMinutes(minutes, engagement.netHourPrice);
+      },
+    }),
+  }),
+});
+
+const Viewing = builder.enumType('EngagementViewer', { values: engagements.viewerKinds });
+
+export const Engagement = builder.objectRef<EngagementRow>('Engagement');
+Engagement.implement({
+  description: '仕事: what follows an accepted offer, as its two sides see it.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalId('Engagement', id) }),
+    title: t.exposeString('title'),
+    companyName: t.exposeString('companyName', { description: 'As the paper names it.' }),
+    creatorName: t.exposeString('creatorName', { description: 'As the paper names them.' }),
+    remunerationType: t.expose('remunerationType', { type: RewardType }),
+    netHourPrice: t.exposeInt('netHourPrice', { nullable: true }),
+    offerId: t.id({ resolve: ({ offerId }) => encodeGlobalId('OfficialJobOffer', offerId) }),
+    chatRoomId: t.id({
+      nullable: true,
+      resolve: ({ chatRoomId }) => (chatRoomId === null ? null : encodeGlobalId('ChatRoom', chatRoomId)),
+    }),
+    startedAt: t.expose('startedAt', { type: 'DateTime' }),
+    endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
+    viewerIs: t.field({
+      type: Viewing,
+      description: 'As what the viewer looks at it: what they may do follows from it.',
+      resolve: (_engagement, _args, { viewer }) => engagements.viewerKindOf(viewer),
+    }),
+    rounds: t.field({
+      type: [Round],
+      resolve: async (engagement, _args, context) => [...(await engagements.roundsOf(context, engagement))],
+    }),
+    events: t.field({
+      type: [Event],
+      description: 'The oldest first.',
+      resolve: async (engagement, _args, context) => [...(await engagements.eventsOf(context, engagement))],
+    }),
+  }),
+});
+
+const EngagementEdge = builder.edgeObject({ name: 'EngagementEdge', type: Engagement });
+const EngagementConnection = builder.objectRef<Connection<EngagementRow>>('EngagementConnection').implement({
+  fields: (t) => ({
+    edges: t.field({ type: [EngagementEdge], resolve: ({ edges }) => [...edges] }),
+    pageInfo: t.field({ type: builder.pageInfoRef(), resolve: ({ pageInfo }) => pageInfo }),
+  }),
+});
+
+const sides = ['CREATOR_USER', 'CORPORATE_USER', 'CORPORATE_AGENT'] as const;
+const owners = ['CORPORATE_USER'] as const;
+const creators = ['CREATOR_USER'] as const;
+
+builder.queryFields((t) => ({
+  engagement: t.field({
+    type: Engagement,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    authScopes: { signedIn: true },
+    resolve: (_root, { id }, context) => engagements.ownEngagement(context, engagements.engagementKey(id)),
+  }),
+  engagementOfOffer: t.field({
+    type: Engagement,
+    nullable: true,
+    description: 'The work that followed an offer.',
+    args: { offerId: t.arg.id({ required: true }) },
+    authScopes: { signedIn: true },
+    resolve: (_root, { offerId }, context) => engagements.engagementOfOffer(context, offerId),
+  }),
+  engagements: t.field({
+    type: EngagementConnection,
+    description: 'The viewer’s or their company’s, newest first.',
+    args: { ...t.arg.connectionArgs() },
+    authScopes: { signedIn: true },
+    resolve: (_root, args, context) => engagements.engagementsOf(context, keysetPage(args)),
+  }),
+  engagementRoundsDue: t.field({
+    type: [Round],
+    description: 'What will be paid, by its day; 200 at most.',
+    authScopes: { signedIn: true },
+    resolve: (_root, _args, context) => engagements.roundsDue(context),
+  }),
+}));
+
+const EngagementPayload = payload<{ readonly engagement: EngagementRow }>('EngagementPayload', (t) => ({
+  engagement: t.field({
+    type: Engagement,
+    nullable: true,
+    resolve: ({ engagement }) => engagement ?? null,
+  }),
+}));
+
+const refusals = [
+  'UserInputInvalidError',
+  'ArgumentInvalidError',
+  'ForbiddenError',
+  'RateLimitExceededError',
+  'InvalidImageInputError',
+] as const;
+
+const done = (run: () => Promise<EngagementRow>) =>
+  orErrors([...refusals], async () => ({ engagement: await run() }));
+
+const DeliverInput = builder.inputType('DeliverEngagementRoundInput', {
+  fields: (t) => ({
+    roundId: t.id({ required: true }),
+    note: t.string(),
+    linkUrl: t.string(),
+    netPrice: t.int({ description: 'Where the amount follows from a formula.' }),
+  }),
+});
+const CorrectionInput = builder.inputType('AskEngagementCorrectionInput', {
+  fields: (t) => ({
+    roundId: t.id({ required: true }),
+    term: t.field({ type: Term, required: true }),
+    words: t.string({ required: true }),
+  }),
+});
+const PaidInput = builder.inputType('MarkEngagementPaidInput', {
+  fields: (t) => ({
+    roundId: t.id({ required: true }),
+    paidOn: t.string({ description: 'YYYY-MM-DD; today unless told.' }),
+  }),
+});
+const WordsInput = builder.inputType('EngagementWordsInput', {
+  fields: (t) => ({ engagementId: t.id({ required: true }), words: t.string({ required: true }) }),
+});
+const HoursInput = builder.inputType('SaveEngagementHoursInput', {
+  fields: (t) => ({
+    roundId: t.id({ required: true }),
+    hoursId: t.id({ description: 'The line that is written anew.' }),
+    clientId: t.string({
+      description: 'A UUID of the page’s for a new line: sent again, it is the same one.',
+    }),
+    workedOn: t.string({ required: true, description: 'YYYY-MM-DD' }),
+    minutes: t.int({ required: true }),
+    work: t.string({ required: true }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  deliverEngagementRound: t.field({
+    type: EngagementPayload,
+    args: { input: t.arg({ type: DeliverInput, required: true }) },
+    authScopes: { role: creators },
+    resolve: (_root, { input }, context) => done(() => deliverRound(context, input)),
+  }),
+  addEngagementFile: t.field({
+    type: EngagementPayload,
+    description: 'A file that goes out with the next delivery.',
+    args: { roundId: t.arg.id({ required: true }), file: t.arg({ type: 'Upload', required: true }) },
+    authScopes: { role: creators },
+    resolve: (_root, args, context) => done(() => addDeliveryFile(context, args)),
+  }),
+  removeEngagementFile: t.field({
+    type: EngagementPayload,
+    args: { roundId: t.arg.id({ required: true }), fileId: t.arg.id({ required: true }) },
+    authScopes: { role: creators },
+    resolve: (_root, args, context) => done(() => removeDeliveryFile(context, args)),
+  }),
+  saveEngagementHours: t.field({
+    type: EngagementPayload,
+    args: { input: t.arg({ type: HoursInput, required: true }) },
+    authScopes: { role: creators },
+    resolve: (_root, { input }, context) => done(() => saveHours(context, input)),
+  }),
+  removeEngagementHours: t.field({
+    type: EngagementPayload,
+    args: { roundId: t.arg.id({ required: true }), hoursId: t.arg.id({ required: true }) },
+    authScopes: { role: creators },
+    resolve: (_root, args, context) => done(() => removeHours(context, args)),
+  }),
+  acceptEngagementRound: t.field({
+    type: EngagementPayload,
+    args: { roundId: t.arg.id({ required: true }) },
+    authScopes: { role: owners },
+    resolve: (_root, { roundId }, context) => done(() => acceptRound(context, roundId)),
+  }),
+  askEngagementCorrection: t.field({
+    type: EngagementPayload,
+    args: { input: t.arg({ type: CorrectionInput, required: true }) },
+    authScopes: { role: owners },
+    resolve: (_root, { input }, context) => done(() => askCorrection(context, input)),
+  }),
+  markEngagementPaid: t.field({
+    type: EngagementPayload,
+    args: { input: t.arg({ type: PaidInput, required: true }) },
+    authScopes: { role: owners },
+    resolve: (_root, { input }, context) => done(() => markPaid(context, input)),
+  }),
+  confirmEngagementReceived: t.field({
+    type: EngagementPayload,
+    description: 'That the money is there.',
+    args: { roundId: t.arg.id({ required: true }) },
+    authScopes: { role: creators },
+    resolve: (_root, { roundId }, context) => done(() => confirmReceived(context, roundId)),
+  }),
+  commentOnEngagement: t.field({
+    type: EngagementPayload,
+    args: { input: t.arg({ type: WordsInput, required: true }) },
+    authScopes: { role: sides },
+    resolve: (_root, { input }, context) => done(() => commentOnWork(context, input)),
+  }),
+  endEngagementEarly: t.field({
+    type: EngagementPayload,
+    description: 'What was delivered is inspected and paid for all the same.',
+    args: { input: t.arg({ type: WordsInput, required: true }) },
+    authScopes: { role: ['CREATOR_USER', 'CORPORATE_USER'] },
+    resolve: (_root, { input }, context) => done(() => endWork(context, input)),
+  }),
+}));

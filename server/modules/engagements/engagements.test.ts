@@ -1,0 +1,438 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { testApi } from '../../graphql/testing.ts';
+import type { TestApi } from '../../graphql/testing.ts';
+import { encodeGlobalId } from '../../lib/globalId.ts';
+import { OutboxWorker } from '../../lib/outbox/outboxWorker.ts';
+import { enqueue } from '../../lib/outbox/outbox.ts';
+import { deliveredMails } from '../mail/testing.ts';
+import { offerAccepted } from '../offers/offers/accepted.ts';
+import { engagementEffects, sweepEngagements } from './telling.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+beforeEach(() => api.clock.set('2026-12-18T03:00:00Z'));
+
+/** Mails stay where they are. */
+async function tellAll(): Promise<void> {
+  await new OutboxWorker({ ...api.services, handlers: engagementEffects(api.services) }).drain();
+}
+
+interface Terms {
+  readonly remuneration_type?: 'CONTRACT_UNIT' | 'HOURLY_RATE';
+  readonly net_price?: number | null;
+  readonly gross_price?: number | null;
+  readonly amount_formula?: string | null;
+  readonly delivery_on?: string | null;
+  readonly service_from?: string | null;
+  readonly service_to?: string | null;
+  readonly inspection_completes_on?: string | null;
+  readonly payment_due_on?: string | null;
+  readonly payment_closes_on?: number | null;
+  readonly payment_months_later?: number | null;
+  readonly payment_pays_on?: number | null;
+}
+
+/** An accepted offer, and the work that follows once the outbox has run. */
+async function work(terms: Terms = {}) {
+  const { db, clock, newId } = api.services;
+  const company = await api.rows.company({ name: '株式会社みなも菓子舗', name_key: randomUUID() });
+  const owner = await api.rows.member({ company_id: company });
+  const agent = await api.rows.member({ company_id: company, role: 'CORPORATE_AGENT' });
+  const creator = await api.rows.creator();
+  const room = await api.rows.room({ company_id: company, creator_id: creator });
+  const offer = newId();
+  await db
+    .insertInto('official_job_offers')
+    .values({
+      id: offer,
+      company_id: company,
+      creator_id: creator,
+      sender_id: owner,
+      chat_room_id: room,
+      status: 'ACCEPTED',
+      sent_at: clock.now(),
+      responded_at: clock.now(),
+    })
+    .execute();
+  await db
+    .insertInto('official_job_offer_versions')
+    .values({
+      offer_id: offer,
+      version: 1,
+      company_name: '株式会社みなも菓子舗',
+      creator_name: '早瀬 みお',
+      remuneration_type: 'CONTRACT_UNIT',
+      title: '冬の店頭一式',
+      work: '題字一点',
+      rights: '著作権は受託者に残る。',
+      delivery_on: '2026-12-18',
+      place: 'データ送付',
+      inspection_completes_on: '2026-12-25',
+      net_price: 350_000,
+      gross_price: 385_000,
+      payment_due_on: '2027-01-29',
+      payment_method: '銀行振込',
+      content_hash: 'a'.repeat(64),
+      created_at: clock.now(),
+      ...terms,
+    })
+    .execute();
+  await db.transaction().execute((trx) => enqueue(trx, api.services, offerAccepted, { offerId: offer }));
+  await tellAll();
+  const { id } = await db
+    .selectFrom('engagements')
+    .select('id')
+    .where('offer_id', '=', offer)
+    .executeTakeFirstOrThrow();
+  const engagementId = encodeGlobalId('Engagement', id);
+  const seen = await look(engagementId, creator);
+  const roundId = seen?.rounds[0]?.id ?? '';
+  return { company, owner, agent, creator, room, offer, id, engagementId, roundId };
+}
+
+const hourly: Terms = {
+  remuneration_type: 'HOURLY_RATE',
+  net_price: 5_500,
+  gross_price: 6_050,
+  delivery_on: null,
+  service_from: '2026-12-10',
+  service_to: '2027-02-28',
+  inspection_completes_on: null,
+  payment_due_on: null,
+  payment_closes_on: 31,
+  payment_months_later: 1,
+  payment_pays_on: 31,
+};
+
+const round = v.object({
+  id: v.string(),
+  number: v.number(),
+  state: v.string(),
+  netPrice: v.nullable(v.number()),
+  periodFrom: v.nullable(v.string()),
+  periodTo: v.nullable(v.string()),
+  receivedOn: v.nullable(v.string()),
+  inspectBy: v.nullable(v.string()),
+  payBy: v.nullable(v.string()),
+  daysLate: v.number(),
+  hoursAmount: v.nullable(v.number()),
+  hours: v.array(v.object({ id: v.string(), workedOn: v.string(), minutes: v.number() })),
+  deliveries: v.array(v.object({ version: v.number(), note: v.nullable(v.string()) })),
+});
+const shown = v.nullable(
+  v.object({
+    id: v.string(),
+    rounds: v.array(round),
+    events: v.array(v.object({ kind: v.string(), side: v.string(), term: v.nullable(v.string()) })),
+  }),
+);
+const fields = `id rounds { id number state netPrice periodFrom periodTo receivedOn inspectBy payBy daysLate
+  hoursAmount hours { id workedOn minutes } deliveries { version note } } events { kind side term }`;
+const answer = v.object({
+  engagement: shown,
+  errors: v.array(v.object({ __typename: v.string(), message: v.string(), field: v.nullish(v.string()) })),
+});
+
+async function look(id: string, as: string) {
+  const { data, errors } = await api.post(
+    `query ($id: ID!) { engagement(id: $id) { ${fields} } }`,
+    { id },
+    as,
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return v.parse(v.object({ engagement: shown }), data).engagement;
+}
+
+const types: Readonly<Record<string, string>> = {
+  deliverEngagementRound: 'DeliverEngagementRoundInput',
+  askEngagementCorrection: 'AskEngagementCorrectionInput',
+  markEngagementPaid: 'MarkEngagementPaidInput',
+  saveEngagementHours: 'SaveEngagementHoursInput',
+  commentOnEngagement: 'EngagementWordsInput',
+  endEngagementEarly: 'EngagementWordsInput',
+};
+const failures = `errors { __typename message ... on UserInputInvalidError { field } ... on ArgumentInvalidError { field } }`;
+
+async function act(name: string, input: Record<string, unknown>, as: string) {
+  const kind = types[name];
+  const query =
+    kind === undefined
+      ? `mutation ($roundId: ID!) { ${name}(roundId: $roundId) { engagement { ${fields} } ${failures} } }`
+      : `mutation ($input: ${kind}!) { ${name}(input: $input) { engagement { ${fields} } ${failures} } }`;
+  const { data, errors } = await api.post(query, kind === undefined ? input : { input }, as);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return v.parse(answer, Object.values(data ?? {})[0]);
+}
+
+const stateOf = (done: v.InferOutput<typeof answer>) => done.engagement?.rounds[0]?.state;
+
+describe('a work', () => {
+  test('begins once with an accepted offer, and both are told', async () => {
+    const { offer, creator, engagementId } = await work();
+    await api.services.db
+      .transaction()
+      .execute((trx) => enqueue(trx, api.services, offerAccepted, { offerId: offer }));
+    await tellAll();
+    const seen = await look(engagementId, creator);
+    expect(seen?.rounds).toMatchObject([{ number: 1, state: 'UNDER_WAY', netPrice: 350_000 }]);
+    expect(seen?.events.map(({ kind }) => kind)).toEqual(['BEGUN']);
+    const mails = (await deliveredMails(api.services)).filter(({ to }) => to.startsWith(creator));
+    expect(mails.map(({ subject }) => subject)).toContain('【つむぎ】「冬の店頭一式」の仕事が始まりました');
+  });
+
+  test('goes from delivery by way of a correction to the money', async () => {
+    const { roundId, owner, creator, engagementId, room } = await work();
+    expect(stateOf(await act('deliverEngagementRound', { roundId, note: '初校です。' }, creator))).toBe(
+      'DELIVERED',
+    );
+    const asked = await act(
+      'askEngagementCorrection',
+      { roundId, term: 'WORK', words: '題字の「冬」が旧字体です。' },
+      owner,
+    );
+    expect(asked.engagement?.rounds[0]).toMatchObject({ state: 'CORRECTION_ASKED', payBy: null });
+    api.clock.set('2026-12-22T03:00:00Z');
+    const again = await act(
+      'deliverEngagementRound',
+      { roundId, linkUrl: 'https://example.com/saikou' },
+      creator,
+    );
+    expect(again.engagement?.rounds[0]).toMatchObject({
+      state: 'DELIVERED',
+      receivedOn: '2026-12-22',
+      inspectBy: '2026-12-29',
+      payBy: '2027-01-29',
+      deliveries: [{ version: 2 }, { version: 1, note: '初校です。' }],
+    });
+    expect(stateOf(await act('acceptEngagementRound', { roundId }, owner))).toBe('ACCEPTED');
+    api.clock.set('2027-01-29T03:00:00Z');
+    expect(stateOf(await act('markEngagementPaid', { roundId }, owner))).toBe('PAID');
+    expect(stateOf(await act('confirmEngagementReceived', { roundId }, creator))).toBe('RECEIVED');
+    const { events = [] } = (await look(engagementId, owner)) ?? {};
+    expect(events.map(({ kind }) => kind)).toEqual([
+      'BEGUN',
+      'DELIVERED',
+      'CORRECTION_ASKED',
+      'DELIVERED',
+      'ACCEPTED',
+      'PAID',
+      'RECEIVED',
+    ]);
+    const said = await api.services.db
+      .selectFrom('chat_messages')
+      .select('text')
+      .where('room_id', '=', room)
+      .orderBy('sequence')
+      .execute();
+    expect(said).toHaveLength(6);
+    expect(said[0]?.text).toContain('「冬の店頭一式」を納品しました。');
+  });
+
+  test('counts as accepted by silence, after both were warned', async () => {
+    const { engagementId, roundId, owner, creator } = await work();
+    await act('deliverEngagementRound', { roundId, note: '初校です。' }, creator);
+    api.clock.set('2026-12-23T03:00:00Z');
+    await sweepEngagements(api.services);
+    await sweepEngagements(api.services);
+    await tellAll();
+    const warned = (await deliveredMails(api.services)).filter(({ subject }) =>
+      subject.includes('検査完了日が近づいています'),
+    );
+    expect(warned.map(({ to }) => to.startsWith(creator) || to.startsWith(owner))).toEqual([true, true]);
+    api.clock.set('2026-12-25T14:59:59Z');
+    await sweepEngagements(api.services);
+    expect((await look(engagementId, owner))?.rounds[0]?.state).toBe('DELIVERED');
+    api.clock.set('2026-12-25T15:00:00Z');
+    await sweepEngagements(api.services);
+    await sweepEngagements(api.services);
+    const seen = await look(engagementId, owner);
+    expect(seen?.rounds[0]?.state).toBe('ACCEPTED');
+    expect(seen?.events.filter(({ kind }) => kind === 'ACCEPTED_SILENTLY')).toHaveLength(1);
+    expect(
+      (await act('askEngagementCorrection', { roundId, term: 'WORK', words: '遅い' }, owner)).errors,
+    ).toMatchObject([{ __typename: 'ArgumentInvalidError', field: 'roundId' }]);
+  });
+
+  test('is told to be due, and to be late', async () => {
+    const { engagementId, roundId, creator } = await work({ inspection_completes_on: null });
+    const done = await act('deliverEngagementRound', { roundId, note: '入稿しました。' }, creator);
+    // Without an inspection there is nothing to wait for.
+    expect(stateOf(done)).toBe('ACCEPTED');
+    api.clock.set('2027-01-26T03:00:00Z');
+    await sweepEngagements(api.services);
+    api.clock.set('2027-01-31T03:00:00Z');
+    await sweepEngagements(api.services);
+    await sweepEngagements(api.services);
+    await tellAll();
+    const subjects = (await deliveredMails(api.services))
+      .filter(({ to }) => to.startsWith(creator))
+      .map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('期日が近づいています'))).toHaveLength(1);
+    expect(subjects.filter((subject) => subject.includes('期日を過ぎています'))).toHaveLength(1);
+    expect((await look(engagementId, creator))?.rounds[0]?.daysLate).toBe(2);
+  });
+
+  test('whose amount follows from a formula is delivered with it', async () => {
+    const { roundId, creator } = await work({
+      net_price: null,
+      gross_price: null,
+      amount_formula: '一点20,000円',
+    });
+    const without = await act('deliverEngagementRound', { roundId, note: '六点です。' }, creator);
+    expect(without.errors).toMatchObject([{ field: 'netPrice' }]);
+    const done = await act(
+      'deliverEngagementRound',
+      { roundId, note: '六点です。', netPrice: 120_000 },
+      creator,
+    );
+    expect(done.engagement?.rounds[0]).toMatchObject({ state: 'DELIVERED', netPrice: 120_000 });
+  });
+
+  test('ends early with a reason, and what was delivered goes on', async () => {
+    const { engagementId, creator, owner, agent } = await work();
+    const words = { engagementId, words: '店の開店が取りやめになったため。' };
+    expect((await act('endEngagementEarly', { ...words, words: ' ' }, owner)).errors).toMatchObject([
+      { field: 'words' },
+    ]);
+    expect((await act('endEngagementEarly', words, agent)).errors).toMatchObject([
+      { __typename: 'ForbiddenError' },
+    ]);
+    expect(stateOf(await act('endEngagementEarly', words, owner))).toBe('ENDED_EARLY');
+    expect((await act('endEngagementEarly', words, creator)).errors).toEqual([]);
+    const { events = [] } = (await look(engagementId, creator)) ?? {};
+    expect(events.filter(({ kind }) => kind === 'ENDED_EARLY')).toHaveLength(1);
+  });
+});
+
+describe('hourly work', () => {
+  test('is closed month by month, over three months', async () => {
+    const { engagementId, roundId, owner, creator } = await work(hourly);
+    const line = { roundId, clientId: randomUUID(), workedOn: '2026-12-15', minutes: 150, work: '校正' };
+    await act('saveEngagementHours', line, creator);
+    const twice = await act('saveEngagementHours', line, creator);
+    expect(twice.engagement?.rounds[0]).toMatchObject({
+      hours: [{ workedOn: '2026-12-15', minutes: 150 }],
+      hoursAmount: 13_750,
+    });
+    api.clock.set('2026-12-31T03:00:00Z');
+    const closed = await act('deliverEngagementRound', { roundId }, creator);
+    expect(closed.engagement?.rounds).toMatchObject([
+      {
+        state: 'DELIVERED',
+        netPrice: 13_750,
+        periodTo: '2026-12-31',
+        inspectBy: '2027-01-07',
+        payBy: '2027-02-01',
+      },
+      { state: 'UNDER_WAY', periodFrom: '2027-01-01', periodTo: '2027-01-31' },
+    ]);
+    await act('acceptEngagementRound', { roundId }, owner);
+    // A month in which nothing was closed goes on all the same.
+    api.clock.set('2027-02-01T03:00:00Z');
+    await sweepEngagements(api.services);
+    await sweepEngagements(api.services);
+    const seen = await look(engagementId, creator);
+    expect(seen?.rounds.map(({ periodFrom, periodTo }) => [periodFrom, periodTo])).toEqual([
+      ['2026-12-10', '2026-12-31'],
+      ['2027-01-01', '2027-01-31'],
+      ['2027-02-01', '2027-02-28'],
+    ]);
+    api.clock.set('2027-03-05T03:00:00Z');
+    await sweepEngagements(api.services);
+    expect((await look(engagementId, creator))?.rounds).toHaveLength(3);
+  });
+
+  test.each([
+    ['a day outside of the month', { workedOn: '2026-12-09' }, 'workedOn'],
+    ['a day to come', { workedOn: '2026-12-19' }, 'workedOn'],
+    ['no day', { workedOn: '2026-02-30' }, 'workedOn'],
+    ['no time', { minutes: 0 }, 'minutes'],
+    ['more than a day has', { minutes: 1_441 }, 'minutes'],
+    ['no words', { work: ' ' }, 'work'],
+    ['5,000 characters', { work: '校'.repeat(5_000) }, 'work'],
+  ])('refuses %s', async (_, wrong, field) => {
+    const { roundId, creator } = await work(hourly);
+    const line = { roundId, workedOn: '2026-12-15', minutes: 60, work: '校正', ...wrong };
+    expect((await act('saveEngagementHours', line, creator)).errors).toMatchObject([{ field }]);
+  });
+
+  test('is not closed empty, and its hours stand once it is', async () => {
+    const { roundId, creator } = await work(hourly);
+    expect((await act('deliverEngagementRound', { roundId }, creator)).errors).toMatchObject([
+      { field: 'roundId' },
+    ]);
+    await act('saveEngagementHours', { roundId, workedOn: '2026-12-15', minutes: 60, work: '校正' }, creator);
+    await act('deliverEngagementRound', { roundId }, creator);
+    const late = await act(
+      'saveEngagementHours',
+      { roundId, workedOn: '2026-12-16', minutes: 60, work: '校正' },
+      creator,
+    );
+    expect(late.errors).toMatchObject([{ field: 'roundId' }]);
+  });
+});
+
+describe('who may', () => {
+  test('accept and pay is the company, deliver and confirm the creator; agents read and comment', async () => {
+    const { roundId, engagementId, owner, agent, creator } = await work();
+    const refused = async (name: string, input: Record<string, unknown>, as: string) =>
+      (await act(name, input, as)).errors.map((error) => error.__typename);
+    expect(await refused('deliverEngagementRound', { roundId, note: '初校' }, owner)).toEqual([
+      'ForbiddenError',
+    ]);
+    await act('deliverEngagementRound', { roundId, note: '初校' }, creator);
+    expect(await refused('acceptEngagementRound', { roundId }, creator)).toEqual(['ForbiddenError']);
+    expect(await refused('acceptEngagementRound', { roundId }, agent)).toEqual(['ForbiddenError']);
+    expect((await look(engagementId, agent))?.rounds[0]?.state).toBe('DELIVERED');
+    expect(await refused('commentOnEngagement', { engagementId, words: '確認します。' }, agent)).toEqual([]);
+  });
+
+  test('see it are its two sides: to everybody else it does not exist', async () => {
+    const { roundId, engagementId } = await work();
+    const nobody = encodeGlobalId('EngagementRound', randomUUID());
+    for (const stranger of [await api.rows.creator(), await api.rows.member()]) {
+      expect(await look(engagementId, stranger)).toBeNull();
+      const theirs = await act('commentOnEngagement', { engagementId, words: '?' }, stranger);
+      const none = await act(
+        'commentOnEngagement',
+        { engagementId: encodeGlobalId('Engagement', randomUUID()), words: '?' },
+        stranger,
+      );
+      expect(theirs).toEqual(none);
+    }
+    const creator = await api.rows.creator();
+    expect(await act('deliverEngagementRound', { roundId, note: 'x' }, creator)).toEqual(
+      await act('deliverEngagementRound', { roundId: nobody, note: 'x' }, creator),
+    );
+  });
+});
+
+test('pressed fifty times at once, each act is done once', async () => {
+  const { id, roundId, owner, creator } = await work();
+  const fifty = (name: string, input: Record<string, unknown>, as: string) =>
+    Promise.all(Array.from({ length: 50 }, () => act(name, input, as)));
+  await fifty('deliverEngagementRound', { roundId, note: '初校' }, creator);
+  await fifty('acceptEngagementRound', { roundId }, owner);
+  await fifty('markEngagementPaid', { roundId }, owner);
+  await fifty('confirmEngagementReceived', { roundId }, creator);
+  const kinds = await api.services.db
+    .selectFrom('engagement_events')
+    .select('kind')
+    .where('engagement_id', '=', id)
+    .orderBy('happened_at')
+    .orderBy('id')
+    .execute();
+  expect(kinds.map(({ kind }) => kind)).toEqual(['BEGUN', 'DELIVERED', 'ACCEPTED', 'PAID', 'RECEIVED']);
+  const deliveries = await api.services.db
+    .selectFrom('engagement_deliveries as d')
+    .innerJoin('engagement_rounds as r', 'r.id', 'd.round_id')
+    .select('d.id')
+    .where('r.engagement_id', '=', id)
+    .execute();
+  expect(deliveries).toHaveLength(1);
+});

@@ -1,0 +1,120 @@
+import { batched, groupBy, indexBy } from '../../lib/batch.ts';
+import type { Context } from '../../lib/context.ts';
+import { DomainError } from '../../lib/errors.ts';
+import { keyOf } from '../../lib/globalId.ts';
+import { connection } from '../../lib/paging.ts';
+import type { Connection, KeysetPage } from '../../lib/paging.ts';
+import { hasRole } from '../../lib/viewer.ts';
+import type { Viewer } from '../../lib/viewer.ts';
+import * as sql from './engagementsSql.ts';
+import type {
+  DeliveryRow,
+  EngagementEventRow,
+  EngagementRow,
+  EngagementSide,
+  FileRow,
+  HoursRow,
+  RoundRow,
+} from './engagementsSql.ts';
+
+/** Whose work the viewer sees: their own as a creator, that of the company for which they act. */
+export function engagementSideOf(viewer: Viewer): EngagementSide | undefined {
+  if (viewer.kind !== 'user') return undefined;
+  if (hasRole(viewer, 'CREATOR_USER')) return { creatorId: viewer.userId };
+  return viewer.companyId !== null && hasRole(viewer, 'CORPORATE_USER', 'CORPORATE_AGENT')
+    ? { companyId: viewer.companyId }
+    : undefined;
+}
+
+export const viewerKinds = ['CREATOR', 'OWNER', 'AGENT'] as const;
+
+export function viewerKindOf(viewer: Viewer): (typeof viewerKinds)[number] {
+  if (hasRole(viewer, 'CREATOR_USER')) return 'CREATOR';
+  return hasRole(viewer, 'CORPORATE_USER') ? 'OWNER' : 'AGENT';
+}
+
+const loader = batched<string, EngagementRow>(async ({ services, viewer }, ids) => {
+  const side = engagementSideOf(viewer);
+  return side ? indexBy(await sql.engagementsByIds(services.db, side, ids), ({ id }) => id) : new Map();
+});
+
+/** Somebody else's answers as one that does not exist. */
+export async function ownEngagement(
+  context: Context,
+  key: string | null | undefined,
+): Promise<EngagementRow | null> {
+  return key == null ? null : ((await loader(context).load(key)) ?? null);
+}
+
+export const engagementKey = (globalId: string): string | undefined => keyOf(globalId, 'Engagement');
+
+export async function engagementOfOffer(context: Context, offerId: string): Promise<EngagementRow | null> {
+  const side = engagementSideOf(context.viewer);
+  const key = keyOf(offerId, 'OfficialJobOffer');
+  if (!side || key === undefined) return null;
+  return (await sql.engagementOfOffer(context.services.db, side, key)) ?? null;
+}
+
+export async function engagementsOf(context: Context, page: KeysetPage): Promise<Connection<EngagementRow>> {
+  const side = engagementSideOf(context.viewer);
+  const rows = side ? await sql.engagementsPage(context.services.db, side, page) : [];
+  return connection(page, rows, ({ startedAt, id }) => ({ at: startedAt, id }));
+}
+
+const mostDue = 200;
+
+/** What is to be paid, by the day on which it is. */
+export async function roundsDue(context: Context): Promise<RoundRow[]> {
+  const side = engagementSideOf(context.viewer);
+  return side ? sql.roundsDue(context.services.db, side, mostDue) : [];
+}
+
+export const engagementNotFound = () =>
+  new DomainError('ArgumentInvalidError', '仕事が見つかりません。', { field: 'engagementId' });
+export const roundNotFound = () =>
+  new DomainError('ArgumentInvalidError', '仕事が見つかりません。', { field: 'roundId' });
+
+const roundsLoader = batched<string, readonly RoundRow[]>(async ({ services }, ids) =>
+  groupBy(ids, await sql.roundsOf(services.db, ids), ({ engagementId }) => engagementId),
+);
+const eventsLoader = batched<string, readonly EngagementEventRow[]>(async ({ services }, ids) =>
+  groupBy(ids, await sql.eventsOf(services.db, ids), ({ engagementId }) => engagementId),
+);
+const deliveriesLoader = batched<string, readonly DeliveryRow[]>(async ({ services }, ids) =>
+  groupBy(ids, await sql.deliveriesOf(services.db, ids), ({ roundId }) => roundId),
+);
+const filesLoader = batched<string, readonly FileRow[]>(async ({ services }, ids) =>
+  groupBy(ids, await sql.filesOf(services.db, ids), ({ roundId }) => roundId),
+);
+const hoursLoader = batched<string, readonly HoursRow[]>(async ({ services }, ids) =>
+  groupBy(ids, await sql.hoursOf(services.db, ids), ({ roundId }) => roundId),
+);
+
+export const roundsOf = async (context: Context, { id }: EngagementRow): Promise<readonly RoundRow[]> =>
+  (await roundsLoader(context).load(id)) ?? [];
+export const eventsOf = async (
+  context: Context,
+  { id }: EngagementRow,
+): Promise<readonly EngagementEventRow[]> => (await eventsLoader(context).load(id)) ?? [];
+export const deliveriesOf = async (context: Context, { id }: RoundRow): Promise<readonly DeliveryRow[]> =>
+  (await deliveriesLoader(context).load(id)) ?? [];
+export const hoursOf = async (context: Context, { id }: RoundRow): Promise<readonly HoursRow[]> =>
+  (await hoursLoader(context).load(id)) ?? [];
+
+/** Files of a delivery, or those that wait for one: these are the creator's alone. */
+export async function filesOf(
+  context: Context,
+  roundId: string,
+  deliveryId: string | null,
+): Promise<readonly FileRow[]> {
+  if (deliveryId === null && !hasRole(context.viewer, 'CREATOR_USER')) return [];
+  const all = (await filesLoader(context).load(roundId)) ?? [];
+  return all.filter((file) => file.deliveryId === deliveryId);
+}
+
+/** After a write in this request: what is answered is what now stands. */
+export function forgetEngagement(context: Context, id: string, roundId: string | null): void {
+  for (const known of [loader, roundsLoader, eventsLoader]) known(context).clear(id);
+  if (roundId !== null)
+    for (const known of [deliveriesLoader, filesLoader, hoursLoader]) known(context).clear(roundId);
+}

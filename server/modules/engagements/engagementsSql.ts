@@ -1,0 +1,613 @@
+import { sql } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import type { Tables } from '../../db/__generated__/tables.ts';
+import { columnsOf } from '../../db/columns.ts';
+import { keysetPlaces, keysetValues, walkKeyset } from '../../db/keyset.ts';
+import type { KeysetPage } from '../../lib/paging.ts';
+
+export interface EngagementRow {
+  readonly id: string;
+  readonly offerId: string;
+  readonly offerVersion: number;
+  readonly companyId: string;
+  readonly creatorId: string;
+  readonly chatRoomId: string | null;
+  readonly title: string;
+  readonly companyName: string;
+  readonly creatorName: string;
+  readonly remunerationType: Selectable<Tables['engagements']>['remuneration_type'];
+  readonly netHourPrice: number | null;
+  readonly startedAt: Date;
+  readonly endedAt: Date | null;
+}
+
+const columns = columnsOf(
+  't.id',
+  't.offerId',
+  't.offerVersion',
+  't.companyId',
+  't.creatorId',
+  't.chatRoomId',
+  't.title',
+  't.companyName',
+  't.creatorName',
+  't.remunerationType',
+  't.netHourPrice',
+  't.startedAt',
+  't.endedAt',
+);
+
+export type EngagementSide = { readonly creatorId: string } | { readonly companyId: string };
+
+const sideOf = (side: EngagementSide) =>
+  'creatorId' in side
+    ? sql<boolean>`t.creator_id = ${side.creatorId}::uuid`
+    : sql<boolean>`t.company_id = ${side.companyId}::uuid`;
+
+export async function engagementsByIds(
+  db: Kysely<Tables>,
+  side: EngagementSide,
+  ids: readonly string[],
+): Promise<EngagementRow[]> {
+  return db
+    .selectFrom('engagements as t')
+    .select(columns)
+    .where(sql<boolean>`t.id = any(${[...ids]}::uuid[])`)
+    .where(sideOf(side))
+    .execute();
+}
+
+export async function engagementOfOffer(
+  db: Kysely<Tables>,
+  side: EngagementSide,
+  offerId: string,
+): Promise<EngagementRow | undefined> {
+  return db
+    .selectFrom('engagements as t')
+    .select(columns)
+    .where('t.offer_id', '=', offerId)
+    .where(sideOf(side))
+    .executeTakeFirst();
+}
+
+export async function engagementsPage(
+  db: Kysely<Tables>,
+  side: EngagementSide,
+  page: KeysetPage,
+): Promise<EngagementRow[]> {
+  const values = keysetValues(page);
+  const newest = { at: 't.started_at', id: 't.id' };
+  return db
+    .selectFrom('engagements as t')
+    .select(columns)
+    .where(sideOf(side))
+    .$call((query) => walkKeyset(query, newest, page.backward, keysetPlaces(values)))
+    .limit(values.limit)
+    .execute();
+}
+
+/** Held until the transaction ends, after its room: whatever becomes of its rounds happens one after the other. */
+export async function holdEngagement(
+  trx: Transaction<Tables>,
+  id: string,
+): Promise<EngagementRow | undefined> {
+  return trx
+    .selectFrom('engagements as t')
+    .select(columns)
+    .where('t.id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export type RoundState = Selectable<Tables['engagement_rounds']>['state'];
+
+export interface RoundRow {
+  readonly id: string;
+  readonly engagementId: string;
+  readonly number: number;
+  readonly state: RoundState;
+  readonly netPrice: number | null;
+  readonly deliverBy: string | null;
+  readonly periodFrom: string | null;
+  readonly periodTo: string | null;
+  readonly inspectionDays: number | null;
+  readonly receivedOn: string | null;
+  readonly inspectBy: string | null;
+  readonly dueOn: string | null;
+  readonly payBy: string | null;
+  readonly acceptedAt: Date | null;
+  readonly isAcceptedSilently: boolean;
+  readonly paidOn: string | null;
+  readonly receivedAt: Date | null;
+}
+
+const roundColumns = columnsOf(
+  'r.id',
+  'r.engagementId',
+  'r.number',
+  'r.state',
+  'r.netPrice',
+  'r.inspectionDays',
+  'r.acceptedAt',
+  'r.isAcceptedSilently',
+  'r.receivedAt',
+);
+
+/** A day of the calendar as YYYY-MM-DD. */
+const day = (column: string) => sql<string | null>`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
+
+const rounds = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('engagement_rounds as r')
+    .select(roundColumns)
+    .select([
+      day('r.deliver_by').as('deliverBy'),
+      day('r.period_from').as('periodFrom'),
+      day('r.period_to').as('periodTo'),
+      day('r.received_on').as('receivedOn'),
+      day('r.inspect_by').as('inspectBy'),
+      day('r.due_on').as('dueOn'),
+      day('r.pay_by').as('payBy'),
+      day('r.paid_on').as('paidOn'),
+    ]);
+
+/** The rounds of these, in their order. */
+export async function roundsOf(db: Kysely<Tables>, engagementIds: readonly string[]): Promise<RoundRow[]> {
+  return rounds(db)
+    .where(sql<boolean>`r.engagement_id = any(${[...engagementIds]}::uuid[])`)
+    .orderBy('r.engagement_id')
+    .orderBy('r.number')
+    .execute();
+}
+
+export async function roundById(db: Kysely<Tables>, id: string): Promise<RoundRow | undefined> {
+  return rounds(db).where('r.id', '=', id).executeTakeFirst();
+}
+
+/** Rounds of a side that will be paid, by the day on which they are. */
+export async function roundsDue(
+  db: Kysely<Tables>,
+  side: EngagementSide,
+  limit: number,
+): Promise<RoundRow[]> {
+  return rounds(db)
+    .innerJoin('engagements as t', 't.id', 'r.engagement_id')
+    .where(sideOf(side))
+    .where('r.state', 'in', ['DELIVERED', 'ACCEPTED', 'INVOICED', 'PAID'])
+    .orderBy('r.pay_by')
+    .orderBy('r.id')
+    .limit(limit)
+    .execute();
+}
+
+export async function insertEngagement(
+  trx: Transaction<Tables>,
+  values: Insertable<Tables['engagements']>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('engagements')
+    .values(values)
+    .onConflict((conflict) => conflict.column('offer_id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function insertRound(
+  trx: Transaction<Tables>,
+  values: Insertable<Tables['engagement_rounds']>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('engagement_rounds')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['engagement_id', 'number']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function changeRound(
+  trx: Transaction<Tables>,
+  id: string,
+  values: Updateable<Tables['engagement_rounds']>,
+): Promise<void> {
+  await trx.updateTable('engagement_rounds').set(values).where('id', '=', id).execute();
+}
+
+export async function endEngagement(
+  trx: Transaction<Tables>,
+  id: string,
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('engagements')
+    .set({ ended_at: now, ended_by_user_id: userId })
+    .where('id', '=', id)
+    .execute();
+  // What was accepted is paid for all the same; what was never accepted ends here.
+  await trx
+    .updateTable('engagement_rounds')
+    .set({ state: 'ENDED_EARLY' })
+    .where('engagement_id', '=', id)
+    .where('state', 'in', ['UNDER_WAY', 'CORRECTION_ASKED'])
+    .execute();
+}
+
+/** What was agreed on in the version that was accepted. */
+export interface AgreedRow {
+  readonly offerId: string;
+  readonly version: number;
+  readonly companyId: string;
+  readonly creatorId: string;
+  readonly chatRoomId: string | null;
+  readonly companyName: string;
+  readonly creatorName: string;
+  readonly title: string | null;
+  readonly remunerationType: Selectable<Tables['official_job_offer_versions']>['remuneration_type'];
+  readonly netPrice: number | null;
+  readonly rightsNetPrice: number | null;
+  readonly deliveryOn: string | null;
+  readonly serviceFrom: string | null;
+  readonly serviceTo: string | null;
+  readonly inspectionCompletesOn: string | null;
+  readonly isInspectionUndecided: boolean;
+  readonly paymentDueOn: string | null;
+  readonly paymentClosesOn: number | null;
+  readonly paymentMonthsLater: number | null;
+  readonly paymentPaysOn: number | null;
+  readonly upstreamPaymentOn: string | null;
+}
+
+export async function agreedOf(db: Kysely<Tables>, offerId: string): Promise<AgreedRow | undefined> {
+  return db
+    .selectFrom('official_job_offers as t')
+    .innerJoin('official_job_offer_versions as v', (join) =>
+      join.onRef('v.offer_id', '=', 't.id').onRef('v.version', '=', 't.current_version'),
+    )
+    .select([
+      't.id as offerId',
+      'v.version',
+      't.company_id as companyId',
+      't.creator_id as creatorId',
+      't.chat_room_id as chatRoomId',
+      'v.company_name as companyName',
+      'v.creator_name as creatorName',
+      'v.title',
+      'v.remuneration_type as remunerationType',
+      'v.net_price as netPrice',
+      'v.rights_net_price as rightsNetPrice',
+      'v.payment_closes_on as paymentClosesOn',
+      'v.payment_months_later as paymentMonthsLater',
+      'v.payment_pays_on as paymentPaysOn',
+      day('v.delivery_on').as('deliveryOn'),
+      day('v.service_from').as('serviceFrom'),
+      day('v.service_to').as('serviceTo'),
+      day('v.inspection_completes_on').as('inspectionCompletesOn'),
+      day('v.payment_due_on').as('paymentDueOn'),
+      day('v.upstream_payment_on').as('upstreamPaymentOn'),
+      sql<boolean>`exists (select from official_job_offer_undecided_terms as u
+        where u.offer_id = v.offer_id and u.version = v.version and u.term = 'INSPECTION')`.as(
+        'isInspectionUndecided',
+      ),
+    ])
+    .where('t.id', '=', offerId)
+    .where('t.status', '=', 'ACCEPTED')
+    .executeTakeFirst();
+}
+
+/** Accepted offers that no work has begun of, the oldest first. */
+export async function offersToBegin(db: Kysely<Tables>, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('official_job_offers as t')
+    .innerJoin('official_job_offer_versions as v', (join) =>
+      join.onRef('v.offer_id', '=', 't.id').onRef('v.version', '=', 't.current_version'),
+    )
+    .leftJoin('engagements as e', 'e.offer_id', 't.id')
+    .select('t.id')
+    .where('t.status', '=', 'ACCEPTED')
+    .where('v.remuneration_type', '<>', 'FULL_TIME')
+    .where('e.id', 'is', null)
+    .orderBy('t.responded_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export interface DeliveryRow {
+  readonly id: string;
+  readonly roundId: string;
+  readonly version: number;
+  readonly note: string | null;
+  readonly linkUrl: string | null;
+  readonly deliveredAt: Date;
+}
+
+const deliveryColumns = columnsOf('d.id', 'd.roundId', 'd.version', 'd.note', 'd.linkUrl', 'd.deliveredAt');
+
+/** What was delivered in these rounds, the newest first. */
+export async function deliveriesOf(db: Kysely<Tables>, roundIds: readonly string[]): Promise<DeliveryRow[]> {
+  return db
+    .selectFrom('engagement_deliveries as d')
+    .select(deliveryColumns)
+    .where(sql<boolean>`d.round_id = any(${[...roundIds]}::uuid[])`)
+    .orderBy('d.round_id')
+    .orderBy('d.version', 'desc')
+    .execute();
+}
+
+export async function insertDelivery(
+  trx: Transaction<Tables>,
+  values: Omit<Insertable<Tables['engagement_deliveries']>, 'version'>,
+): Promise<void> {
+  await trx
+    .insertInto('engagement_deliveries')
+    .values({
+      ...values,
+      version: sql<number>`(select coalesce(max(version), 0) + 1 from engagement_deliveries
+        where round_id = ${values.round_id}::uuid)`,
+    })
+    .execute();
+}
+
+export interface FileRow {
+  readonly id: string;
+  readonly roundId: string;
+  readonly deliveryId: string | null;
+  readonly storageKey: string;
+  readonly filename: string | null;
+  readonly byteSize: number;
+}
+
+/** The files of these rounds, in the order in which they were added. */
+export async function filesOf(db: Kysely<Tables>, roundIds: readonly string[]): Promise<FileRow[]> {
+  const rows = await db
+    .selectFrom('engagement_files as f')
+    .innerJoin('media_objects as m', 'm.id', 'f.media_id')
+    .select([
+      'm.id',
+      'f.round_id as roundId',
+      'f.delivery_id as deliveryId',
+      'm.storage_key as storageKey',
+      'm.filename',
+      'm.byte_size as byteSize',
+    ])
+    .where(sql<boolean>`f.round_id = any(${[...roundIds]}::uuid[])`)
+    .orderBy('f.round_id')
+    .orderBy('f.added_at')
+    .orderBy('f.media_id')
+    .execute();
+  return rows.map((row) => ({ ...row, byteSize: Number(row.byteSize) }));
+}
+
+export async function insertFile(
+  trx: Transaction<Tables>,
+  values: Insertable<Tables['engagement_files']>,
+): Promise<void> {
+  await trx.insertInto('engagement_files').values(values).execute();
+}
+
+/** Files that wait go out with a delivery. Answers how many. */
+export async function handOverFiles(
+  trx: Transaction<Tables>,
+  roundId: string,
+  deliveryId: string,
+): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('engagement_files')
+    .set({ delivery_id: deliveryId })
+    .where('round_id', '=', roundId)
+    .where('delivery_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+export async function waitingFiles(trx: Transaction<Tables>, roundId: string): Promise<number> {
+  const rows = await trx
+    .selectFrom('engagement_files')
+    .select('media_id')
+    .where('round_id', '=', roundId)
+    .where('delivery_id', 'is', null)
+    .execute();
+  return rows.length;
+}
+
+export async function removeWaitingFile(
+  trx: Transaction<Tables>,
+  roundId: string,
+  mediaId: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('engagement_files')
+    .where('round_id', '=', roundId)
+    .where('media_id', '=', mediaId)
+    .where('delivery_id', 'is', null)
+    .execute();
+}
+
+export interface HoursRow {
+  readonly id: string;
+  readonly roundId: string;
+  readonly workedOn: string;
+  readonly minutes: number;
+  readonly work: string;
+}
+
+/** Hours of these rounds, day by day. */
+export async function hoursOf(db: Kysely<Tables>, roundIds: readonly string[]): Promise<HoursRow[]> {
+  return db
+    .selectFrom('engagement_hours as h')
+    .select(['h.id', 'h.round_id as roundId', 'h.minutes', 'h.work'])
+    .select(sql<string>`to_char(h.worked_on, 'YYYY-MM-DD')`.as('workedOn'))
+    .where(sql<boolean>`h.round_id = any(${[...roundIds]}::uuid[])`)
+    .orderBy('h.round_id')
+    .orderBy('h.worked_on')
+    .orderBy('h.id')
+    .execute();
+}
+
+/** Writes a line, or writes one of the round's anew: false for one of another round. */
+export async function putHours(
+  trx: Transaction<Tables>,
+  values: Insertable<Tables['engagement_hours']>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('engagement_hours')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ worked_on: values.worked_on, minutes: values.minutes, work: values.work })
+        .where('engagement_hours.round_id', '=', values.round_id),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function removeHours(trx: Transaction<Tables>, roundId: string, id: string): Promise<void> {
+  await trx.deleteFrom('engagement_hours').where('round_id', '=', roundId).where('id', '=', id).execute();
+}
+
+export type EngagementEventKind = Selectable<Tables['engagement_events']>['kind'];
+
+export interface EngagementEventRow {
+  readonly id: string;
+  readonly engagementId: string;
+  readonly roundId: string | null;
+  readonly kind: EngagementEventKind;
+  readonly side: Selectable<Tables['engagement_events']>['side'];
+  readonly term: Selectable<Tables['engagement_events']>['term'];
+  readonly words: string | null;
+  readonly happenedAt: Date;
+}
+
+const eventColumns = columnsOf(
+  'e.id',
+  'e.engagementId',
+  'e.roundId',
+  'e.kind',
+  'e.side',
+  'e.term',
+  'e.words',
+  'e.happenedAt',
+);
+
+/** What became of these, the oldest first. */
+export async function eventsOf(
+  db: Kysely<Tables>,
+  engagementIds: readonly string[],
+): Promise<EngagementEventRow[]> {
+  return db
+    .selectFrom('engagement_events as e')
+    .select(eventColumns)
+    .where(sql<boolean>`e.engagement_id = any(${[...engagementIds]}::uuid[])`)
+    .orderBy('e.happened_at')
+    .orderBy('e.id')
+    .execute();
+}
+
+export async function insertEvent(
+  trx: Transaction<Tables>,
+  values: Insertable<Tables['engagement_events']>,
+): Promise<void> {
+  await trx.insertInto('engagement_events').values(values).execute();
+}
+
+/** Rounds whose silence has become acceptance. */
+export async function silentRounds(
+  db: Kysely<Tables>,
+  { today, limit }: { readonly today: string; readonly limit: number },
+): Promise<string[]> {
+  const found = await db
+    .selectFrom('engagement_rounds')
+    .select('id')
+    .where('state', '=', 'DELIVERED')
+    .where('inspect_by', '<', sql<string>`${today}::date`)
+    .orderBy('inspect_by')
+    .limit(limit)
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+/** Of what both are reminded: marked in the same transaction. */
+export async function takeTold(
+  trx: Transaction<Tables>,
+  what: 'due_told_at' | 'late_told_at' | 'silence_told_at',
+  {
+    today,
+    until,
+    now,
+    limit,
+  }: { readonly today: string; readonly until: string; readonly now: Date; readonly limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update engagement_rounds as r set ${sql.ref(what)} = ${now}
+    where r.id in (
+      select d.id from engagement_rounds as d
+      where d.${sql.ref(what)} is null and ${
+        what === 'silence_told_at'
+          ? sql`d.state = 'DELIVERED' and d.inspect_by between ${today}::date and ${until}::date`
+          : what === 'due_told_at'
+            ? sql`d.state in ('ACCEPTED', 'INVOICED') and d.pay_by between ${today}::date and ${until}::date`
+            : sql`d.state in ('ACCEPTED', 'INVOICED') and d.pay_by < ${today}::date`
+      }
+      order by d.id limit ${limit} for update skip locked)
+    returning r.id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** The last rounds of hourly work whose month is over, and whose next one has not begun. */
+export async function monthsOver(
+  db: Kysely<Tables>,
+  { today, limit }: { readonly today: string; readonly limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('engagement_rounds as r')
+    .innerJoin('engagements as t', 't.id', 'r.engagement_id')
+    .innerJoin('official_job_offer_versions as v', (join) =>
+      join.onRef('v.offer_id', '=', 't.offer_id').onRef('v.version', '=', 't.offer_version'),
+    )
+    .select('r.engagement_id as id')
+    .where('t.ended_at', 'is', null)
+    .where('r.period_to', '<', sql<string>`${today}::date`)
+    .where(sql<boolean>`(v.service_to is null or v.service_to > r.period_to)`)
+    .where(
+      sql<boolean>`not exists (select from engagement_rounds as n
+        where n.engagement_id = r.engagement_id and n.number = r.number + 1)`,
+    )
+    .orderBy('r.period_to')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What a notice or a mail says of a round, or of the whole. */
+export interface ToldEngagement extends EngagementRow {
+  readonly senderId: string | null;
+}
+
+export async function toldEngagement(db: Kysely<Tables>, id: string): Promise<ToldEngagement | undefined> {
+  return db
+    .selectFrom('engagements as t')
+    .innerJoin('official_job_offers as o', 'o.id', 't.offer_id')
+    .select(columns)
+    .select('o.sender_id as senderId')
+    .where('t.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Whoever sent the offer, while they own the company's account; else all who do. */
+export async function ownersOf(
+  trx: Transaction<Tables>,
+  { companyId, senderId }: Pick<ToldEngagement, 'companyId' | 'senderId'>,
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('company_members as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select('m.user_id as id')
+    .where('m.company_id', '=', companyId)
+    .where('m.role', '=', 'CORPORATE_USER')
+    .where('u.status', '=', 'ACTIVE')
+    .orderBy('m.joined_at')
+    .orderBy('m.user_id')
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  return senderId !== null && ids.includes(senderId) ? [senderId] : ids;
+}

@@ -1,0 +1,93 @@
+import type { Context } from '../../lib/context.ts';
+import { DomainError } from '../../lib/errors.ts';
+import { keyOf } from '../../lib/globalId.ts';
+import { hit } from '../../lib/rateLimit.ts';
+import type { RateLimit } from '../../lib/rateLimit.ts';
+import { graphemes, oneLine } from '../../lib/text.ts';
+import { viewerId } from '../../lib/viewer.ts';
+import { keepFile, keepStored, refuseWithoutPlace, unlessSwept } from '../media/keep.ts';
+import { actInRound, notNow } from './acting.ts';
+import type { ActingInRound } from './acting.ts';
+import * as sql from './engagementsSql.ts';
+import type { EngagementRow } from './engagementsSql.ts';
+
+/** Files that go out with the next delivery. */
+
+const adding: RateLimit = { name: 'engagement-files', hits: 200, windowMs: 3_600_000 };
+const mostFiles = 20;
+const longestName = 200;
+
+function filenameOf(file: Blob, extension: string): string {
+  const given = file instanceof File ? oneLine(file.name).replace(/[\\/:*?"<>|]/gu, '_') : '';
+  const stem = graphemes(given.replace(/\.[^.]*$/u, ''))
+    .slice(0, longestName)
+    .join('');
+  return `${stem === '' ? '納品物' : stem}.${extension}`;
+}
+
+async function assertPlace({ trx, round }: ActingInRound): Promise<void> {
+  if (round.state !== 'UNDER_WAY' && round.state !== 'CORRECTION_ASKED')
+    throw notNow(round, 'ファイルを追加できません。');
+  if ((await sql.waitingFiles(trx, round.id)) >= mostFiles)
+    throw new DomainError('ArgumentInvalidError', `ファイルは、1回の納品に${mostFiles}個まで添付できます。`, {
+      field: 'file',
+    });
+}
+
+async function ofFile<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof DomainError && error.details.field === undefined)
+      throw new DomainError(error.code, error.message, { ...error.details, field: 'file' });
+    throw error;
+  }
+}
+
+/** AI, PDF, PSD, ZIP and pictures, told by their bytes. */
+export async function addDeliveryFile(
+  context: Context,
+  { roundId, file }: { readonly roundId: string; readonly file: Blob },
+): Promise<EngagementRow> {
+  const { services } = context;
+  const ownerId = viewerId(context.viewer) ?? '';
+  await hit(services, adding, ownerId);
+  // Whether it may go there at all, before the bytes are looked at.
+  await actInRound(context, roundId, 'CREATOR', async (acting) => {
+    await assertPlace(acting);
+    return undefined;
+  });
+  return unlessSwept(async () => {
+    await ofFile(() => refuseWithoutPlace(services, ownerId, file));
+    const isPicture = file.type.startsWith('image/') && !/photoshop|psd|illustrator/u.test(file.type);
+    const picture = isPicture ? await ofFile(() => services.ingest.image(file)) : undefined;
+    const stored = picture === undefined ? await ofFile(() => services.ingest.file(file)) : undefined;
+    return actInRound(context, roundId, 'CREATOR', async (acting) => {
+      await assertPlace(acting);
+      const { trx, round, now } = acting;
+      let mediaId: string | undefined;
+      if (picture !== undefined)
+        mediaId = (await keepStored(trx, services, { stored: picture, ownerId, isPrivate: true })).id;
+      else if (stored !== undefined)
+        mediaId = await keepFile(trx, services, {
+          stored,
+          ownerId,
+          filename: filenameOf(file, stored.extension),
+        });
+      if (mediaId !== undefined)
+        await sql.insertFile(trx, { media_id: mediaId, round_id: round.id, added_at: now });
+      return undefined;
+    });
+  });
+}
+
+export async function removeDeliveryFile(
+  context: Context,
+  { roundId, fileId }: { readonly roundId: string; readonly fileId: string },
+): Promise<EngagementRow> {
+  const key = keyOf(fileId, 'EngagementFile');
+  return actInRound(context, roundId, 'CREATOR', async ({ trx, round }) => {
+    if (key !== undefined) await sql.removeWaitingFile(trx, round.id, key);
+    return undefined;
+  });
+}

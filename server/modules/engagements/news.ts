@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { effect } from '../../lib/outbox/effects.ts';
+
+/** What the two sides of a work are told. */
+export const workNews = [
+  'WORK_BEGUN',
+  'WORK_DELIVERED',
+  'WORK_SILENCE_NEAR',
+  'WORK_CORRECTION_ASKED',
+  'WORK_ACCEPTED',
+  'WORK_ACCEPTED_SILENTLY',
+  'WORK_INVOICED',
+  'WORK_INVOICE_VOIDED',
+  'WORK_PAYMENT_NEAR',
+  'WORK_PAYMENT_LATE',
+  'WORK_PAID',
+  'WORK_RECEIVED',
+  'WORK_ENDED_EARLY',
+  'WORK_COMMENTED',
+] as const;
+export type WorkNews = (typeof workNews)[number];
+
+export const workMoved = effect(
+  'engagement.moved',
+  v.object({
+    engagementId: v.string(),
+    news: v.picklist(workNews),
+    /** Who did it, and is not told. */
+    by: v.nullable(v.string()),
+  }),
+);

@@ -1,0 +1,268 @@
+import { japanDay } from '../../lib/clock.ts';
+import type { Context } from '../../lib/context.ts';
+import { isDay } from '../../lib/days.ts';
+import { DomainError } from '../../lib/errors.ts';
+import { keyOf } from '../../lib/globalId.ts';
+import { Inputs } from '../../lib/inputs.ts';
+import { hit } from '../../lib/rateLimit.ts';
+import type { RateLimit } from '../../lib/rateLimit.ts';
+import { isNetPrice } from '../../lib/prices.ts';
+import { viewerId } from '../../lib/viewer.ts';
+import { actIn, actInRound, notNow } from './acting.ts';
+import type { ActingInRound } from './acting.ts';
+import { agreedPayment, goOn } from './begin.ts';
+import { engagementNotFound } from './engagements.ts';
+import * as sql from './engagementsSql.ts';
+import type { EngagementEventRow, EngagementRow } from './engagementsSql.ts';
+import { dueOf, inspectBy } from './rules/dates.ts';
+import { amountOfMinutes } from './rules/taxes.ts';
+
+export const workLimits = { note: 2_000, link: 500, words: 2_000, hoursWork: 200 } as const;
+
+const acts: RateLimit = { name: 'engagement-acts', hits: 300, windowMs: 3_600_000 };
+
+async function counted(context: Context): Promise<void> {
+  const userId = viewerId(context.viewer);
+  if (userId !== null) await hit(context.services, acts, userId);
+}
+
+interface DeliverInput {
+  readonly roundId: string;
+  readonly note?: string | null | undefined;
+  readonly linkUrl?: string | null | undefined;
+  /** Of work whose amount follows from a formula: what it comes to. */
+  readonly netPrice?: number | null | undefined;
+}
+
+async function deliveredAmount(
+  { trx, engagement, round }: ActingInRound,
+  given: number | null | undefined,
+): Promise<number> {
+  if (engagement.remunerationType === 'HOURLY_RATE' && engagement.netHourPrice !== null) {
+    const hours = await sql.hoursOf(trx, [round.id]);
+    const minutes = hours.reduce((sum, line) => sum + line.minutes, 0);
+    if (minutes === 0)
+      throw new DomainError('UserInputInvalidError', '稼働時間を1件以上入力してから、締めてください。', {
+        field: 'roundId',
+      });
+    return amountOfMinutes(minutes, engagement.netHourPrice);
+  }
+  const amount = round.netPrice ?? given ?? null;
+  if (amount === null || !isNetPrice(amount))
+    throw new DomainError('UserInputInvalidError', '算定方法で決まった報酬の額(税抜)を入力してください。', {
+      field: 'netPrice',
+    });
+  return amount;
+}
+
+/** Hands over files or an address, or closes a month of hours. The clock of payment runs from today. */
+export async function deliverRound(context: Context, input: DeliverInput): Promise<EngagementRow> {
+  const inputs = new Inputs();
+  const note = inputs.lines('note', 'メモ', input.note, workLimits.note);
+  const linkUrl = inputs.url('linkUrl', '納品物のURL', input.linkUrl, workLimits.link);
+  inputs.finish();
+  await counted(context);
+  const { services } = context;
+  return actInRound(context, input.roundId, 'CREATOR', async (acting) => {
+    const { trx, round, engagement, userId, now, name } = acting;
+    if (round.state !== 'UNDER_WAY' && round.state !== 'CORRECTION_ASKED')
+      throw notNow(round, '納品できません。');
+    const isHourly = engagement.remunerationType === 'HOURLY_RATE';
+    const netPrice = await deliveredAmount(acting, input.netPrice);
+    if (!isHourly && note === null && linkUrl === null && (await sql.waitingFiles(trx, round.id)) === 0)
+      throw new DomainError(
+        'UserInputInvalidError',
+        '納品物のファイルかURL、またはメモを入力してください。',
+        {
+          field: 'note',
+        },
+      );
+    const agreed = await sql.agreedOf(trx, engagement.offerId);
+    if (!agreed) throw engagementNotFound();
+    const today = japanDay(now);
+    const deliveryId = services.newId();
+    await sql.insertDelivery(trx, {
+      id: deliveryId,
+      round_id: round.id,
+      note,
+      link_url: linkUrl,
+      delivered_by_user_id: userId,
+      delivered_at: now,
+    });
+    await sql.handOverFiles(trx, round.id, deliveryId);
+    const due = dueOf(agreedPayment(agreed), today);
+    const isAccepted = round.inspectionDays === null;
+    await sql.changeRound(trx, round.id, {
+      state: isAccepted ? 'ACCEPTED' : 'DELIVERED',
+      net_price: netPrice,
+      received_on: today,
+      inspect_by: isAccepted ? null : inspectBy(today, round.inspectionDays ?? 0),
+      due_on: due.dueOn,
+      pay_by: due.payBy,
+      silence_told_at: null,
+      due_told_at: null,
+      late_told_at: null,
+      // Nothing is inspected where nothing was agreed on.
+      ...(isAccepted && { accepted_at: now, is_accepted_silently: true }),
+    });
+    if (isHourly) await goOn(trx, services, engagement.id);
+    return {
+      kind: 'DELIVERED',
+      news: 'WORK_DELIVERED',
+      roundId: round.id,
+      words: note,
+      saying: isHourly
+        ? `${name}の稼働時間を締めました。内容を確認してください。`
+        : `${name}を納品しました。${isAccepted ? '' : '検収をお願いします。'}`,
+    };
+  });
+}
+
+/** 検収: what stands is as agreed. */
+export async function acceptRound(context: Context, roundId: string): Promise<EngagementRow> {
+  await counted(context);
+  return actInRound(context, roundId, 'OWNER', async ({ trx, round, now, name }) => {
+    if (round.state === 'ACCEPTED') return undefined;
+    if (round.state !== 'DELIVERED') throw notNow(round, '検収できません。');
+    await sql.changeRound(trx, round.id, { state: 'ACCEPTED', accepted_at: now });
+    return {
+      kind: 'ACCEPTED',
+      news: 'WORK_ACCEPTED',
+      roundId: round.id,
+      saying: `${name}を検収しました。`,
+    };
+  });
+}
+
+interface CorrectionInput {
+  readonly roundId: string;
+  readonly term: NonNullable<EngagementEventRow['term']>;
+  readonly words: string;
+}
+
+/** Says which item of the paper is not met, and how. */
+export async function askCorrection(context: Context, input: CorrectionInput): Promise<EngagementRow> {
+  const inputs = new Inputs();
+  const words = inputs.requiredLines('words', '修正してほしい内容', input.words, workLimits.words);
+  inputs.finish();
+  await counted(context);
+  return actInRound(context, input.roundId, 'OWNER', async ({ trx, round, name }) => {
+    if (round.state !== 'DELIVERED') throw notNow(round, '修正を依頼できません。');
+    await sql.changeRound(trx, round.id, {
+      state: 'CORRECTION_ASKED',
+      received_on: null,
+      inspect_by: null,
+      due_on: null,
+      pay_by: null,
+    });
+    return {
+      kind: 'CORRECTION_ASKED',
+      news: 'WORK_CORRECTION_ASKED',
+      roundId: round.id,
+      term: input.term,
+      words,
+      saying: `${name}の修正を依頼しました。\n${words}`,
+    };
+  });
+}
+
+interface PaidInput {
+  readonly roundId: string;
+  readonly paidOn?: string | null | undefined;
+}
+
+/** 支払済: on the day on which the company transferred it, today unless told. */
+export async function markPaid(context: Context, { roundId, paidOn }: PaidInput): Promise<EngagementRow> {
+  await counted(context);
+  return actInRound(context, roundId, 'OWNER', async ({ trx, round, now, name }) => {
+    if (round.state === 'PAID') return undefined;
+    if (round.state !== 'ACCEPTED' && round.state !== 'INVOICED')
+      throw notNow(round, '支払い済みにできません。');
+    const today = japanDay(now);
+    const day = paidOn ?? today;
+    if (!isDay(day) || day > today || day < (round.receivedOn ?? today))
+      throw new DomainError(
+        'UserInputInvalidError',
+        '支払った日は、納品された日から今日までの日付を入力してください。',
+        {
+          field: 'paidOn',
+        },
+      );
+    await sql.changeRound(trx, round.id, { state: 'PAID', paid_on: day });
+    return {
+      kind: 'PAID',
+      news: 'WORK_PAID',
+      roundId: round.id,
+      saying: `${name}の報酬を支払いました。入金を確認してください。`,
+    };
+  });
+}
+
+/** 入金確認 */
+export async function confirmReceived(context: Context, roundId: string): Promise<EngagementRow> {
+  await counted(context);
+  return actInRound(context, roundId, 'CREATOR', async ({ trx, round, now, name }) => {
+    if (round.state === 'RECEIVED') return undefined;
+    if (round.state !== 'PAID') throw notNow(round, '入金を確認できません。');
+    await sql.changeRound(trx, round.id, { state: 'RECEIVED', received_at: now });
+    return {
+      kind: 'RECEIVED',
+      news: 'WORK_RECEIVED',
+      roundId: round.id,
+      saying: `${name}の入金を確認しました。`,
+    };
+  });
+}
+
+interface WordsInput {
+  readonly engagementId: string;
+  readonly words: string;
+}
+
+/** A remark, by anybody of the two sides. */
+export async function commentOnWork(context: Context, input: WordsInput): Promise<EngagementRow> {
+  const inputs = new Inputs();
+  const words = inputs.requiredLines('words', 'コメント', input.words, workLimits.words);
+  inputs.finish();
+  await counted(context);
+  return actIn(context, keyOf(input.engagementId, 'Engagement'), 'EVERYBODY', async ({ engagement }) => ({
+    kind: 'COMMENTED',
+    news: 'WORK_COMMENTED',
+    roundId: null,
+    words,
+    saying: `「${engagement.title}」へのコメント\n${words}`,
+  }));
+}
+
+/** Ends what is not delivered yet, with a reason. What was delivered is inspected and paid for all the same. */
+export async function endWork(context: Context, input: WordsInput): Promise<EngagementRow> {
+  const inputs = new Inputs();
+  const words = inputs.requiredLines('words', '終了の理由', input.words, workLimits.words);
+  inputs.finish();
+  await counted(context);
+  const key = keyOf(input.engagementId, 'Engagement');
+  return actIn(context, key, 'EVERYBODY', async ({ trx, engagement, userId, side, now }) => {
+    if (side === 'COMPANY' && !isOwner(context))
+      throw new DomainError(
+        'ForbiddenError',
+        '仕事を途中で終えられるのは、会社のアカウントの管理者だけです。',
+      );
+    if (engagement.endedAt !== null) return undefined;
+    const rounds = await sql.roundsOf(trx, [engagement.id]);
+    if (!rounds.some(({ state }) => state === 'UNDER_WAY' || state === 'CORRECTION_ASKED'))
+      throw new DomainError('ArgumentInvalidError', '納品を待っている回がないため、途中で終えられません。', {
+        field: 'engagementId',
+      });
+    await sql.endEngagement(trx, engagement.id, { userId, now });
+    return {
+      kind: 'ENDED_EARLY',
+      news: 'WORK_ENDED_EARLY',
+      roundId: null,
+      words,
+      saying: `「${engagement.title}」を途中で終えることにしました。\n${words}`,
+    };
+  });
+}
+
+const isOwner = ({ viewer }: Context): boolean =>
+  viewer.kind === 'user' && viewer.roles.includes('CORPORATE_USER');

@@ -1,0 +1,119 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/__generated__/tables.ts';
+import { japanDay } from '../../lib/clock.ts';
+import { encodeGlobalId } from '../../lib/globalId.ts';
+import { handle } from '../../lib/outbox/effects.ts';
+import type { EffectHandlers } from '../../lib/outbox/effects.ts';
+import { enqueue } from '../../lib/outbox/outbox.ts';
+import { addDays } from '../../lib/paymentDates.ts';
+import type { Services } from '../../lib/services.ts';
+import { notify } from '../notices/notices.ts';
+import { offerAccepted } from '../offers/offers/accepted.ts';
+import { beginEngagement, sweepBeginnings } from './begin.ts';
+import * as sql from './engagementsSql.ts';
+import { workMoved } from './news.ts';
+import type { WorkNews } from './news.ts';
+
+type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
+
+const batch = 100;
+const dueSoonDays = 3;
+const silenceSoonDays = 2;
+
+/** Both sides, or the other one: whoever did it knows. */
+async function tell(
+  services: Needs,
+  engagementId: string,
+  news: WorkNews,
+  by: string | null,
+  key: string,
+): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const told = await sql.toldEngagement(trx, engagementId);
+    if (!told) return;
+    const owners = await sql.ownersOf(trx, told);
+    const isOfCreator = by === told.creatorId;
+    const readers = by === null ? [told.creatorId, ...owners] : isOfCreator ? owners : [told.creatorId];
+    for (const userId of readers) {
+      const actor = by ?? (userId === told.creatorId ? (owners[0] ?? null) : told.creatorId);
+      await notify(trx, services, {
+        userId,
+        type: 'ENGAGEMENT',
+        ...(actor !== null && { actorId: actor }),
+        ...(told.chatRoomId !== null && { chatRoomId: told.chatRoomId }),
+        engagementId: told.id,
+        detail: { news },
+        dedupeKey: `engagement ${news} ${told.id} ${key}`,
+        letter: (to) => ({
+          template: 'workNews',
+          to,
+          data: {
+            news,
+            title: told.title,
+            otherName: userId === told.creatorId ? told.companyName : `${told.creatorName}さん`,
+            isCreator: userId === told.creatorId,
+            url: new URL(
+              `/engagements/${encodeGlobalId('Engagement', told.id)}`,
+              services.config.publicOrigin,
+            ).href,
+          },
+        }),
+      });
+    }
+  });
+}
+
+/** What silence has come to, and what both are reminded of. */
+export async function sweepEngagements(services: Needs): Promise<void> {
+  await sweepBeginnings(services);
+  const { db, clock } = services;
+  const now = clock.now();
+  const today = japanDay(now);
+  for (const roundId of await sql.silentRounds(db, { today, limit: batch }))
+    await db.transaction().execute((trx) => acceptSilently(trx, services, roundId));
+  const reminders = [
+    ['silence_told_at', 'WORK_SILENCE_NEAR', addDays(today, silenceSoonDays)],
+    ['due_told_at', 'WORK_PAYMENT_NEAR', addDays(today, dueSoonDays)],
+    ['late_told_at', 'WORK_PAYMENT_LATE', today],
+  ] as const;
+  for (const [what, news, until] of reminders)
+    await db.transaction().execute(async (trx) => {
+      for (const id of await sql.takeTold(trx, what, { today, until, now, limit: batch })) {
+        const round = await sql.roundById(trx, id);
+        if (round)
+          await enqueue(trx, services, workMoved, { engagementId: round.engagementId, news, by: null });
+      }
+    });
+}
+
+async function acceptSilently(trx: Transaction<Tables>, services: Needs, roundId: string): Promise<void> {
+  const known = await sql.roundById(trx, roundId);
+  if (!known || !(await sql.holdEngagement(trx, known.engagementId))) return;
+  const round = await sql.roundById(trx, roundId);
+  const now = services.clock.now();
+  // Looked at again now that it is held: a correction asked for in the last moment stands.
+  if (round?.state !== 'DELIVERED' || round.inspectBy === null || round.inspectBy >= japanDay(now)) return;
+  await sql.changeRound(trx, roundId, { state: 'ACCEPTED', accepted_at: now, is_accepted_silently: true });
+  await sql.insertEvent(trx, {
+    id: services.newId(),
+    engagement_id: round.engagementId,
+    round_id: roundId,
+    kind: 'ACCEPTED_SILENTLY',
+    side: 'NOBODY',
+    happened_at: now,
+  });
+  await enqueue(trx, services, workMoved, {
+    engagementId: round.engagementId,
+    news: 'WORK_ACCEPTED_SILENTLY',
+    by: null,
+  });
+}
+
+export function engagementEffects(services: Needs): EffectHandlers {
+  return {
+    ...handle(offerAccepted, ({ offerId }) =>
+      services.db.transaction().execute((trx) => beginEngagement(trx, services, offerId)),
+    ),
+    ...handle(workMoved, ({ engagementId, news, by }, id) => tell(services, engagementId, news, by, id)),
+  };
+}

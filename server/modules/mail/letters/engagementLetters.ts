@@ -1,0 +1,108 @@
+import { button, paragraph, stopping, thanks, type House, type Letter } from './letter.ts';
+import type { MailRequest } from '../mails.ts';
+
+/** Letters about work under way: what happened, and what comes next. */
+
+type Work = Extract<MailRequest, { template: 'workNews' }>['data'];
+
+interface Words {
+  readonly subject: string;
+  readonly text: string;
+}
+
+function words({ news, title, otherName, isCreator }: Work): Words {
+  const work = `「${title}」`;
+  switch (news) {
+    case 'WORK_BEGUN':
+      return {
+        subject: `${work}の仕事が始まりました`,
+        text: isCreator
+          ? `${otherName}との${work}の仕事が始まりました。納品、検収、請求、入金の確認まで、仕事のページで進められます。`
+          : `${otherName}との${work}の仕事が始まりました。納品の確認から支払いまで、仕事のページで進められます。`,
+      };
+    case 'WORK_DELIVERED':
+      return {
+        subject: `${otherName}から${work}の納品がありました`,
+        text: `${otherName}から${work}の納品がありました。内容を確認し、検収または修正の依頼をしてください。支払いの期日は、納品された日から数えます。`,
+      };
+    case 'WORK_SILENCE_NEAR':
+      return {
+        subject: `${work}の検査完了日が近づいています`,
+        text: isCreator
+          ? `${work}の検査完了日が近づいています。検査完了日までに${otherName}から連絡がない場合は、検収済みになります。`
+          : `${work}の検査完了日が近づいています。検査完了日を過ぎると、連絡がなくても検収済みになります。`,
+      };
+    case 'WORK_CORRECTION_ASKED':
+      return {
+        subject: `${otherName}から${work}の修正の依頼が届きました`,
+        text: `${otherName}から${work}の修正の依頼が届きました。依頼された項目と内容を確認してください。`,
+      };
+    case 'WORK_ACCEPTED':
+      return {
+        subject: `${work}が検収されました`,
+        text: `${otherName}が${work}を検収しました。請求書を発行できます。`,
+      };
+    case 'WORK_ACCEPTED_SILENTLY':
+      return {
+        subject: `${work}が検収済みになりました`,
+        text: isCreator
+          ? `検査完了日を過ぎたため、${work}が検収済みになりました。請求書を発行できます。`
+          : `検査完了日を過ぎたため、${work}が検収済みになりました。支払いの期日を確認してください。`,
+      };
+    case 'WORK_INVOICED':
+      return {
+        subject: `${otherName}から${work}の請求書が届きました`,
+        text: `${otherName}から${work}の請求書が届きました。支払いの期日と振込先を確認してください。`,
+      };
+    case 'WORK_INVOICE_VOIDED':
+      return {
+        subject: `${work}の請求書が取り消されました`,
+        text: `${otherName}が${work}の請求書を取り消しました。あらためて発行される請求書をお待ちください。`,
+      };
+    case 'WORK_PAYMENT_NEAR':
+      return {
+        subject: `${work}の支払いの期日が近づいています`,
+        text: isCreator
+          ? `${work}の支払いの期日が近づいています。入金があったら、仕事のページで確認してください。`
+          : `${work}の支払いの期日が近づいています。支払ったら、仕事のページで支払い済みにしてください。`,
+      };
+    case 'WORK_PAYMENT_LATE':
+      return {
+        subject: `${work}の支払いの期日を過ぎています`,
+        text: isCreator
+          ? `${work}の支払いの期日を過ぎました。${otherName}には、期日までに支払う義務があります(フリーランス法4条5項)。入金がない場合は、フリーランス・トラブル110番に無料で相談できます。`
+          : `${work}の支払いの期日を過ぎました。報酬は、期日までに支払うことが定められています(フリーランス法4条5項)。すぐに支払い、仕事のページで支払い済みにしてください。`,
+      };
+    case 'WORK_PAID':
+      return {
+        subject: `${work}の報酬が支払われました`,
+        text: `${otherName}が${work}の報酬を支払いました。口座への入金を確認してください。`,
+      };
+    case 'WORK_RECEIVED':
+      return {
+        subject: `${work}の入金が確認されました`,
+        text: `${otherName}が${work}の入金を確認しました。`,
+      };
+    case 'WORK_ENDED_EARLY':
+      return {
+        subject: `${work}が途中で終了しました`,
+        text: `${otherName}が${work}を途中で終えました。理由と、納品済みの分の支払いを確認してください。`,
+      };
+    case 'WORK_COMMENTED':
+      return {
+        subject: `${otherName}から${work}へのコメントが届きました`,
+        text: `${otherName}から${work}へのコメントが届きました。`,
+      };
+  }
+}
+
+export const workNews = (data: Work, house: House): Letter => {
+  const { subject, text } = words(data);
+  return {
+    subject: `【つむぎ】${subject}`,
+    greeting: thanks,
+    blocks: [paragraph(text), button('仕事のページを開く', data.url), stopping(house)],
+    reason:
+      'このメールは、お知らせの設定で「仕事の進行」をメールで受け取ることになっているためお送りしています。',
+  };
+};

@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { EngagementsPageQuery } from '../../../../__generated__/EngagementsPageQuery.graphql.ts';
+import { useRouteQuery } from '../../../relay/routeQuery.ts';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { PageHead } from '../../page/PageHead.tsx';
+import { useSessionState } from '../../session/session.ts';
+import { EngagementRow } from './EngagementRow.tsx';
+import * as css from './list.css.ts';
+import { Payments } from './Payments.tsx';
+
+const query = graphql`
+  query EngagementsPageQuery {
+    engagements(first: 50) {
+      edges {
+        node {
+          id
+          rounds {
+            state
+          }
+          ...EngagementRow_engagement
+        }
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+    engagementRoundsDue {
+      id
+      ...Payments_rounds
+    }
+  }
+`;
+
+const over: ReadonlySet<string> = new Set(['ENDED_EARLY', 'RECEIVED']);
+
+/** `/engagements`: work under way, what will be paid and when, and what is done. */
+export function EngagementsPage(): ReactElement | null {
+  const session = useSessionState();
+  if (session.status !== 'member') return null;
+  return <Engagements isCreator={session.audience === 'creator'} />;
+}
+
+function Engagements({ isCreator }: { readonly isCreator: boolean }): ReactElement {
+  const { engagements, engagementRoundsDue } = useRouteQuery<EngagementsPageQuery>(query, {});
+  const all = engagements.edges.flatMap((edge) => (edge?.node == null ? [] : [edge.node]));
+  const isOver = ({ rounds }: (typeof all)[number]): boolean => rounds.every(({ state }) => over.has(state));
+  const sections = [
+    { key: 'open', title: '進行中', those: all.filter((one) => !isOver(one)) },
+    { key: 'over', title: '終了', those: all.filter(isOver) },
+  ];
+  return (
+    <div className={css.page}>
+      <PageHead title="進行中の仕事" />
+      <h1 className={css.title}>進行中の仕事</h1>
+      {all.length === 0 && (
+        <EmptyState
+          title={
+            isCreator
+              ? '正式なオファーを承諾すると、仕事がここで始まります。'
+              : 'オファーが承諾されると、仕事がここで始まります。'
+          }
+          action={
+            <Link
+              to={isCreator ? '/jobs' : '/projects'}
+              className={buttonClass({ variant: isCreator ? 'creator' : 'primary' })}
+            >
+              {isCreator ? '仕事を探す' : '募集を開く'}
+            </Link>
+          }
+        >
+          納品、検収、支払い、入金の確認までを、双方で同じページから進められます。
+        </EmptyState>
+      )}
+      {engagementRoundsDue.length > 0 && <Payments rounds={engagementRoundsDue} isCreator={isCreator} />}
+      {sections.map(({ key, title, those }) =>
+        those.length === 0 ? null : (
+          <section key={key} className={css.section} aria-labelledby={`engagements-${key}`}>
+            <h2 id={`engagements-${key}`} className={css.sectionTitle}>
+              {title}
+              <span className={css.count}>{those.length}</span>
+            </h2>
+            <div className={css.rows}>
+              {those.map((engagement) => (
+                <EngagementRow key={engagement.id} engagement={engagement} isCreator={isCreator} />
+              ))}
+            </div>
+          </section>
+        ),
+      )}
+      {engagements.pageInfo.hasNextPage && <p className={css.rest}>新しい50件を表示しています。</p>}
+    </div>
+  );
+}

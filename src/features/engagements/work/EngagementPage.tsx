@@ -1,0 +1,121 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { EngagementPageQuery } from '../../../../__generated__/EngagementPageQuery.graphql.ts';
+import type { EngagementPage_engagement$key } from '../../../../__generated__/EngagementPage_engagement.graphql.ts';
+import { useRouteQuery } from '../../../relay/routeQuery.ts';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { formatDate } from '../../../ui/text/formatDate.ts';
+import { PageHead } from '../../page/PageHead.tsx';
+import { pageNotFound } from '../../page/pageNotFound.ts';
+import { yen } from '../workWords.ts';
+import { EndEngagement } from './EndEngagement.tsx';
+import { EngagementStory } from './EngagementStory.tsx';
+import { RoundSection } from './RoundSection.tsx';
+import * as css from './work.css.ts';
+
+const query = graphql`
+  query EngagementPageQuery($id: ID!) {
+    engagement(id: $id) {
+      ...EngagementPage_engagement
+    }
+  }
+`;
+
+/** `/engagements/{id}`: a work as its two sides see it, what comes next first. */
+export function EngagementPage({ variables }: { readonly variables: { readonly id: string } }): ReactElement {
+  const { engagement } = useRouteQuery<EngagementPageQuery>(query, variables);
+  if (engagement == null) throw pageNotFound();
+  return <Work engagement={engagement} />;
+}
+
+const over: ReadonlySet<string> = new Set(['ENDED_EARLY', 'RECEIVED']);
+
+function Work({ engagement: key }: { readonly engagement: EngagementPage_engagement$key }): ReactElement {
+  const engagement = useFragment(
+    graphql`
+      fragment EngagementPage_engagement on Engagement {
+        id
+        title
+        companyName
+        creatorName
+        remunerationType
+        netHourPrice
+        offerId
+        chatRoomId
+        startedAt
+        endedAt
+        viewerIs
+        rounds {
+          id
+          state
+          ...RoundSection_round
+        }
+        ...EngagementStory_engagement
+      }
+    `,
+    key,
+  );
+  const { id, title, viewerIs, rounds, endedAt } = engagement;
+  const isCreator = viewerIs === 'CREATOR';
+  const isHourly = engagement.remunerationType === 'HOURLY_RATE';
+  const who = isCreator ? engagement.companyName : `${engagement.creatorName}さん`;
+  // What can be acted on stands first; the rest in its order, the newest before.
+  const waiting = rounds.filter(({ state }) => !over.has(state));
+  const done = rounds.filter(({ state }) => over.has(state)).toReversed();
+  const mayEnd =
+    viewerIs !== 'AGENT' &&
+    endedAt == null &&
+    rounds.some(({ state }) => state === 'UNDER_WAY' || state === 'CORRECTION_ASKED');
+  return (
+    <div className={css.page}>
+      <PageHead title={`仕事 ${title}`} />
+      <header className={css.head}>
+        <p className={css.who}>{who}</p>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.facts}>
+          {formatDate(engagement.startedAt)}から
+          {engagement.netHourPrice != null && ` ・ 時給 ${yen(engagement.netHourPrice)}(税抜)`}
+          {endedAt != null && ` ・ ${formatDate(endedAt)}に途中で終了`}
+        </p>
+      </header>
+      <div className={css.columns}>
+        <div className={css.main}>
+          {[...waiting, ...done].map((round) => (
+            <RoundSection
+              key={round.id}
+              round={round}
+              viewer={viewerIs}
+              isHourly={isHourly}
+              isNumbered={isHourly || rounds.length > 1}
+            />
+          ))}
+        </div>
+        <aside className={css.side} aria-label="やりとりと書面">
+          <div className={css.links}>
+            {viewerIs !== 'AGENT' && (
+              <Link
+                to="/offers/$id"
+                params={{ id: engagement.offerId }}
+                className={buttonClass({ block: true })}
+              >
+                契約の書面を見る
+              </Link>
+            )}
+            {engagement.chatRoomId != null && (
+              <Link
+                to="/messages/$roomId"
+                params={{ roomId: engagement.chatRoomId }}
+                className={buttonClass({ block: true })}
+              >
+                メッセージを開く
+              </Link>
+            )}
+          </div>
+          <EngagementStory engagement={engagement} />
+          {mayEnd && <EndEngagement engagementId={id} />}
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { RoundSection_round$key } from '../../../../__generated__/RoundSection_round.graphql.ts';
+import { formatBytes } from '../../../ui/pictures/formatBytes.ts';
+import { Deadline } from '../../../ui/text/Deadline.tsx';
+import { formatDate, formatTime } from '../../../ui/text/formatDate.ts';
+import { link } from '../../../ui/text/link.css.ts';
+import { Status } from '../../../ui/text/Status.tsx';
+import { nextWords, roundStates, yen } from '../workWords.ts';
+import { CompanyActs } from './CompanyActs.tsx';
+import { CreatorActs } from './CreatorActs.tsx';
+import { HoursTable } from './HoursTable.tsx';
+import * as css from './work.css.ts';
+
+interface RoundSectionProps {
+  readonly round: RoundSection_round$key;
+  readonly viewer: 'AGENT' | 'CREATOR' | 'OWNER';
+  readonly isHourly: boolean;
+  /** There are several. */
+  readonly isNumbered: boolean;
+}
+
+/** One round: what comes next, the days that matter, what was delivered. */
+export function RoundSection({ round: key, viewer, isHourly, isNumbered }: RoundSectionProps): ReactElement {
+  const round = useFragment(
+    graphql`
+      fragment RoundSection_round on EngagementRound {
+        id
+        number
+        state
+        netPrice
+        deliverBy
+        periodFrom
+        periodTo
+        receivedOn
+        inspectBy
+        dueOn
+        payBy
+        paidOn
+        daysLate
+        isAcceptedSilently
+        deliveries {
+          id
+          version
+          note
+          linkUrl
+          deliveredAt
+          files {
+            id
+            name
+            byteSize
+            url
+          }
+        }
+        ...HoursTable_round
+        ...CreatorActs_round
+      }
+    `,
+    key,
+  );
+  const { id, number, state, deliveries, daysLate } = round;
+  const { shape, tone, word } = roundStates[state];
+  const heading = isNumbered ? `第${number}回` : '納品と支払い';
+  const isOpen = state === 'UNDER_WAY' || state === 'CORRECTION_ASKED';
+  return (
+    <section className={css.round} aria-labelledby={`round-${id}`}>
+      <header className={css.roundHead}>
+        <h2 id={`round-${id}`} className={css.roundTitle}>
+          {heading}
+        </h2>
+        <Status shape={shape} tone={tone}>
+          {word}
+        </Status>
+      </header>
+      <p className={css.next}>{nextWords(state, viewer, isHourly)}</p>
+      {daysLate > 0 && (
+        <p className={css.late}>
+          支払期日を{daysLate}
+          日過ぎています。報酬は期日までに支払うことが定められています(フリーランス法4条5項)。
+          {viewer === 'CREATOR' && '入金がない場合は、フリーランス・トラブル110番に無料で相談できます。'}
+        </p>
+      )}
+      <dl className={css.days}>
+        {round.periodFrom != null && round.periodTo != null && (
+          <Day name="期間">
+            {formatDate(round.periodFrom, { year: 'auto' })}〜{formatDate(round.periodTo, { year: 'auto' })}
+          </Day>
+        )}
+        {isOpen && !isHourly && round.deliverBy != null && (
+          <Day name="納める日">
+            <Deadline date={round.deliverBy} />
+          </Day>
+        )}
+        {round.receivedOn != null && <Day name="納品された日">{formatDate(round.receivedOn)}</Day>}
+        {state === 'DELIVERED' && round.inspectBy != null && (
+          <Day name="検査完了日">
+            <Deadline date={round.inspectBy} />
+          </Day>
+        )}
+        {round.dueOn != null && round.payBy != null && (
+          <Day name="支払期日">
+            {formatDate(round.payBy)}
+            {round.payBy !== round.dueOn && (
+              <span className={css.small}>{formatDate(round.dueOn)}が金融機関の休業日のため</span>
+            )}
+          </Day>
+        )}
+        {round.isAcceptedSilently && state !== 'DELIVERED' && (
+          <Day name="検収">{round.inspectBy == null ? '検査なし' : '検査完了日を過ぎて完了'}</Day>
+        )}
+        {round.paidOn != null && <Day name="支払った日">{formatDate(round.paidOn)}</Day>}
+        {round.netPrice != null && (
+          <Day name="報酬(税抜)">
+            <span className={css.figure}>{yen(round.netPrice)}</span>
+          </Day>
+        )}
+      </dl>
+      {isHourly && <HoursTable round={round} isEditable={viewer === 'CREATOR' && isOpen} />}
+      {viewer === 'CREATOR' && <CreatorActs round={round} isHourly={isHourly} />}
+      {viewer === 'OWNER' && <CompanyActs roundId={id} state={state} receivedOn={round.receivedOn ?? null} />}
+      {deliveries.length > 0 && (
+        <div className={css.deliveries}>
+          <h3 className={css.small}>納品の記録</h3>
+          <ol className={css.list}>
+            {deliveries.map((delivery) => (
+              <li key={delivery.id} className={css.delivery}>
+                <p>
+                  <strong>{delivery.version}回目の納品</strong>
+                  <span className={css.when}>
+                    {formatDate(delivery.deliveredAt, { year: 'auto' })} {formatTime(delivery.deliveredAt)}
+                  </span>
+                </p>
+                {delivery.note != null && <p className={css.words}>{delivery.note}</p>}
+                {delivery.linkUrl != null && (
+                  <p className={css.words}>
+                    <a href={delivery.linkUrl} className={link} target="_blank" rel="noopener nofollow">
+                      {delivery.linkUrl}
+                    </a>
+                  </p>
+                )}
+                {delivery.files.length > 0 && (
+                  <ul className={css.list}>
+                    {delivery.files.map((file) => (
+                      <li key={file.id} className={css.words}>
+                        <a href={file.url} className={link} download>
+                          {file.name}
+                        </a>
+                        <span className={css.when}>{formatBytes(file.byteSize)}</span>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Day({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: React.ReactNode;
+}): ReactElement {
+  return (
+    <div className={css.day}>
+      <dt className={css.small}>{name}</dt>
+      <dd className={css.dayValue}>{children}</dd>
+    </div>
+  );
+}
