@@ -3,6 +3,7 @@ import { companyCommands, companyUsage } from '../companies/registration/operato
 import { openingCommands, openingUsage } from '../jobs/publishing/operatorCommands.ts';
 import { mailCommands, mailUsage } from '../mail/operatorCommands.ts';
 import { workCommands, workUsage } from '../products/review/operatorCommands.ts';
+import { searchCommands, searchUsage } from '../search/operatorCommands.ts';
 import { NotUnderstoodError } from '../../lib/operatorCommands.ts';
 import type { CommandResult, OperatorServices } from '../../lib/operatorCommands.ts';
 
@@ -13,6 +14,7 @@ export const usage: readonly string[] = [
   ...workUsage,
   ...openingUsage,
   ...mailUsage,
+  ...searchUsage,
 ];
 
 const notUnderstood = (line: string): CommandResult => ({ code: 2, lines: [line, '', ...usage] });
@@ -20,7 +22,7 @@ const notUnderstood = (line: string): CommandResult => ({ code: 2, lines: [line,
 async function run(services: OperatorServices, words: readonly string[]): Promise<CommandResult> {
   const [subject, verb = ''] = words;
   if (subject === undefined || subject === 'help' || subject === '--help') return { code: 0, lines: usage };
-  for (const commands of [companyCommands, workCommands, openingCommands, mailCommands]) {
+  for (const commands of [companyCommands, workCommands, openingCommands, mailCommands, searchCommands]) {
     const result = await commands(services, words);
     if (result) return result;
   }

@@ -11,6 +11,7 @@ import { testArticle, testShelf } from '../content/testing.ts';
 import { putOnShelf } from '../content/texts/shelf.ts';
 import { refreshHidingOfCompany } from '../creators/hiding/hiding.ts';
 import { fullTime } from '../jobs/testing.ts';
+import { indexChanges } from '../search/indexing/indexing.ts';
 
 interface ViewerRow {
   readonly name: string;
@@ -75,6 +76,7 @@ interface Probe {
   readonly byEntering?: true;
 }
 
+const isSignedIn = ({ role, isSelf }: ViewerRow): boolean => role !== undefined || isSelf === true;
 const forMembers = (viewer: ViewerRow): boolean => viewer.isMember;
 /** Everybody who may follow does follow the creator, from before the creator hid. */
 const mayFollow = ({ role }: ViewerRow): boolean => role === 'CORPORATE_USER' || role === 'CORPORATE_AGENT';
@@ -303,6 +305,21 @@ const probes: Readonly<Record<string, Probe>> = {
   ),
   'Query.jobConsultations': ofDealing('{ jobConsultations(first: 5) { edges { node { creator { id } } } } }'),
   'Query.chatRooms': inRoom('{ chatRooms(first: 5) { edges { node { creator { id } } } } }'),
+  'SearchHit.product': {
+    query: '{ search(first: 20, kind: PRODUCT, query: "余白展") { edges { node { product { id } } } } }',
+    shows: 'work',
+    opensTo: isSignedIn,
+  },
+  'SearchHit.creator': {
+    query: '{ search(first: 100, kind: CREATOR, query: "早瀬") { edges { node { creator { id } } } } }',
+    shows: 'creator',
+    opensTo: isSignedIn,
+  },
+  'SearchResults.edges': {
+    query: '{ search(first: 20, kind: PRODUCT, query: "よはくてん") { edges { node { product { id } } } } }',
+    shows: 'membersWork',
+    opensTo: forMembers,
+  },
   'Query.searchMessages': inRoom(
     '{ searchMessages(first: 5, text: "お願い") { edges { node { message { sender { creatorId } } } } } }',
   ),
@@ -318,6 +335,10 @@ const probes: Readonly<Record<string, Probe>> = {
 
 /** Queries that show neither people nor works themselves; what they show of companies' people, the company's own people alone see. */
 const showNobody = [
+  'search',
+  'searchFewerWords',
+  'searchMeant',
+  'searchSuggestions',
   'article',
   'articleCategoryCounts',
   'articles',
@@ -559,6 +580,7 @@ beforeAll(async () => {
     near: encodeGlobalId('Product', near),
   });
   await db.transaction().execute((trx) => refreshHidingOfCompany(trx, services, companies.employer));
+  await indexChanges(services);
 });
 afterAll(async () => {
   putOnShelf(undefined);

@@ -77,6 +77,9 @@ export function lookedInto(
   const read = tokens.map((token) => ({ token, readings: readingsOf(token) }));
   const ways = Math.max(1, ...read.map(({ readings }) => readings.length));
   const grams = new Set(gramsOf(form));
+  // 〇 alone is looked for as 〇, though 二〇二六 is 2026.
+  if (/[〇一二三四五六七八九]{2}/u.test(source.text))
+    for (const gram of gramsOf(source.text)) grams.add(gram);
   const lines: string[] = [];
   const add = (line: string, starts: readonly number[]): void => {
     if (line === '' || lines.includes(line)) return;

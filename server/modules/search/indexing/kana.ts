@@ -45,6 +45,10 @@ export function spoken(kana: string): { readonly text: string; readonly at: read
   return { text: out.join(''), at };
 }
 
+export function isKana(text: string): boolean {
+  return /^[\u3041-\u3096ー]+$/u.test(text);
+}
+
 const syllables: readonly (readonly [string, string])[] = [
   ...Object.entries({
     '': 'あいうえお',

@@ -1,0 +1,71 @@
+import type { Services } from '../../../lib/services.ts';
+import * as sql from './findingSql.ts';
+import type { Filters, FoundRow, Looking, Place, Sort } from './findingSql.ts';
+import type { Kind } from '../indexing/sourcesSql.ts';
+import { partsOf } from './words.ts';
+import type { Word } from './words.ts';
+
+/** What is looked for among the documents of one kind. */
+export interface Question {
+  readonly kind: Kind;
+  readonly words: readonly Word[];
+  readonly filters: Filters;
+  readonly sort: Sort;
+}
+
+export interface Page {
+  readonly limit: number;
+  readonly backward: boolean;
+  readonly from: Place | undefined;
+}
+
+export interface Found {
+  readonly rows: readonly FoundRow[];
+  /** One more than can be counted where there are more. */
+  readonly count: number;
+  /** The words that were looked for in the end. */
+  readonly words: readonly Word[];
+  /** Words that nothing of this kind holds, and that were left out. */
+  readonly dropped: readonly Word[];
+  /** Nothing holds all of the words: these hold some. */
+  readonly isLoose: boolean;
+}
+
+/** What answers `/search`. Whoever may not see something does not find it, whatever the engine. */
+export interface SearchEngine {
+  find(question: Question, looking: Looking, page: Page): Promise<Found>;
+  /** How many of a kind hold all of the words. */
+  count(question: Question, looking: Looking): Promise<number>;
+}
+
+/** The engine in the database, PostgreSQL or embedded. */
+export function databaseEngine({ db }: Pick<Services, 'db'>): SearchEngine {
+  const ask = async (question: Question, looking: Looking, page: Page, isLoose: boolean) => {
+    const { rows, count } = await sql.found(db, { ...question, isLoose }, looking, page);
+    return { rows, count, words: question.words, isLoose };
+  };
+  return {
+    async find(question, looking, page) {
+      const all = await ask(question, looking, page, false);
+      if (all.count > 0 || question.words.length === 0) return { ...all, dropped: [] };
+      const { words } = question;
+      const known = await sql.known(db, [question.kind], words, looking);
+      const dropped = words.filter((_word, index) => known[index] !== true);
+      const parts = dropped.flatMap(partsOf);
+      const held = await sql.known(db, [question.kind], parts, looking);
+      const partsHeld = parts.filter((_word, index) => held[index] === true);
+      const kept = words.filter((_word, index) => known[index] === true);
+      const gone = dropped.filter(
+        (word) => !partsOf(word).some(({ typed }) => partsHeld.some((one) => one.typed === typed)),
+      );
+      const rest = [...kept, ...partsHeld];
+      if (rest.length === 0) return { ...all, dropped: gone };
+      if (dropped.length > 0) {
+        const without = await ask({ ...question, words: rest }, looking, page, false);
+        if (without.count > 0) return { ...without, dropped: gone };
+      }
+      return { ...(await ask({ ...question, words: rest }, looking, page, rest.length > 1)), dropped: gone };
+    },
+    count: (question, looking) => sql.countOf(db, { ...question, isLoose: false }, looking),
+  };
+}

@@ -1,0 +1,321 @@
+import { sql } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { customPlan } from '../../../db/statements.ts';
+import { bound, notHiddenFrom } from '../../viewer/visibilitySql.ts';
+import type { ViewerScope } from '../../viewer/visibilitySql.ts';
+import type { Kind } from '../indexing/sourcesSql.ts';
+
+/** Counted to here; beyond it there are more. */
+export const mostCounted = 2_000;
+
+export interface Wanted {
+  readonly typed: string;
+  readonly forms: readonly {
+    readonly way: 'READING' | 'SIGNS' | 'SYNONYM';
+    readonly text: string;
+    readonly weight: number;
+  }[];
+}
+
+/** Who looks. */
+export interface Looking {
+  readonly scope: ViewerScope | undefined;
+  readonly isMember: boolean;
+}
+
+/** By group: several of one are alternatives, the groups hold together. */
+export type Filters = ReadonlyMap<string, readonly string[]>;
+
+export type Sort = 'BEST' | 'NEWEST';
+
+export interface Asked {
+  readonly kind: Kind;
+  readonly words: readonly Wanted[];
+  /** Any of the words, those with most of them first. */
+  readonly isLoose: boolean;
+  readonly filters: Filters;
+  readonly sort: Sort;
+}
+
+export interface Place {
+  readonly score: number;
+  readonly weight: number;
+  readonly id: string;
+}
+
+export interface FoundRow extends Place {
+  readonly title: string;
+  readonly body: string;
+  readonly spans: unknown;
+}
+
+type Form = Wanted['forms'][number];
+
+const like = (text: string): string => `%${text.replace(/[\\%_]/gu, '\\$&')}%`;
+
+function pairs(text: string, mark = ''): string[] {
+  const signs = [...text];
+  const made: string[] = [];
+  for (const [index, sign] of signs.entries()) {
+    const next = signs[index + 1];
+    if (sign === ' ') continue;
+    if (next !== undefined && next !== ' ') made.push(`${mark}${sign}${next}`);
+    else if (index === 0 || signs[index - 1] === ' ') made.push(`${mark}${sign}`);
+  }
+  return [...new Set(made)];
+}
+
+function gramsOf({ way, text }: Form): string[] {
+  if (way !== 'READING') return pairs(text);
+  const [one = '', two = ''] = [...text];
+  return [`^${one}${two.trim()}`, ...([...text].length > 2 ? pairs(text, '~') : [])];
+}
+
+const columns = (way: Form['way']): { readonly title: string; readonly body: string } =>
+  way === 'READING'
+    ? { title: 'd.spoken_title', body: 'd.spoken_body' }
+    : { title: 'd.folded_title', body: 'd.folded_body' };
+
+/** By the index, and where the pairs alone do not say it, by the words themselves. */
+function holds(form: Form): RawBuilder<boolean> {
+  const byIndex = sql<boolean>`d.grams @> ${gramsOf(form)}::text[]`;
+  if ([...form.text].length <= 2) return byIndex;
+  const { title, body } = columns(form.way);
+  const pattern = like(form.text);
+  return sql<boolean>`(${byIndex} and (${sql.ref(title)} like ${pattern} or ${sql.ref(body)} like ${pattern}))`;
+}
+
+const either = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join([...conditions], sql` or `)})`;
+
+const anyForm = ({ forms }: Wanted): RawBuilder<boolean> => either(forms.map(holds));
+
+/** Title before text, the whole title before a whole word before its beginning before a part. */
+function worth(form: Form): RawBuilder<number> {
+  const { title, body } = columns(form.way);
+  const inBody =
+    [...form.text].length <= 2
+      ? sql`case when ${holds(form)} then 12 else 0 end`
+      : sql`case when strpos(${sql.ref(body)}, ${form.text}) > 0 and ${holds(form)} then 12 else 0 end`;
+  return sql<number>`(${sql.lit(form.weight)} * case
+    when ${sql.ref(title)} = ${form.text} then 100
+    when ${form.text} = any(d.title_words) then 70
+    when starts_with(${sql.ref(title)}, ${form.text}) then 50
+    when strpos(${sql.ref(title)}, ${form.text}) > 0 then ${sql.lit(form.way === 'READING' ? 30 : 40)}
+    else ${inBody} end)`;
+}
+
+/** As typed before folded: three in a hundred more. */
+function worthOfWord({ typed, forms }: Wanted): RawBuilder<number> {
+  return sql<number>`(greatest(${sql.join(forms.map(worth))})
+    + case when strpos(d.title, ${typed}) > 0 then 30 else 0 end)`;
+}
+
+function scoreOf(words: readonly Wanted[], isLoose: boolean): RawBuilder<number> {
+  if (words.length === 0) return sql<number>`0`;
+  const one = (word: Wanted) =>
+    isLoose
+      ? sql`(case when ${anyForm(word)} then 100000 + ${worthOfWord(word)} else 0 end)`
+      : worthOfWord(word);
+  return sql<number>`(${sql.join(words.map(one), sql` + `)})`;
+}
+
+/** The one condition of what a viewer may find: see visibilitySql.ts. What is shown is looked up once more by id. */
+function mayBeFound({ scope, isMember }: Looking): RawBuilder<boolean> {
+  const open = isMember ? sql`d.audience in ('EVERYONE', 'MEMBERS')` : sql`d.audience = 'EVERYONE'`;
+  return scope === undefined
+    ? sql<boolean>`(d.audience <> 'NOBODY' and ${open})`
+    : sql<boolean>`(d.audience <> 'NOBODY' and ${open} and (d.owner_id is null or ${notHiddenFrom(bound(scope), 'd.owner_id')}))`;
+}
+
+function fits(filters: Filters): RawBuilder<boolean> {
+  const groups = [...filters.values()].filter((values) => values.length > 0);
+  return groups.length === 0
+    ? sql<boolean>`true`
+    : sql<boolean>`(${sql.join(
+        groups.map((values) => sql`d.facets && ${[...values]}::text[]`),
+        sql` and `,
+      )})`;
+}
+
+function matches(
+  { kind, words, isLoose, filters }: Omit<Asked, 'sort'>,
+  looking: Looking,
+): RawBuilder<boolean> {
+  const all = words.map(anyForm);
+  const worded = all.length === 0 ? sql`true` : isLoose ? either(all) : sql`(${sql.join(all, sql` and `)})`;
+  return sql<boolean>`d.kind = ${sql.lit(kind)} and ${mayBeFound(looking)} and ${worded} and ${fits(filters)}`;
+}
+
+const newest = sql`(extract(epoch from d.sort_at) * 1000)::float8`;
+
+function matched(asked: Asked, looking: Looking): RawBuilder<unknown> {
+  const isNewest = asked.sort === 'NEWEST';
+  return sql`
+    select d.subject_id as id, ${isNewest ? sql`0` : scoreOf(asked.words, asked.isLoose)}::int as score,
+      ${isNewest ? newest : sql`d.quality::float8`} as weight
+    from search_documents as d
+    where ${matches(asked, looking)}
+    order by ${isNewest ? sql`d.sort_at desc` : sql`d.quality desc`}, d.subject_id desc
+    limit ${sql.lit(mostCounted + 1)}`;
+}
+
+/** A page of what fits, the best first, and how many there are: of more than can be counted, the freshest and best received. */
+export async function found(
+  db: Kysely<Tables>,
+  asked: Asked,
+  looking: Looking,
+  page: { readonly limit: number; readonly backward: boolean; readonly from: Place | undefined },
+): Promise<{ readonly rows: readonly FoundRow[]; readonly count: number }> {
+  const { limit, backward, from } = page;
+  const order = sql.raw(backward ? 'asc' : 'desc');
+  const beyond =
+    from === undefined
+      ? sql`true`
+      : sql`(m.score, m.weight, m.id) ${sql.raw(backward ? '>' : '<')} (${from.score}::int, ${from.weight}::float8, ${from.id}::uuid)`;
+  const { rows } = await sql<
+    { [name in keyof FoundRow]: FoundRow[name] | null } & { readonly count: number }
+  >`
+    with matched as materialized (${matched(asked, looking)})
+    select n.count, f.id, f.score, f.weight, d.title, d.body, d.spans
+    from (select count(*)::int as count from matched) as n
+    left join (
+      select m.* from matched as m where ${beyond}
+      order by m.score ${order}, m.weight ${order}, m.id ${order} limit ${limit + 1}) as f on true
+    left join search_documents as d on d.kind = ${sql.lit(asked.kind)} and d.subject_id = f.id
+    order by f.score ${order}, f.weight ${order}, f.id ${order} ${customPlan}`.execute(db);
+  return {
+    count: rows[0]?.count ?? 0,
+    rows: rows.flatMap(({ id, score, weight, title, body, spans }): FoundRow[] =>
+      id === null || score === null || weight === null || title === null || body === null
+        ? []
+        : [{ id, score, weight, title, body, spans }],
+    ),
+  };
+}
+
+/** How many of a kind hold the words: no further than can be counted. */
+export async function countOf(db: Kysely<Tables>, asked: Asked, looking: Looking): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from search_documents as d where ${matches(asked, looking)} limit ${sql.lit(mostCounted + 1)}) as m ${customPlan}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** For each word whether any document of these kinds that the viewer may find holds it. */
+export async function known(
+  db: Kysely<Tables>,
+  kinds: readonly Kind[],
+  words: readonly Wanted[],
+  looking: Looking,
+): Promise<readonly boolean[]> {
+  if (words.length === 0) return [];
+  const ofKinds = sql`d.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`;
+  const { rows } = await sql<{ known: boolean[] }>`
+    select array[${sql.join(
+      words.map(
+        (word) => sql`exists (
+          select from search_documents as d where ${ofKinds} and ${mayBeFound(looking)} and ${anyForm(word)})`,
+      ),
+    )}] as known ${customPlan}`.execute(db);
+  return rows[0]?.known ?? [];
+}
+
+export interface FacetRow {
+  readonly facet: string;
+  readonly count: number;
+}
+
+/** How many of what fits each value would leave; of a group that is chosen from, beside the others' choices alone. */
+export async function facetsOf(db: Kysely<Tables>, asked: Asked, looking: Looking): Promise<FacetRow[]> {
+  const { filters } = asked;
+  const chosen = [...filters.keys()].filter((group) => (filters.get(group)?.length ?? 0) > 0);
+  const groups = [...chosen, null];
+  const parts = groups.map((group) => {
+    const others = new Map([...filters].filter(([name]) => name !== group));
+    const isOurs =
+      group === null
+        ? chosen.length === 0
+          ? sql`true`
+          : sql`split_part(v.facet, ':', 1) <> all(${chosen}::text[])`
+        : sql`split_part(v.facet, ':', 1) = ${group}`;
+    return sql`(
+      select v.facet, count(*)::int as count
+      from (select d.facets from search_documents as d where ${matches({ ...asked, filters: others }, looking)}
+        limit ${sql.lit(mostCounted + 1)}) as m, unnest(m.facets) as v (facet)
+      where ${isOurs} group by v.facet)`;
+  });
+  const { rows } =
+    await sql<FacetRow>`${sql.join(parts, sql` union all `)} order by count desc, facet ${customPlan}`.execute(
+      db,
+    );
+  return rows;
+}
+
+export interface WordRow {
+  readonly word: string;
+  readonly folded: string;
+}
+
+/** Words that begin with any of these. */
+export async function wordsBeginning(
+  db: Kysely<Tables>,
+  forms: readonly { readonly way: string; readonly text: string }[],
+  most: number,
+): Promise<WordRow[]> {
+  const prefix = (text: string) => `${text.replace(/[\\%_]/gu, '\\$&')}%`;
+  const parts = forms.map(({ way, text }) => {
+    const column = sql.ref(way === 'READING' ? 'w.spoken' : 'w.folded');
+    return sql`(select w.word, w.folded, w.uses, ${column} = ${text} as whole from search_words as w
+      where ${column} like ${prefix(text)} order by ${column} = ${text} desc, w.uses desc limit ${most})`;
+  });
+  if (parts.length === 0) return [];
+  const { rows } = await sql<WordRow>`
+    select a.word, a.folded from (${sql.join(parts, sql` union all `)}) as a
+    group by a.folded, a.word order by max(a.uses) desc, a.word limit ${most} ${customPlan}`.execute(db);
+  return rows;
+}
+
+/** Known words that are one of these. */
+export async function wordsAmong(
+  db: Kysely<Tables>,
+  signs: readonly string[],
+  readings: readonly string[],
+): Promise<WordRow[]> {
+  const { rows } = await sql<WordRow>`
+    select w.word, w.folded from search_words as w
+    where w.folded = any(${[...signs]}::text[]) or (w.spoken <> '' and w.spoken = any(${[...readings]}::text[]))
+    order by w.uses desc, w.word limit 5 ${customPlan}`.execute(db);
+  return rows;
+}
+
+/** What each form of each word is worth in one document, for whoever asks why it stands where it does. */
+export async function explained(
+  db: Kysely<Tables>,
+  words: readonly Wanted[],
+  subject: string,
+): Promise<
+  readonly {
+    readonly kind: Kind;
+    readonly title: string;
+    readonly quality: number;
+    readonly audience: string;
+    readonly worth: readonly number[];
+  }[]
+> {
+  const worths = words.flatMap(({ forms }) => forms.map(worth));
+  const { rows } = await sql<{
+    kind: Kind;
+    title: string;
+    quality: number;
+    audience: string;
+    worth: number[];
+  }>`
+    select d.kind, d.title, d.quality::float8 as quality, d.audience,
+      ${worths.length === 0 ? sql`'{}'::int[]` : sql`array[${sql.join(worths)}]::int[]`} as worth
+    from search_documents as d where d.subject_id = ${subject}::uuid ${customPlan}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,257 @@
+import type { Context } from '../../../lib/context.ts';
+import { connectionOf, cursorText, pageFrom, refuseCursor } from '../../../lib/paging.ts';
+import type { Connection, CursorArgs } from '../../../lib/paging.ts';
+import { hit } from '../../../lib/rateLimit.ts';
+import type { RateLimit } from '../../../lib/rateLimit.ts';
+import { seesMemberContent } from '../../../lib/viewer.ts';
+import { visibleCompanies } from '../../companies/company/companies.ts';
+import { visibleByIds } from '../../creators/profiles/creators.ts';
+import { visibleOpenings } from '../../jobs/openings/openings.ts';
+import { visibleProducts } from '../../products/works/byId.ts';
+import { byIds } from '../../taxonomy/taxonomy.ts';
+import { scopeOf } from '../../viewer/visibility.ts';
+import type { Kind } from '../indexing/sourcesSql.ts';
+import { folded } from '../indexing/folding.ts';
+import { databaseEngine } from './engine.ts';
+import type { Found, Question } from './engine.ts';
+import * as sql from './findingSql.ts';
+import type { FacetRow, Filters, FoundRow, Looking, Place, Sort } from './findingSql.ts';
+import { slipsOf } from './slips.ts';
+import { wordsOf } from './words.ts';
+import type { Word } from './words.ts';
+
+const searching: RateLimit = { name: 'search', hits: 1_200, windowMs: 60_000 };
+
+export const kinds = ['PRODUCT', 'JOB_OPENING', 'CREATOR', 'COMPANY'] as const satisfies readonly Kind[];
+const groups = [
+  'category',
+  'industry',
+  'tool',
+  'prefecture',
+  'seeking',
+  'availability',
+  'engagement',
+  'way',
+  'type',
+  'place',
+  'price',
+] as const;
+
+export interface Hit {
+  readonly kind: Kind;
+  readonly row: FoundRow;
+  readonly words: readonly Word[];
+}
+
+export interface Results extends Connection<Hit> {
+  readonly total: number;
+  readonly isMore: boolean;
+  readonly dropped: readonly string[];
+  readonly isLoose: boolean;
+  readonly question: Question;
+}
+
+export interface SearchArgs {
+  readonly query: string;
+  readonly filters?: readonly string[] | null | undefined;
+  readonly sort?: Sort | null | undefined;
+}
+
+function lookingOf({ viewer }: Context): Looking {
+  return { scope: scopeOf(viewer), isMember: seesMemberContent(viewer) };
+}
+
+async function count({ services, viewer }: Context): Promise<void> {
+  if (viewer.kind === 'user') await hit(services, searching, viewer.userId);
+}
+
+/** `category:3`; what is no such choice narrows nothing. */
+function filtersOf(given: readonly string[]): Filters {
+  const filters = new Map<string, string[]>();
+  for (const one of given) {
+    const group = groups.find((name) => one.startsWith(`${name}:`));
+    if (group === undefined || one.length > 60 || /[^\x20-\x7e]/u.test(one)) continue;
+    filters.set(group, [...(filters.get(group) ?? []), one]);
+  }
+  return filters;
+}
+
+function questionOf(kind: Kind, { query, filters, sort }: SearchArgs): Question {
+  const words = wordsOf(query);
+  // What is the best of everything is the freshest and best received.
+  return { kind, words, filters: filtersOf(filters ?? []), sort: sort ?? 'BEST' };
+}
+
+function encodePlace({ score, weight, id }: Place): string {
+  return Buffer.from(`${score}.${weight}_${id}`, 'latin1').toString('base64url');
+}
+
+function decodePlace(cursor: string): Place {
+  const match =
+    /^(\d{1,9})\.(-?\d{1,16}(?:\.\d{1,18})?(?:e-?\d{1,3})?)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/u.exec(
+      cursorText(cursor),
+    );
+  const [score, weight, id] = [Number(match?.[1]), Number(match?.[2]), match?.[3]];
+  return id === undefined || !Number.isFinite(weight) ? refuseCursor() : { score, weight, id };
+}
+
+/** One kind of what is looked for, page by page. Nothing that is typed is a mistake. */
+export async function search(context: Context, kind: Kind, args: CursorArgs & SearchArgs): Promise<Results> {
+  const page = pageFrom(args, decodePlace);
+  const question = questionOf(kind, args);
+  await count(context);
+  const found = await databaseEngine(context.services).find(question, lookingOf(context), page);
+  return resultsOf(
+    question,
+    found,
+    connectionOf(page, await shown(context, kind, found), ({ row }) => encodePlace(row)),
+  );
+}
+
+function resultsOf(question: Question, found: Found, page: Connection<Hit>): Results {
+  return {
+    ...page,
+    total: Math.min(found.count, sql.mostCounted),
+    isMore: found.count > sql.mostCounted,
+    dropped: found.dropped.map(({ typed }) => typed),
+    isLoose: found.isLoose,
+    question: { ...question, words: found.words },
+  };
+}
+
+/** What was found, without what the viewer may not see after all: each is looked up by its id, as everywhere. */
+async function shown(context: Context, kind: Kind, { rows, words }: Found): Promise<Hit[]> {
+  const ids = rows.map(({ id }) => id);
+  const visible = await seen[kind](context, ids);
+  return rows.flatMap((row, index) => (visible[index] == null ? [] : [{ kind, row, words }]));
+}
+
+const seen: Readonly<
+  Record<Kind, (context: Context, ids: readonly string[]) => Promise<readonly unknown[]>>
+> = {
+  COMPANY: visibleCompanies,
+  CREATOR: visibleByIds,
+  JOB_OPENING: visibleOpenings,
+  PRODUCT: visibleProducts,
+};
+
+/** What the results can be narrowed by; of those that hold some of the words alone, by nothing. */
+export function facets(context: Context, { question, isLoose }: Results): Promise<FacetRow[]> {
+  return sql.facetsOf(context.services.db, { ...question, isLoose }, lookingOf(context));
+}
+
+export interface Offered {
+  readonly text: string;
+  readonly count: number;
+}
+
+async function countAll(
+  context: Context,
+  words: readonly Word[],
+  only: readonly Kind[] = kinds,
+): Promise<number> {
+  const engine = databaseEngine(context.services);
+  const looking = lookingOf(context);
+  let total = 0;
+  for (const kind of only) {
+    total += await engine.count({ kind, words, filters: new Map(), sort: 'BEST' }, looking);
+  }
+  return Math.min(total, sql.mostCounted + 1);
+}
+
+const mostOffered = 5;
+
+/** Words that go on from what is typed, each with how much the viewer finds by it. */
+export async function offeredWords(context: Context, query: string): Promise<Offered[]> {
+  const words = wordsOf(query);
+  const last = words.at(-1);
+  if (last === undefined) return [];
+  await count(context);
+  const before = words.slice(0, -1).map(({ typed }) => typed);
+  const rows = await sql.wordsBeginning(
+    context.services.db,
+    last.forms.filter(({ way }) => way !== 'SYNONYM'),
+    8,
+  );
+  const typed = folded(query).text;
+  const offered: Offered[] = [];
+  for (const { word } of rows) {
+    if (offered.length === mostOffered) break;
+    const text = [...before, word].join(' ');
+    if (folded(text).text === typed && rows.length > 1) continue;
+    const found = await countAll(context, wordsOf(text));
+    if (found > 0) offered.push({ text, count: Math.min(found, sql.mostCounted) });
+  }
+  return offered;
+}
+
+/** What may have been meant by words that nothing holds; null where there is nothing better. */
+export async function meant(context: Context, query: string): Promise<string | null> {
+  const words = wordsOf(query);
+  const { db } = context.services;
+  const known = await sql.known(db, kinds, words, lookingOf(context));
+  if (known.every((one) => one)) return null;
+  let isOther = false;
+  const better: string[] = [];
+  for (const [index, word] of words.entries()) {
+    const other = known[index] === true ? undefined : await slipOf(context, word);
+    isOther ||= other !== undefined;
+    better.push(other ?? word.typed);
+  }
+  return isOther ? better.join(' ') : null;
+}
+
+async function slipOf(context: Context, { forms }: Word): Promise<string | undefined> {
+  const { signs, readings } = slipsOf(forms[0]?.text ?? '');
+  if (signs.length === 0) return undefined;
+  const rows = await sql.wordsAmong(context.services.db, signs, readings);
+  const held = await sql.known(
+    context.services.db,
+    kinds,
+    rows.flatMap(({ word }) => wordsOf(word).slice(0, 1)),
+    lookingOf(context),
+  );
+  return rows.find((_row, index) => held[index] === true)?.word;
+}
+
+export interface Fewer {
+  readonly query: string;
+  readonly counts: readonly { readonly kind: Kind; readonly count: number }[];
+}
+
+const mostLeftOut = 4;
+
+/** The same words with each one left out, where that finds something. */
+export async function withOneLess(context: Context, query: string): Promise<Fewer[]> {
+  const words = wordsOf(query);
+  if (words.length < 2) return [];
+  const engine = databaseEngine(context.services);
+  const looking = lookingOf(context);
+  const answers: Fewer[] = [];
+  for (let left = words.length - 1; left >= 0 && answers.length < mostLeftOut; left -= 1) {
+    const rest = words.filter((_word, index) => index !== left);
+    const counts: { kind: Kind; count: number }[] = [];
+    for (const kind of kinds) {
+      const found = await engine.count({ kind, words: rest, filters: new Map(), sort: 'BEST' }, looking);
+      if (found > 0) counts.push({ kind, count: Math.min(found, sql.mostCounted) });
+    }
+    if (counts.length > 0) answers.push({ query: rest.map(({ typed }) => typed).join(' '), counts });
+  }
+  return answers;
+}
+
+const taxonomies = {
+  category: 'Category',
+  industry: 'Industry',
+  tool: 'Tool',
+  prefecture: 'Prefecture',
+} as const;
+
+/** What the house calls a numbered value; null for the words that every page knows. */
+export async function facetName(context: Context, facet: string): Promise<string | null> {
+  const [group = '', key = ''] = facet.split(':');
+  const taxonomy = Object.entries(taxonomies).find(([name]) => name === group)?.[1];
+  if (taxonomy === undefined) return null;
+  const [entry] = await byIds(context, taxonomy, [key]);
+  return entry?.name ?? null;
+}

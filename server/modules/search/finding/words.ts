@@ -1,0 +1,75 @@
+import { oneLine } from '../../../lib/text.ts';
+import { folded } from '../indexing/folding.ts';
+import { isKana, kanaOf, spoken } from '../indexing/kana.ts';
+import { synonymsOf } from '../indexing/trade.ts';
+
+/** One of the ways in which a word may stand in a document. */
+export interface Form {
+  readonly way: 'READING' | 'SIGNS' | 'SYNONYM';
+  /** As the index has it. */
+  readonly text: string;
+  /** Signs before readings before synonyms. */
+  readonly weight: number;
+}
+
+export interface Word {
+  readonly typed: string;
+  readonly forms: readonly Form[];
+}
+
+export const longestQuery = 200;
+const mostWords = 8;
+const longestWord = 60;
+const mostForms = 14;
+
+const weights = { signs: 10, kana: 8, latin: 7, synonym: 6 };
+
+/** Signs that stand around words and are none. */
+const around =
+  /^[\s"'“”「」『』（）()、。,.・:;!?！？&|*%\\/<>[\]{}#@^~`$+=_-]+|[\s"'“”「」『』（）()、。,.:;!?！？&|*%\\/<>[\]{}#@^~`$+=_-]+$/gu;
+
+/** What is typed, word by word; of what is longer than anybody types, the beginning. */
+export function wordsOf(query: string): Word[] {
+  const parts = oneLine(query.slice(0, longestQuery * 4))
+    .slice(0, longestQuery)
+    .toWellFormed()
+    .split(/[\s、]+/u);
+  const seen = new Set<string>();
+  return parts.flatMap((typed): Word[] => {
+    const word = wordOf(typed);
+    const key = word?.forms[0]?.text ?? '';
+    if (word === undefined || seen.has(key) || seen.size >= mostWords) return [];
+    seen.add(key);
+    return [word];
+  });
+}
+
+function wordOf(typed: string): Word | undefined {
+  const bare = typed.replace(around, '').slice(0, longestWord).toWellFormed();
+  const signs = folded(bare).text;
+  if (signs === '') return undefined;
+  const kana = isKana(signs) ? [signs] : signs.length < 3 ? [] : kanaOf(signs);
+  const weight = isKana(signs) ? weights.kana : weights.latin;
+  const forms: Form[] = [{ way: 'SIGNS', text: signs, weight: weights.signs }];
+  const add = (form: Form): void => {
+    const isKnown = forms.some(
+      ({ way, text }) => text === form.text && (way === 'READING') === (form.way === 'READING'),
+    );
+    if (form.text !== '' && !isKnown && forms.length < mostForms) forms.push(form);
+  };
+  for (const one of kana) add({ way: 'READING', text: spoken(one).text, weight });
+  for (const one of [signs, ...kana]) {
+    for (const text of synonymsOf(one)) add({ way: 'SYNONYM', text, weight: weights.synonym });
+  }
+  return { typed: bare, forms };
+}
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** The words within what nobody wrote as a whole: くまさんの傘 is くま, さん and 傘. */
+export function partsOf({ typed }: Word): Word[] {
+  const parts = Array.from(segmenter.segment(typed))
+    .filter(({ isWordLike, segment }) => isWordLike === true && !/^[\u3041-\u3096]$/u.test(segment))
+    .flatMap(({ segment }) => wordOf(segment) ?? []);
+  return parts.length > 1 ? parts : [];
+}
