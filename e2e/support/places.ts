@@ -82,6 +82,7 @@ export const places: readonly Place[] = [
     '/projects',
     '/engagements',
     `/engagements/${nothing}`,
+    '/papers',
     '/me',
     '/settings/account',
     '/search',

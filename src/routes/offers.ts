@@ -1,3 +1,4 @@
+import { validatePapersSearch } from '../features/offers/papers/papersSearch.ts';
 import { formFreshMs } from '../relay/routeQuery.ts';
 import { page, searchedPage } from './definePage.ts';
 
@@ -29,6 +30,12 @@ export const offerPages = [
     title: '書類の確認',
     access: 'public',
     component: async () => (await import('../features/offers/check/CheckPage.tsx')).CheckPage,
+  }),
+  searchedPage('/papers', validatePapersSearch, {
+    title: '書類',
+    access: 'member',
+    variables: ({ search }) => ({ search }),
+    component: async () => (await import('../features/offers/papers/PapersPage.tsx')).PapersPage,
   }),
   page('/offers/$id', {
     title: 'オファー',

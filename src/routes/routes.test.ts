@@ -29,6 +29,7 @@ const specified: readonly Row[] = [
   ['/notifications', 'member', 'chrome'],
   ['/consultations/create', 'member', 'chrome'],
   ['/offers/check', 'public', 'chrome'],
+  ['/papers', 'member', 'chrome'],
   ['/offers/$id', 'member', 'chrome'],
   ['/offers/$id/edit', 'member', 'chrome'],
   ['/offers/create', 'member', 'chrome'],

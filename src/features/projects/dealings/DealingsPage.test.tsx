@@ -24,11 +24,46 @@ const entered = (id: string, title: string, detail: object) => ({
   },
 });
 
-async function renderDealings(nodes: readonly object[]) {
+const company = { id: 'co_1', name: '株式会社灯台舎', avatarImagePath: null };
+const offer = (id: string, subject: string, detail: object) => ({
+  node: {
+    id,
+    status: 'SENT',
+    sentAt: '2026-11-10T03:00:00Z',
+    replyBy: '2099-11-24T14:59:59Z',
+    chatRoomId: 'room_1',
+    currentVersion: 1,
+    company,
+    versions: [{ version: 1, subject, terms: { netPrice: 350_000, remunerationType: 'CONTRACT_UNIT' } }],
+    ...detail,
+  },
+});
+const consultation = (id: string, title: string, detail: object) => ({
+  node: {
+    id,
+    title,
+    status: 'SENT',
+    sentAt: '2026-11-10T03:00:00Z',
+    replyBy: '2099-11-20T14:59:59Z',
+    chatRoomId: 'room_2',
+    company,
+    contract: { __typename: 'HourlyRateConsultationContract', netHourlyRatePrice: 5_500 },
+    ...detail,
+  },
+});
+
+interface Dealings {
+  readonly offers?: readonly object[];
+  readonly consultations?: readonly object[];
+}
+
+async function renderDealings(nodes: readonly object[], { offers = [], consultations = [] }: Dealings = {}) {
   const view = await renderAsMember(<DealingsPage />, creator, { path: '/projects' });
   await act(async () => {
     view.environment.mock.resolveMostRecentOperation({
       data: {
+        officialJobOffers: { edges: offers },
+        jobConsultations: { edges: consultations },
         myEnteredJobOpenings: {
           nodes: [...nodes],
           pageInfo: { hasNext: false },
@@ -69,6 +104,42 @@ describe('a creator’s dealings', () => {
     ).toHaveAttribute('href', '/messages/room_1');
     expect(section(/終了/).getByText(/今回は見送らせていただきます/)).toBeInTheDocument();
     expect(section(/終了/).queryByText('返信期限')).toBeNull();
+  });
+
+  test('that wait for the creator stand first, the most urgent on top, each with what it is about', async () => {
+    await renderDealings([entered('j_1', '包み紙の柄', {})], {
+      offers: [
+        offer('offer_1', '夜菓子の店頭', {}),
+        offer('offer_2', '看板文字', { status: 'ACCEPTED' }),
+        offer('offer_3', '銭湯の挿絵', { status: 'EXPIRED' }),
+      ],
+      consultations: [
+        consultation('consultation_1', '歳時記の挿絵', {}),
+        consultation('consultation_2', '季刊誌の組版', { status: 'ACCEPTED' }),
+      ],
+    });
+    const regions = screen.getAllByRole('region');
+    const titles = regions.map(
+      (region) => within(region).getByRole('heading', { level: 2 }).firstChild?.textContent,
+    );
+    expect(titles).toEqual(['次にすること', '返信待ち', '選考中・進行中', '終了']);
+    const section = (name: RegExp) => within(screen.getByRole('region', { name }));
+    const todo = section(/次にすること/);
+    expect(todo.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      '歳時記の挿絵',
+      '夜菓子の店頭',
+    ]);
+    expect(todo.getByRole('link', { name: '歳時記の挿絵の相談に返信する' })).toHaveAttribute(
+      'href',
+      '/messages/room_2',
+    );
+    expect(todo.getByRole('link', { name: '夜菓子の店頭のオファーに返答する' })).toHaveAttribute(
+      'href',
+      '/offers/offer_1',
+    );
+    expect(todo.getByText('350,000')).toBeInTheDocument();
+    expect(section(/選考中・進行中/).getByText('成立')).toBeInTheDocument();
+    expect(section(/終了/).getByText('期限切れ')).toBeInTheDocument();
   });
 
   test('of who entered nothing yet lead to the jobs', async () => {

@@ -7,12 +7,35 @@ import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { link } from '../../../ui/text/link.css.ts';
 import { PageHead } from '../../page/PageHead.tsx';
+import { ConsultationRow } from './ConsultationRow.tsx';
 import { DealingRow } from './DealingRow.tsx';
 import * as css from './dealings.css.ts';
-import { dealingStates, stateOf } from './dealingStates.ts';
+import { consultationStates, dealingStates, offerStates, stateOf } from './dealingStates.ts';
+import type { DealingState } from './dealingStates.ts';
+import { OfferRow } from './OfferRow.tsx';
 
 const query = graphql`
   query DealingsPageQuery {
+    officialJobOffers(first: 100) {
+      edges {
+        node {
+          id
+          status
+          replyBy
+          ...OfferRow_offer
+        }
+      }
+    }
+    jobConsultations(first: 100) {
+      edges {
+        node {
+          id
+          status
+          replyBy
+          ...ConsultationRow_consultation
+        }
+      }
+    }
     myEnteredJobOpenings(limit: 100, offset: 0) {
       nodes {
         id
@@ -29,21 +52,63 @@ const query = graphql`
   }
 `;
 
-/** `/projects` for creators: what they have to do with companies, by how it stands. */
+interface Dealing {
+  readonly id: string;
+  readonly state: DealingState;
+  /** By when the viewer is to answer. */
+  readonly due: string | null;
+  readonly row: ReactElement;
+}
+
+/** Offers bind, so they come before consultations, and both before what one entered. */
+function dealingsOf(data: DealingsPageQuery['response']): Dealing[] {
+  return [
+    ...data.officialJobOffers.edges.map(({ node }) => ({
+      id: node.id,
+      state: offerStates[node.status].state,
+      due: node.replyBy ?? null,
+      row: <OfferRow key={node.id} offer={node} />,
+    })),
+    ...data.jobConsultations.edges.map(({ node }) => ({
+      id: node.id,
+      state: consultationStates[node.status].state,
+      due: node.replyBy,
+      row: <ConsultationRow key={node.id} consultation={node} />,
+    })),
+    ...data.myEnteredJobOpenings.nodes.flatMap((opening) => {
+      if (opening.entryDetail == null) return [];
+      const { stage, firstRepliedAt } = opening.entryDetail;
+      return [
+        {
+          id: opening.id,
+          state: stateOf({ stage, firstRepliedAt }),
+          due: null,
+          row: <DealingRow key={opening.id} opening={opening} />,
+        },
+      ];
+    }),
+  ];
+}
+
+const byDue = (one: Dealing, other: Dealing): number => (one.due ?? '').localeCompare(other.due ?? '');
+
+/** `/projects` for creators: what they have to do with companies, by how it stands; what waits for them comes first. */
 export function DealingsPage(): ReactElement {
-  const { myEnteredJobOpenings: list } = useRouteQuery<DealingsPageQuery>(query, {});
-  const entered = list.nodes.flatMap((opening) => {
-    if (opening.entryDetail == null) return [];
-    const { stage, firstRepliedAt } = opening.entryDetail;
-    return [{ opening, state: stateOf({ stage, firstRepliedAt }) }];
-  });
+  const data = useRouteQuery<DealingsPageQuery>(query, {});
+  const { myEnteredJobOpenings: list } = data;
+  const dealings = dealingsOf(data);
   return (
     <div className={css.page}>
       <PageHead title="案件" />
-      <h1 className={css.title}>案件</h1>
-      {entered.length === 0 && (
+      <div className={css.head}>
+        <h1 className={css.title}>案件</h1>
+        <Link to="/papers" className={link}>
+          書類
+        </Link>
+      </div>
+      {dealings.length === 0 && (
         <EmptyState
-          title="応募した仕事の返信を、ここで待てます。"
+          title="応募した仕事と、届いた相談やオファーが、ここに並びます。"
           action={
             <Link to="/jobs" className={buttonClass({ variant: 'primary' })}>
               仕事を探す
@@ -54,7 +119,8 @@ export function DealingsPage(): ReactElement {
         </EmptyState>
       )}
       {dealingStates.map(({ state, title, lead }) => {
-        const those = entered.filter((each) => each.state === state);
+        const found = dealings.filter((each) => each.state === state);
+        const those = state === 'todo' ? found.toSorted(byDue) : found;
         if (those.length === 0) return null;
         return (
           <section key={state} className={css.section} aria-labelledby={`dealings-${state}`}>
@@ -65,11 +131,7 @@ export function DealingsPage(): ReactElement {
               </h2>
               <p className={css.lead}>{lead}</p>
             </header>
-            <div className={css.rows}>
-              {those.map(({ opening }) => (
-                <DealingRow key={opening.id} opening={opening} />
-              ))}
-            </div>
+            <div className={css.rows}>{those.map(({ row }) => row)}</div>
           </section>
         );
       })}

@@ -51,6 +51,21 @@ export const link = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ai } } } },
 });
 export const company = style({ marginTop: 2, fontSize: 13, color: color.ink2 });
+export const kind = style({
+  marginRight: 8,
+  padding: '1px 6px',
+  border: `1px solid ${color.rule2}`,
+  borderRadius: vars.radius.s,
+  fontSize: 12,
+  whiteSpace: 'nowrap',
+});
+export const price = style({ marginTop: 4, fontSize: 14 });
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 16,
+});
 export const message = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -75,6 +90,8 @@ export const facts = style({
 export const fact = style({ fontSize: 12, color: color.ink3 });
 export const figure = style([num, { whiteSpace: 'nowrap' }]);
 export const acts = style({
+  display: 'grid',
+  gap: 8,
   justifySelf: 'end',
   '@media': {
     [media.tablet]: { gridColumn: '3' },

@@ -1,0 +1,142 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { PaperList_query$key } from '../../../../__generated__/PaperList_query.graphql.ts';
+import type { PaperListPaginationQuery } from '../../../../__generated__/PaperListPaginationQuery.graphql.ts';
+import type { PaperListQuery } from '../../../../__generated__/PaperListQuery.graphql.ts';
+import { useQuery } from '../../../relay/useQuery.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { formatDate } from '../../../ui/text/formatDate.ts';
+import { Price } from '../../../ui/text/Price.tsx';
+import { Status } from '../../../ui/text/Status.tsx';
+import { paperKinds } from './paperKinds.ts';
+import * as css from './papers.css.ts';
+import { papersVariables } from './papersSearch.ts';
+import type { PapersSearch } from './papersSearch.ts';
+
+interface PaperListProps {
+  readonly search: PapersSearch;
+  readonly isCreator: boolean;
+}
+
+/** What was found, the newest first. */
+export function PaperList({ search, isCreator }: PaperListProps): ReactElement {
+  const data = useQuery<PaperListQuery>(
+    graphql`
+      query PaperListQuery($filter: IssuedDocumentFilter) {
+        ...PaperList_query @arguments(filter: $filter)
+      }
+    `,
+    papersVariables(search),
+    { fetchPolicy: 'store-and-network' },
+  );
+  return <Found query={data} isSearched={Object.keys(search).length > 0} isCreator={isCreator} />;
+}
+
+interface FoundProps {
+  readonly query: PaperList_query$key;
+  readonly isSearched: boolean;
+  readonly isCreator: boolean;
+}
+
+function Found({ query, isSearched, isCreator }: FoundProps): ReactElement {
+  const {
+    data: { issuedDocuments: list },
+    hasNext,
+    isLoadingNext,
+    loadNext,
+  } = usePaginationFragment<PaperListPaginationQuery, PaperList_query$key>(
+    graphql`
+      fragment PaperList_query on Query
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 30 }
+        cursor: { type: "String" }
+        filter: { type: "IssuedDocumentFilter" }
+      )
+      @refetchable(queryName: "PaperListPaginationQuery") {
+        issuedDocuments(first: $count, after: $cursor, filter: $filter)
+          @connection(key: "PaperList_issuedDocuments") {
+          edges {
+            node {
+              id
+              kind
+              offerId
+              version
+              number
+              subject
+              companyName
+              creatorName
+              netAmount
+              issuedAt
+              isVoided
+              isReplaced
+              url
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (list.edges.length === 0)
+    return isSearched ? (
+      <EmptyState title="条件に合う書類はありません。">
+        日付や金額の範囲を広げてください。金額が算定方法で示された書類は、金額では見つかりません。
+      </EmptyState>
+    ) : (
+      <EmptyState title="発行された書類が、ここに並びます。">
+        オファーを送る、または受け取ると、その条件の通知が発行されます。契約が成立すると、締結の記録も残ります。
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={css.list}>
+        {list.edges.map(({ node }) => (
+          <li key={node.id} className={css.row}>
+            <p className={css.date}>{formatDate(node.issuedAt, { weekday: false })}</p>
+            <div className={css.words}>
+              <p className={css.name}>
+                <Link to="/offers/$id" params={{ id: node.offerId }} className={css.link}>
+                  {node.subject}
+                </Link>
+              </p>
+              <p className={css.kind}>
+                {paperKinds[node.kind]} 第{node.version}版
+                <span className={css.number}>No. {node.number}</span>
+              </p>
+            </div>
+            <p className={css.who}>{isCreator ? node.companyName : node.creatorName}</p>
+            <p className={css.amount}>
+              {node.netAmount == null ? '算定方法' : <Price amount={node.netAmount} tax="excluded" />}
+            </p>
+            <p className={css.state}>
+              {node.isVoided ? (
+                <Status shape="ring">無効</Status>
+              ) : node.isReplaced ? (
+                <Status shape="ring">差し替え済み</Status>
+              ) : (
+                <Status shape="filled">有効</Status>
+              )}
+            </p>
+            <a
+              className={buttonClass({ size: 's' })}
+              href={node.url}
+              aria-label={`${node.subject}の${paperKinds[node.kind]} 第${node.version}版をPDFで保存する`}
+            >
+              PDF
+            </a>
+          </li>
+        ))}
+      </ul>
+      {hasNext && (
+        <p className={css.more}>
+          <Button loading={isLoadingNext} onClick={() => loadNext(30)}>
+            さらに表示する
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { FormEvent, ReactElement } from 'react';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Select } from '../../../ui/choices/Select.tsx';
+import { DateField } from '../../../ui/fields/DateField.tsx';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useWide } from '../../../ui/useWide.ts';
+import { paperKinds } from './paperKinds.ts';
+import * as css from './papers.css.ts';
+import { validatePapersSearch } from './papersSearch.ts';
+import type { PapersSearch } from './papersSearch.ts';
+
+interface PapersFilterProps {
+  readonly search: PapersSearch;
+  /** What the other side's name is called. */
+  readonly counterparty: string;
+  readonly onSearch: (search: PapersSearch) => void;
+}
+
+/** Days, amounts and the other side together. On a phone it folds, and says how many are set. */
+export function PapersFilter({ search, counterparty, onSearch }: PapersFilterProps): ReactElement {
+  const isWide = useWide();
+  const [from, setFrom] = useState(search.from ?? null);
+  const [until, setUntil] = useState(search.until ?? null);
+  const [least, setLeast] = useState(search.least ?? null);
+  const [most, setMost] = useState(search.most ?? null);
+  const [who, setWho] = useState(search.who ?? '');
+  const [kind, setKind] = useState<'ALL' | 'OFFER' | 'RECORD'>(search.kind ?? 'ALL');
+  const count = Object.keys(search).length;
+  const isBackwards = from !== null && until !== null && from > until;
+  const isUpsideDown = least !== null && most !== null && least > most;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isBackwards || isUpsideDown) return;
+    onSearch(
+      validatePapersSearch({
+        from: from ?? undefined,
+        until: until ?? undefined,
+        least: least ?? undefined,
+        most: most ?? undefined,
+        who,
+        kind,
+      }),
+    );
+  };
+  const fields = (
+    <form className={css.fields} onSubmit={submit} role="search" aria-label="書類">
+      <DateField label="発行日(から)" value={from} onChange={setFrom} />
+      <DateField
+        label="発行日(まで)"
+        value={until}
+        onChange={setUntil}
+        error={isBackwards ? '「から」以降の日付を入力してください。' : undefined}
+      />
+      <NumberField label="金額(税抜)の下限" unit="円" min={0} value={least} onChange={setLeast} />
+      <NumberField
+        label="金額(税抜)の上限"
+        unit="円"
+        min={0}
+        value={most}
+        onChange={setMost}
+        error={isUpsideDown ? '下限以上の金額を入力してください。' : undefined}
+      />
+      <TextField label={counterparty} value={who} onChange={setWho} />
+      <Select
+        label="書類の種類"
+        options={[
+          { value: 'ALL', label: 'すべて' },
+          { value: 'OFFER', label: paperKinds.OFFER },
+          { value: 'RECORD', label: paperKinds.RECORD },
+        ]}
+        value={kind}
+        onChange={setKind}
+      />
+      <div className={css.buttons}>
+        <Button type="submit" variant="primary">
+          検索する
+        </Button>
+        {count > 0 && (
+          <Button variant="text" onClick={() => onSearch({})}>
+            条件をクリアする
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+  if (isWide) return <div className={css.filter}>{fields}</div>;
+  return (
+    <details className={css.filter} open={count > 0}>
+      <summary className={css.summary}>絞り込み{count > 0 && `(${count})`}</summary>
+      {fields}
+    </details>
+  );
+}

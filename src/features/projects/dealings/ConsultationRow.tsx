@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ConsultationRow_consultation$key } from '../../../../__generated__/ConsultationRow_consultation.graphql.ts';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import * as css from './dealings.css.ts';
+import { consultationStates } from './dealingStates.ts';
+import { DealRow } from './DealRow.tsx';
+
+/** A consultation that came: it is answered in its room. */
+export function ConsultationRow({
+  consultation: key,
+}: {
+  readonly consultation: ConsultationRow_consultation$key;
+}): ReactElement {
+  const { title, status, sentAt, replyBy, chatRoomId, company, contract } = useFragment(
+    graphql`
+      fragment ConsultationRow_consultation on JobConsultation {
+        title
+        status
+        sentAt
+        replyBy
+        chatRoomId
+        company {
+          name
+          avatarImagePath
+        }
+        contract {
+          __typename
+          ... on HourlyRateConsultationContract {
+            netHourlyRatePrice
+          }
+          ... on UnitConsultationContract {
+            netBudget
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const isOpen = status === 'SENT';
+  const hourly =
+    contract.__typename === 'HourlyRateConsultationContract' ? contract.netHourlyRatePrice : null;
+  const whole = contract.__typename === 'UnitConsultationContract' ? contract.netBudget : null;
+  const amount = hourly ?? whole ?? null;
+  return (
+    <DealRow
+      kind="相談"
+      title={title}
+      link={(words) =>
+        chatRoomId == null ? (
+          words
+        ) : (
+          <Link to="/messages/$roomId" params={{ roomId: chatRoomId }} className={css.link}>
+            {words}
+          </Link>
+        )
+      }
+      company={company}
+      status={consultationStates[status]}
+      began={{ name: '受信', date: sentAt }}
+      due={isOpen ? { name: '返信期限', date: replyBy } : null}
+      price={amount === null ? null : { amount, isHourly: hourly != null }}
+      roomId={isOpen ? null : chatRoomId}
+      act={
+        isOpen &&
+        chatRoomId != null && (
+          <Link
+            to="/messages/$roomId"
+            params={{ roomId: chatRoomId }}
+            className={buttonClass({ variant: 'primary', size: 's' })}
+            aria-label={`${title}の相談に返信する`}
+          >
+            返信する
+          </Link>
+        )
+      }
+    />
+  );
+}

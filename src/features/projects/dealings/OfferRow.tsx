@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { OfferRow_offer$key } from '../../../../__generated__/OfferRow_offer.graphql.ts';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import * as css from './dealings.css.ts';
+import { offerStates } from './dealingStates.ts';
+import { DealRow } from './DealRow.tsx';
+
+/** An official offer that came. */
+export function OfferRow({ offer: key }: { readonly offer: OfferRow_offer$key }): ReactElement | null {
+  const offer = useFragment(
+    graphql`
+      fragment OfferRow_offer on OfficialJobOffer {
+        id
+        status
+        sentAt
+        replyBy
+        chatRoomId
+        currentVersion
+        company {
+          name
+          avatarImagePath
+        }
+        versions {
+          version
+          subject
+          terms {
+            netPrice
+            remunerationType
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const version = offer.versions.find(({ version: number }) => number === offer.currentVersion);
+  if (!version) return null;
+  const { netPrice, remunerationType } = version.terms;
+  const isOpen = offer.status === 'SENT';
+  return (
+    <DealRow
+      kind="オファー"
+      title={version.subject}
+      link={(words) => (
+        <Link to="/offers/$id" params={{ id: offer.id }} className={css.link}>
+          {words}
+        </Link>
+      )}
+      company={offer.company}
+      status={offerStates[offer.status]}
+      began={{ name: '受信', date: offer.sentAt }}
+      due={isOpen && offer.replyBy != null ? { name: '返答期限', date: offer.replyBy } : null}
+      price={netPrice == null ? null : { amount: netPrice, isHourly: remunerationType === 'HOURLY_RATE' }}
+      roomId={offer.chatRoomId}
+      act={
+        isOpen && (
+          <Link
+            to="/offers/$id"
+            params={{ id: offer.id }}
+            className={buttonClass({ variant: 'primary', size: 's' })}
+            aria-label={`${version.subject}のオファーに返答する`}
+          >
+            返答する
+          </Link>
+        )
+      }
+    />
+  );
+}
