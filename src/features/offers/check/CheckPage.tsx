@@ -94,8 +94,11 @@ export function CheckPage(): ReactElement {
         }}
       />
       <div className={css.result} aria-busy={isChecking}>
-        {isChecking && <p className={css.waiting}>確認しています。</p>}
-        {checked !== null && <Result {...checked} />}
+        {checked === null ? (
+          <p className={css.waiting}>{isChecking ? '確認しています。' : '結果は、ここに表示されます。'}</p>
+        ) : (
+          <Result {...checked} />
+        )}
       </div>
       <section className={css.meaning} aria-labelledby="check-meaning">
         <h2 id="check-meaning" className={css.meaningTitle}>

@@ -18,11 +18,18 @@ export const title = style([
 export const lead = style({ margin: '12px 0 28px', color: color.ink2, lineHeight: 1.9 });
 /** As high as an answer is, so that what stands below stays where it is. */
 export const result = style({
-  minHeight: 272,
+  minHeight: 248,
   margin: '24px 0',
   '@media': { [media.phone]: { minHeight: 324 } },
 });
-export const waiting = style({ color: color.ink2 });
+export const waiting = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 'inherit',
+  border: `1px solid ${color.rule}`,
+  color: color.ink3,
+  fontSize: 13,
+});
 export const card = style({
   padding: '20px 24px',
   border: `1px solid ${color.rule2}`,

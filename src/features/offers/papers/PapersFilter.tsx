@@ -45,7 +45,7 @@ export function PapersFilter({ search, counterparty, onSearch }: PapersFilterPro
     );
   };
   const fields = (
-    <form className={css.fields} onSubmit={submit} role="search" aria-label="書類">
+    <form className={css.fields} onSubmit={submit} aria-label="書類の検索">
       <DateField label="発行日(から)" value={from} onChange={setFrom} />
       <DateField
         label="発行日(まで)"

@@ -40,7 +40,7 @@ export const fields = style({
 });
 export const buttons = style({ display: 'flex', gap: 12, gridColumn: '1 / -1' });
 /** As high as a screen of rows, so that what comes moves nothing. */
-export const results = style({ minHeight: '70vh' });
+export const results = style({ minHeight: '70vh', paddingTop: 12 });
 export const waiting = style({ padding: '24px 0', color: color.ink3 });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({

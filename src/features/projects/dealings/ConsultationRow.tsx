@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ConsultationRow_consultation$key } from '../../../../__generated__/ConsultationRow_consultation.graphql.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 import * as css from './dealings.css.ts';
 import { consultationStates } from './dealingStates.ts';
 import { DealRow } from './DealRow.tsx';
@@ -46,17 +47,16 @@ export function ConsultationRow({
   return (
     <DealRow
       kind="相談"
-      title={title}
-      link={(words) =>
+      title={
         chatRoomId == null ? (
-          words
+          <PhraseText>{title}</PhraseText>
         ) : (
           <Link to="/messages/$roomId" params={{ roomId: chatRoomId }} className={css.link}>
-            {words}
+            <PhraseText>{title}</PhraseText>
           </Link>
         )
       }
-      company={company}
+      company={{ name: company.name, avatarImagePath: company.avatarImagePath }}
       status={consultationStates[status]}
       began={{ name: '受信', date: sentAt }}
       due={isOpen ? { name: '返信期限', date: replyBy } : null}

@@ -1,20 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { Deadline } from '../../../ui/text/Deadline.tsx';
 import { DateText } from '../../../ui/text/DateText.tsx';
-import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 import { Price } from '../../../ui/text/Price.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
-import type { ComponentProps } from 'react';
 import * as css from './dealings.css.ts';
 
 interface DealRowProps {
   readonly kind: '応募' | '相談' | 'オファー';
-  readonly title: string;
-  /** The title, as a link to where it is read whole. */
-  readonly link: (title: ReactElement) => ReactNode;
+  /** A link to where it is read whole. */
+  readonly title: ReactNode;
   readonly company: { readonly name: string; readonly avatarImagePath?: string | null | undefined };
   readonly status: {
     readonly word: string;
@@ -35,7 +32,6 @@ interface DealRowProps {
 export function DealRow({
   kind,
   title,
-  link,
   company,
   status,
   began,
@@ -49,7 +45,7 @@ export function DealRow({
     <article className={css.row}>
       <Avatar name={company.name} src={company.avatarImagePath ?? null} shape="square" size={40} />
       <div className={css.words}>
-        <h3 className={css.name}>{link(<PhraseText>{title}</PhraseText>)}</h3>
+        <h3 className={css.name}>{title}</h3>
         <p className={css.company}>
           <span className={css.kind}>{kind}</span>
           {company.name}

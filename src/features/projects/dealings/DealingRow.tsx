@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { DealingRow_opening$key } from '../../../../__generated__/DealingRow_opening.graphql.ts';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { entryStages } from '../../../lib/words/entryStages.ts';
+import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 import * as css from './dealings.css.ts';
 import { stateOf } from './dealingStates.ts';
 import { DealRow } from './DealRow.tsx';
@@ -42,13 +43,12 @@ export function DealingRow({
   return (
     <DealRow
       kind="応募"
-      title={title}
-      link={(words) => (
+      title={
         <Link to="/jobs/$id" params={{ id }} className={css.link}>
-          {words}
+          <PhraseText>{title}</PhraseText>
         </Link>
-      )}
-      company={company}
+      }
+      company={{ name: company.name, avatarImagePath: company.avatarImagePath }}
       status={entryStages[stage]}
       began={{ name: '応募', date: entryDetail.enteredAt }}
       due={isWaiting ? { name: '返信期限', date: entryDetail.replyBy } : null}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OfferRow_offer$key } from '../../../../__generated__/OfferRow_offer.graphql.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 import * as css from './dealings.css.ts';
 import { offerStates } from './dealingStates.ts';
 import { DealRow } from './DealRow.tsx';
@@ -41,13 +42,12 @@ export function OfferRow({ offer: key }: { readonly offer: OfferRow_offer$key })
   return (
     <DealRow
       kind="オファー"
-      title={version.subject}
-      link={(words) => (
+      title={
         <Link to="/offers/$id" params={{ id: offer.id }} className={css.link}>
-          {words}
+          <PhraseText>{version.subject}</PhraseText>
         </Link>
-      )}
-      company={offer.company}
+      }
+      company={{ name: offer.company.name, avatarImagePath: offer.company.avatarImagePath }}
       status={offerStates[offer.status]}
       began={{ name: '受信', date: offer.sentAt }}
       due={isOpen && offer.replyBy != null ? { name: '返答期限', date: offer.replyBy } : null}
