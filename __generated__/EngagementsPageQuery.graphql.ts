@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40461e161ce7bdbf7b19c4dd1c9a6750>>
+ * @generated SignedSource<<44fdd37ff6ad66f6b5deed2acf9f6c19>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EngagementRoundState = "ACCEPTED" | "CORRECTION_ASKED" | "DELIVERED" | "ENDED_EARLY" | "INVOICED" | "PAID" | "RECEIVED" | "UNDER_WAY";
+export type EngagementViewer = "AGENT" | "CREATOR" | "OWNER";
 export type EngagementsPageQuery$variables = Record<PropertyKey, never>;
 export type EngagementsPageQuery$data = {
   readonly engagementRoundsDue: ReadonlyArray<{
@@ -23,6 +24,7 @@ export type EngagementsPageQuery$data = {
         readonly rounds: ReadonlyArray<{
           readonly state: EngagementRoundState;
         }>;
+        readonly viewerIs: EngagementViewer;
         readonly " $fragmentSpreads": FragmentRefs<"EngagementRow_engagement">;
       };
     }>;
@@ -55,10 +57,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "viewerIs",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -76,21 +85,21 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "companyName",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -129,6 +138,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -137,7 +147,7 @@ return {
                     "name": "rounds",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -152,7 +162,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": "engagements(first:50)"
       },
@@ -208,6 +218,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -216,7 +227,7 @@ return {
                     "name": "rounds",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v1/*:: as any*/),
                       {
                         "alias": null,
@@ -228,21 +239,14 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "remunerationType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerIs",
                     "storageKey": null
                   }
                 ],
@@ -251,7 +255,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": "engagements(first:50)"
       },
@@ -264,7 +268,7 @@ return {
         "plural": true,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -295,9 +299,9 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -307,16 +311,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a14e170e247c15452ae0a506f25a1508",
+    "cacheID": "2f0f6c43da967c92ff56c5e134e12598",
     "id": null,
     "metadata": {},
     "name": "EngagementsPageQuery",
     "operationKind": "query",
-    "text": "query EngagementsPageQuery {\n  engagements(first: 50) {\n    edges {\n      node {\n        id\n        rounds {\n          state\n          id\n        }\n        ...EngagementRow_engagement\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n  engagementRoundsDue {\n    id\n    ...Payments_rounds\n  }\n}\n\nfragment EngagementRow_engagement on Engagement {\n  id\n  title\n  companyName\n  creatorName\n  remunerationType\n  viewerIs\n  rounds {\n    id\n    number\n    state\n  }\n}\n\nfragment Payments_rounds on EngagementRound {\n  id\n  state\n  netPrice\n  payBy\n  daysLate\n  engagement {\n    id\n    title\n    companyName\n    creatorName\n  }\n}\n"
+    "text": "query EngagementsPageQuery {\n  engagements(first: 50) {\n    edges {\n      node {\n        id\n        viewerIs\n        rounds {\n          state\n          id\n        }\n        ...EngagementRow_engagement\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n  engagementRoundsDue {\n    id\n    ...Payments_rounds\n  }\n}\n\nfragment EngagementRow_engagement on Engagement {\n  id\n  title\n  companyName\n  creatorName\n  remunerationType\n  viewerIs\n  rounds {\n    id\n    number\n    state\n  }\n}\n\nfragment Payments_rounds on EngagementRound {\n  id\n  state\n  netPrice\n  payBy\n  daysLate\n  engagement {\n    id\n    title\n    companyName\n    creatorName\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e9a76f441658ccbb204a3157130ced28";
+(node as any).hash = "a1c39b329c9c872c121990d14458c9d7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8900fac75354a2662244b563fcf75ab>>
+ * @generated SignedSource<<1f60bf844820d52349d5cb100d1433b6>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,7 @@ export type RoundSection_round$data = {
   readonly periodTo: string | null | undefined;
   readonly receivedOn: string | null | undefined;
   readonly state: EngagementRoundState;
-  readonly " $fragmentSpreads": FragmentRefs<"CreatorActs_round" | "HoursTable_round">;
+  readonly " $fragmentSpreads": FragmentRefs<"CreatorActs_round" | "HoursTable_round" | "Invoices_round">;
   readonly " $fragmentType": "RoundSection_round";
 };
 export type RoundSection_round$key = {
@@ -234,6 +234,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CreatorActs_round"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Invoices_round"
     }
   ],
   "type": "EngagementRound",
@@ -241,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "141a5e163144fb866d935cf7184e34ba";
+(node as any).hash = "9c012e9c7ed0f2736aac40d65b47daa8";
 
 export default node;

@@ -98,6 +98,8 @@ export const queryRows: Readonly<Record<string, Row>> = {
   engagement: row('signedIn', `engagement(id: ${nobody('engagement')}) { id }`),
   engagementOfOffer: row('signedIn', `engagementOfOffer(offerId: ${nobody('officialJobOffer')}) { id }`),
   engagements: row('signedIn', 'engagements(first: 5) { edges { cursor } }'),
+  engagementLedger: row('contracting', 'engagementLedger(year: 2026, format: LIST)'),
+  engagementRound: row('signedIn', `engagementRound(id: ${nobody('engagementRound')}) { id }`),
   engagementRoundsDue: row('signedIn', 'engagementRoundsDue { id }'),
   jobConsultation: row('dealing', `jobConsultation(id: ${nobody('jobConsultation')}) { id }`),
   jobConsultations: row('dealing', 'jobConsultations(first: 5) { edges { cursor } }'),
@@ -497,6 +499,14 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   assignCandidates: row(
     'companyPeople',
     `assignCandidates(input: { candidateIds: [${nobody('candidate')}] }) { ${failures} }`,
+  ),
+  issueEngagementInvoice: row(
+    'creator',
+    `issueEngagementInvoice(input: { roundId: ${nobody('engagementRound')}, workKind: DESIGN }) { ${failures} }`,
+  ),
+  voidEngagementInvoice: row(
+    'creator',
+    `voidEngagementInvoice(input: { roundId: ${nobody('engagementRound')}, reason: "金額の誤り" }) { ${failures} }`,
   ),
   deliverEngagementRound: row(
     'creator',

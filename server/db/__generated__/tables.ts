@@ -474,6 +474,42 @@ export interface EngagementHoursTable {
   written_at: Date;
 }
 
+export interface EngagementInvoiceDocumentsTable {
+  invoice_id: string;
+  media_id: string;
+  made_at: Date;
+}
+
+export interface EngagementInvoicesTable {
+  id: string;
+  round_id: string;
+  creator_id: string;
+  company_id: string;
+  year: number;
+  ordinal: number;
+  status: Generated<'ISSUED' | 'VOIDED'>;
+  issued_on: string;
+  received_on: string;
+  pay_by: string;
+  title: string;
+  issuer_name: string;
+  issuer_address: string | null;
+  company_name: string;
+  registration_number: string | null;
+  deductible_percent: number;
+  work_kind: 'DESIGN' | 'ILLUSTRATION' | 'WRITING' | 'PHOTOGRAPHY' | 'TRANSLATION' | 'PROGRAMMING' | 'OTHER';
+  net: number;
+  tax: number;
+  withholding: number;
+  payable: GeneratedAlways<number | null>;
+  note: string | null;
+  replaces_id: string | null;
+  bank_sealed: string | null;
+  voided_at: Date | null;
+  void_reason: string | null;
+  issued_at: Date;
+}
+
 export interface EngagementRoundsTable {
   id: string;
   engagement_id: string;
@@ -1548,6 +1584,8 @@ export interface Tables {
   engagement_events: EngagementEventsTable;
   engagement_files: EngagementFilesTable;
   engagement_hours: EngagementHoursTable;
+  engagement_invoice_documents: EngagementInvoiceDocumentsTable;
+  engagement_invoices: EngagementInvoicesTable;
   engagement_rounds: EngagementRoundsTable;
   engagements: EngagementsTable;
   factor_recoveries: FactorRecoveriesTable;

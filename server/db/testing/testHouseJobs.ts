@@ -343,4 +343,47 @@ export async function fillJobs({ db }: Pick<Database, 'db'>, ids: JobIds): Promi
       })),
     )
     .execute();
+  const invoice = randomUUID();
+  await db
+    .insertInto('engagement_invoices')
+    .values({
+      id: invoice,
+      round_id: round,
+      creator_id: creator,
+      company_id: company,
+      year: 2026,
+      ordinal: 1,
+      issued_on: '2026-04-20',
+      received_on: '2026-04-10',
+      pay_by: '2026-05-29',
+      title: '宿の画面',
+      issuer_name: '早瀬 みお',
+      company_name: '株式会社灯台舎',
+      deductible_percent: 80,
+      work_kind: 'DESIGN',
+      net: 120_000,
+      tax: 12_000,
+      withholding: 12_252,
+      issued_at: testMoment,
+    })
+    .execute();
+  const billed = randomUUID();
+  await db
+    .insertInto('media_objects')
+    .values({
+      id: billed,
+      type: 'FILE',
+      sha256: 'f'.repeat(64),
+      extension: 'pdf',
+      file_type: 'PDF',
+      filename: '請求書.pdf',
+      byte_size: 1_000,
+      is_private: true,
+      created_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('engagement_invoice_documents')
+    .values({ invoice_id: invoice, media_id: billed, made_at: testMoment })
+    .execute();
 }

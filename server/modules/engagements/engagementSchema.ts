@@ -19,7 +19,11 @@ import type {
 import { addDeliveryFile, removeDeliveryFile } from './files.ts';
 import { removeHours, saveHours } from './hours.ts';
 import { daysLate } from './rules/dates.ts';
-import { amountOfMinutes } from './rules/taxes.ts';
+import { invoiceNumber } from './invoices/invoicePaper.ts';
+import * as invoices from './invoices/invoices.ts';
+import type { InvoiceRow } from './invoices/invoicesSql.ts';
+import { ledgerCsv, ledgerFormats } from './invoices/ledger.ts';
+import { amountOfMinutes, workKinds } from './rules/taxes.ts';
 import {
   acceptRound,
   askCorrection,
@@ -119,6 +123,53 @@ const Event = builder.objectRef<EngagementEventRow>('EngagementEvent').implement
   }),
 });
 
+const WorkKind = builder.enumType('EngagementWorkKind', {
+  description: 'Kinds of work: of the first five tax is withheld when an individual does it.',
+  values: workKinds,
+});
+const InvoiceStatus = builder.enumType('EngagementInvoiceStatus', { values: ['ISSUED', 'VOIDED'] as const });
+
+const Invoice = builder.objectRef<InvoiceRow>('EngagementInvoice').implement({
+  description: '請求書 as it was issued: never changed. Amounts are yen.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalId('EngagementInvoice', id) }),
+    number: t.string({ resolve: invoiceNumber }),
+    status: t.expose('status', { type: InvoiceStatus }),
+    issuedOn: t.exposeString('issuedOn'),
+    net: t.exposeInt('net'),
+    tax: t.exposeInt('tax'),
+    withholding: t.exposeInt('withholding'),
+    payable: t.int({ resolve: ({ net, tax, withholding }) => net + tax - withholding }),
+    registrationNumber: t.exposeString('registrationNumber', { nullable: true }),
+    deductiblePercent: t.exposeInt('deductiblePercent', {
+      description: 'How much of the tax a company may deduct.',
+    }),
+    isCorrection: t.boolean({ resolve: ({ replacesId }) => replacesId !== null }),
+    voidReason: t.exposeString('voidReason', { nullable: true }),
+    documentUrl: t.string({
+      nullable: true,
+      description: 'Its PDF, at an address that ends; null until it is made, a moment after it was issued.',
+      resolve: ({ documentKey, documentName }) =>
+        documentKey === null ? null : signedAddress(documentKey, documentName ?? ''),
+    }),
+  }),
+});
+
+const InvoicePreview = builder.objectRef<invoices.InvoicePreview>('EngagementInvoicePreview').implement({
+  fields: (t) => ({
+    net: t.exposeInt('net'),
+    tax: t.exposeInt('tax'),
+    withholding: t.exposeInt('withholding'),
+    payable: t.exposeInt('payable'),
+    registrationNumber: t.exposeString('registrationNumber', { nullable: true }),
+    isRegistrationDoubtful: t.exposeBoolean('isRegistrationDoubtful', {
+      description: 'Its check digit does not fit.',
+    }),
+    deductiblePercent: t.exposeInt('deductiblePercent'),
+    hasBankAccount: t.exposeBoolean('hasBankAccount'),
+  }),
+});
+
 const Round = builder.objectRef<RoundRow>('EngagementRound').implement({
   description:
     '回: what is delivered, accepted and paid for as one. Days are YYYY-MM-DD of Japan’s calendar.',
@@ -166,6 +217,22 @@ const Round = builder.objectRef<RoundRow>('EngagementRound').implement({
       type: [File],
       description: 'Those that go out with the next delivery; the creator’s alone.',
       resolve: async ({ id }, _args, context) => [...(await engagements.filesOf(context, id, null))],
+    }),
+    invoices: t.field({
+      type: [Invoice],
+      description: 'The newest first; of a company its owners’ alone.',
+      resolve: async (round, _args, context) => [...(await invoices.invoicesOf(context, round))],
+    }),
+    invoicePreview: t.field({
+      type: InvoicePreview,
+      nullable: true,
+      description: 'What an invoice would come to; the creator’s alone.',
+      args: { workKind: t.arg({ type: WorkKind, required: true }) },
+      resolve: async (round, { workKind }, context) => {
+        if (engagements.viewerKindOf(context.viewer) !== 'CREATOR') return null;
+        const engagement = await engagements.ownEngagement(context, round.engagementId);
+        return engagement ? invoices.previewInvoice(context, engagement, round, workKind) : null;
+      },
     }),
     hours: t.field({
       type: [Hours],
@@ -258,6 +325,13 @@ builder.queryFields((t) => ({
     authScopes: { signedIn: true },
     resolve: (_root, args, context) => engagements.engagementsOf(context, keysetPage(args)),
   }),
+  engagementRound: t.field({
+    type: Round,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    authScopes: { signedIn: true },
+    resolve: (_root, { id }, context) => engagements.ownRound(context, id),
+  }),
   engagementRoundsDue: t.field({
     type: [Round],
     description: 'What will be paid, by its day; 200 at most.',
@@ -265,6 +339,24 @@ builder.queryFields((t) => ({
     resolve: (_root, _args, context) => engagements.roundsDue(context),
   }),
 }));
+
+const LedgerFormat = builder.enumType('EngagementLedgerFormat', {
+  description: 'A list with totals by counterparty, or what accounting programs import.',
+  values: ledgerFormats,
+});
+
+builder.queryField('engagementLedger', (t) =>
+  t.field({
+    type: 'String',
+    description: 'Invoices of a year, as CSV in UTF-8 that begins with its mark.',
+    args: {
+      year: t.arg.int({ required: true }),
+      format: t.arg({ type: LedgerFormat, required: true }),
+    },
+    authScopes: { role: ['CREATOR_USER', 'CORPORATE_USER'] },
+    resolve: (_root, { year, format }, context) => ledgerCsv(context, year, format),
+  }),
+);
 
 const EngagementPayload = payload<{ readonly engagement: EngagementRow }>('EngagementPayload', (t) => ({
   engagement: t.field({
@@ -322,7 +414,31 @@ const HoursInput = builder.inputType('SaveEngagementHoursInput', {
   }),
 });
 
+const InvoiceInput = builder.inputType('IssueEngagementInvoiceInput', {
+  fields: (t) => ({
+    roundId: t.id({ required: true }),
+    workKind: t.field({ type: WorkKind, required: true }),
+    note: t.string(),
+  }),
+});
+const VoidInput = builder.inputType('VoidEngagementInvoiceInput', {
+  fields: (t) => ({ roundId: t.id({ required: true }), reason: t.string({ required: true }) }),
+});
+
 builder.mutationFields((t) => ({
+  issueEngagementInvoice: t.field({
+    type: EngagementPayload,
+    args: { input: t.arg({ type: InvoiceInput, required: true }) },
+    authScopes: { role: creators },
+    resolve: (_root, { input }, context) => done(() => invoices.issueInvoice(context, input)),
+  }),
+  voidEngagementInvoice: t.field({
+    type: EngagementPayload,
+    description: 'It stays, and says why; the round can be billed anew.',
+    args: { input: t.arg({ type: VoidInput, required: true }) },
+    authScopes: { role: creators },
+    resolve: (_root, { input }, context) => done(() => invoices.voidInvoice(context, input)),
+  }),
   deliverEngagementRound: t.field({
     type: EngagementPayload,
     args: { input: t.arg({ type: DeliverInput, required: true }) },

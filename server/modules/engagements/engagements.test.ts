@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { testApi } from '../../graphql/testing.ts';
@@ -155,6 +156,8 @@ const types: Readonly<Record<string, string>> = {
   saveEngagementHours: 'SaveEngagementHoursInput',
   commentOnEngagement: 'EngagementWordsInput',
   endEngagementEarly: 'EngagementWordsInput',
+  issueEngagementInvoice: 'IssueEngagementInvoiceInput',
+  voidEngagementInvoice: 'VoidEngagementInvoiceInput',
 };
 const failures = `errors { __typename message ... on UserInputInvalidError { field } ... on ArgumentInvalidError { field } }`;
 
@@ -167,6 +170,17 @@ async function act(name: string, input: Record<string, unknown>, as: string) {
   const { data, errors } = await api.post(query, kind === undefined ? input : { input }, as);
   if (errors) throw new Error(JSON.stringify(errors));
   return v.parse(answer, Object.values(data ?? {})[0]);
+}
+
+/** The same, fifty times at once; what is answered is not looked at. */
+async function fifty(name: string, input: Record<string, unknown>, as: string): Promise<void> {
+  const kind = types[name];
+  const query =
+    kind === undefined
+      ? `mutation ($roundId: ID!) { ${name}(roundId: $roundId) { errors { __typename } } }`
+      : `mutation ($input: ${kind}!) { ${name}(input: $input) { errors { __typename } } }`;
+  const variables = kind === undefined ? input : { input };
+  await Promise.all(Array.from({ length: 50 }, () => api.post(query, variables, as)));
 }
 
 const stateOf = (done: v.InferOutput<typeof answer>) => done.engagement?.rounds[0]?.state;
@@ -414,8 +428,6 @@ describe('who may', () => {
 
 test('pressed fifty times at once, each act is done once', async () => {
   const { id, roundId, owner, creator } = await work();
-  const fifty = (name: string, input: Record<string, unknown>, as: string) =>
-    Promise.all(Array.from({ length: 50 }, () => act(name, input, as)));
   await fifty('deliverEngagementRound', { roundId, note: '初校' }, creator);
   await fifty('acceptEngagementRound', { roundId }, owner);
   await fifty('markEngagementPaid', { roundId }, owner);
@@ -435,4 +447,157 @@ test('pressed fifty times at once, each act is done once', async () => {
     .where('r.engagement_id', '=', id)
     .execute();
   expect(deliveries).toHaveLength(1);
+}, 120_000);
+
+describe('an invoice', () => {
+  const invoice = v.object({
+    number: v.string(),
+    status: v.string(),
+    net: v.number(),
+    tax: v.number(),
+    withholding: v.number(),
+    payable: v.number(),
+    registrationNumber: v.nullable(v.string()),
+    deductiblePercent: v.number(),
+    isCorrection: v.boolean(),
+    documentUrl: v.nullable(v.string()),
+  });
+  const billed = v.object({
+    engagement: v.nullable(
+      v.object({ rounds: v.array(v.object({ state: v.string(), invoices: v.array(invoice) })) }),
+    ),
+  });
+  const invoicesOf = async (id: string, as: string) => {
+    const { data } = await api.post(
+      `query ($id: ID!) { engagement(id: $id) { rounds { state invoices { number status net tax withholding payable
+        registrationNumber deductiblePercent isCorrection documentUrl } } } }`,
+      { id },
+      as,
+    );
+    return v.parse(billed, data).engagement?.rounds[0];
+  };
+
+  async function accepted(number: string | null = null) {
+    const here = await work();
+    await api.services.db
+      .updateTable('creator_profiles')
+      .set({ invoice_registration_number: number })
+      .where('user_id', '=', here.creator)
+      .execute();
+    await act('deliverEngagementRound', { roundId: here.roundId, note: '初校' }, here.creator);
+    await act('acceptEngagementRound', { roundId: here.roundId }, here.owner);
+    return here;
+  }
+
+  const number = '0012345';
+  const giveAccount = (creator: string) =>
+    api.services.db
+      .insertInto('creator_bank_accounts')
+      .values({
+        user_id: creator,
+        bank_code: '0001',
+        bank_name: 'みずほ銀行',
+        branch_code: '001',
+        branch_name: '東京営業部',
+        account_type: 'ORDINARY',
+        account_number_encrypted: api.services.secrets.seal(
+          number,
+          `creator_bank_accounts.account_number:${creator}`,
+        ),
+        account_number_end: number.slice(-3),
+        account_holder_kana: 'ハヤセ ミオ',
+        registered_at: api.clock.now(),
+      })
+      .execute();
+
+  test('has an account, and its number is in the document alone', async () => {
+    const { roundId, engagementId, creator, owner, agent } = await accepted();
+    const input = { roundId, workKind: 'DESIGN' };
+    expect((await act('issueEngagementInvoice', input, creator)).errors).toMatchObject([
+      { field: 'roundId' },
+    ]);
+    await giveAccount(creator);
+    const issued = await act('issueEngagementInvoice', input, creator);
+    expect(issued.errors).toEqual([]);
+    expect(stateOf(issued)).toBe('INVOICED');
+    await tellAll();
+    const seen = await invoicesOf(engagementId, owner);
+    expect(seen?.invoices).toMatchObject([
+      {
+        number: '2026-0001',
+        status: 'ISSUED',
+        net: 350_000,
+        tax: 35_000,
+        withholding: 35_735,
+        payable: 349_265,
+        registrationNumber: null,
+        deductiblePercent: 70,
+      },
+    ]);
+    expect((await invoicesOf(engagementId, agent))?.invoices).toEqual([]);
+    const key = /^\/media\/([0-9a-f]{64}\.pdf)\?/u.exec(seen?.invoices[0]?.documentUrl ?? '')?.[1] ?? '';
+    const text = await textOf((await api.services.storage.readAll(key)) ?? Buffer.alloc(0));
+    for (const words of ['請求書', '349,265円', 'みずほ銀行', number, '株式会社みなも菓子舗御中', '70%'])
+      expect(text).toContain(words);
+    expect(text).not.toContain('385,000');
+    const kept = await api.services.db.selectFrom('engagement_invoices').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain(number);
+    expect(kept.every(({ bank_sealed: sealed }) => sealed === null)).toBe(true);
+  });
+
+  test('is issued once however often it is pressed, and anew once it was voided', async () => {
+    const { roundId, engagementId, creator } = await accepted('T7000012050002');
+    await giveAccount(creator);
+    const input = { roundId, workKind: 'PROGRAMMING' };
+    await fifty('issueEngagementInvoice', input, creator);
+    expect((await invoicesOf(engagementId, creator))?.invoices).toHaveLength(1);
+    expect((await act('voidEngagementInvoice', { roundId, reason: ' ' }, creator)).errors).toMatchObject([
+      { field: 'reason' },
+    ]);
+    expect(stateOf(await act('voidEngagementInvoice', { roundId, reason: '件名の誤り' }, creator))).toBe(
+      'ACCEPTED',
+    );
+    await act('issueEngagementInvoice', input, creator);
+    await tellAll();
+    expect((await invoicesOf(engagementId, creator))?.invoices).toMatchObject([
+      { number: '2026-0002', status: 'ISSUED', isCorrection: true, withholding: 0, deductiblePercent: 100 },
+      { number: '2026-0001', status: 'VOIDED', isCorrection: false },
+    ]);
+  });
+
+  test('with a corporation’s number that cannot be is refused', async () => {
+    const { roundId, creator } = await accepted('T8000012050002');
+    await giveAccount(creator);
+    await api.services.db
+      .updateTable('creator_profiles')
+      .set({ is_individual: false })
+      .where('user_id', '=', creator)
+      .execute();
+    expect(
+      (await act('issueEngagementInvoice', { roundId, workKind: 'DESIGN' }, creator)).errors,
+    ).toMatchObject([{ field: 'registrationNumber' }]);
+  });
+
+  test('of a year is written out for both, and for nobody else', async () => {
+    const { roundId, creator, owner } = await accepted();
+    await giveAccount(creator);
+    await act('issueEngagementInvoice', { roundId, workKind: 'DESIGN' }, creator);
+    const ledger = async (as: string) => {
+      const { data } = await api.post('{ engagementLedger(year: 2026, format: LIST) }', {}, as);
+      return v.parse(v.object({ engagementLedger: v.string() }), data).engagementLedger;
+    };
+    expect(await ledger(creator)).toContain('株式会社みなも菓子舗,1,350000,35000,35735,349265,0');
+    expect(await ledger(owner)).toContain('2026-0001,有効');
+    expect(await ledger(await api.rows.creator())).not.toContain('2026-0001');
+  });
 });
+
+async function textOf(pdf: Buffer): Promise<string> {
+  const read = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  let text = '';
+  for (let page = 1; page <= read.numPages; page += 1) {
+    const { items } = await (await read.getPage(page)).getTextContent();
+    text += items.map((item) => ('str' in item ? item.str : '')).join('');
+  }
+  return text.replaceAll(/\s/gu, '');
+}

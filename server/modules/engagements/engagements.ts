@@ -61,6 +61,13 @@ export async function engagementsOf(context: Context, page: KeysetPage): Promise
   return connection(page, rows, ({ startedAt, id }) => ({ at: startedAt, id }));
 }
 
+/** One round of a work that the viewer sees. */
+export async function ownRound(context: Context, globalId: string): Promise<RoundRow | null> {
+  const key = keyOf(globalId, 'EngagementRound');
+  const round = key === undefined ? undefined : await sql.roundById(context.services.db, key);
+  return round && (await ownEngagement(context, round.engagementId)) ? round : null;
+}
+
 const mostDue = 200;
 
 /** What is to be paid, by the day on which it is. */

@@ -24,6 +24,16 @@ export const engagementsPersonalData = {
        'story', ${story('CREATOR')}`,
     ),
     area(
+      'engagement_invoices.json',
+      '発行した請求書',
+      'engagement_invoices as t',
+      't.creator_id',
+      't.id',
+      `'number', t.year || '-' || lpad(t.ordinal::text, 4, '0'), 'status', t.status, 'issuedOn', t.issued_on,
+       'company', t.company_name, 'title', t.title, 'net', t.net, 'tax', t.tax, 'withholding', t.withholding,
+       'registrationNumber', t.registration_number, 'note', t.note, 'voidReason', t.void_reason`,
+    ),
+    area(
       'engagement_acts.json',
       '仕事のページで行った操作とコメント',
       'engagement_events as t join engagements as w on w.id = t.engagement_id',
@@ -34,6 +44,7 @@ export const engagementsPersonalData = {
   ],
   purged: [],
   kept: {
+    'engagement_invoices.creator_id': 'papers that the tax law wants kept',
     'engagements.creator_id': 'proof for the other side, by law',
     'engagements.ended_by_user_id': 'proof for the other side, by law',
     'engagement_deliveries.delivered_by_user_id': 'proof for the other side, by law',

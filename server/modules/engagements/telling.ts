@@ -11,6 +11,7 @@ import { notify } from '../notices/notices.ts';
 import { offerAccepted } from '../offers/offers/accepted.ts';
 import { beginEngagement, sweepBeginnings } from './begin.ts';
 import * as sql from './engagementsSql.ts';
+import { invoiceEffects } from './invoices/invoicePaper.ts';
 import { workMoved } from './news.ts';
 import type { WorkNews } from './news.ts';
 
@@ -109,11 +110,12 @@ async function acceptSilently(trx: Transaction<Tables>, services: Needs, roundId
   });
 }
 
-export function engagementEffects(services: Needs): EffectHandlers {
+export function engagementEffects(services: Services): EffectHandlers {
   return {
     ...handle(offerAccepted, ({ offerId }) =>
       services.db.transaction().execute((trx) => beginEngagement(trx, services, offerId)),
     ),
+    ...invoiceEffects(services),
     ...handle(workMoved, ({ engagementId, news, by }, id) => tell(services, engagementId, news, by, id)),
   };
 }

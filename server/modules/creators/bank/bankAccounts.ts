@@ -113,6 +113,27 @@ export async function deleteBankAccount(context: Context): Promise<void> {
   });
 }
 
+export interface InvoiceAccount {
+  readonly bankName: string;
+  readonly branchName: string;
+  readonly branchCode: string;
+  readonly accountType: BankAccountRow['accountType'];
+  readonly number: string;
+  readonly holder: string;
+}
+
+/** The whole account, for the one document that its owner issues with it. */
+export async function accountForInvoice(
+  trx: Parameters<typeof sql.accountOf>[0],
+  { secrets }: Pick<Services, 'secrets'>,
+  userId: string,
+): Promise<InvoiceAccount | undefined> {
+  const row = await sql.accountOf(trx, userId);
+  if (!row) return undefined;
+  const { sealed, ...account } = row;
+  return { ...account, number: secrets.open(sealed, placeOf(userId)) };
+}
+
 const atOnce = 500;
 
 /** After a change of key: what an older one encrypted is encrypted with the newest. Answers how many were. */

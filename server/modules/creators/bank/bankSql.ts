@@ -58,3 +58,19 @@ export async function replaceSealed(
     .where('account_number_encrypted', '=', sealed)
     .execute();
 }
+
+/** The account as it is kept, its number encrypted. */
+export async function accountOf(trx: Transaction<Tables>, userId: string) {
+  return trx
+    .selectFrom('creator_bank_accounts')
+    .select([
+      'bank_name as bankName',
+      'branch_name as branchName',
+      'branch_code as branchCode',
+      'account_type as accountType',
+      'account_holder_kana as holder',
+      'account_number_encrypted as sealed',
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}

@@ -9,6 +9,7 @@ import { PageHead } from '../../page/PageHead.tsx';
 import { useSessionState } from '../../session/session.ts';
 import { EngagementRow } from './EngagementRow.tsx';
 import * as css from './list.css.ts';
+import { Ledger } from './Ledger.tsx';
 import { Payments } from './Payments.tsx';
 
 const query = graphql`
@@ -17,6 +18,7 @@ const query = graphql`
       edges {
         node {
           id
+          viewerIs
           rounds {
             state
           }
@@ -90,6 +92,7 @@ function Engagements({ isCreator }: { readonly isCreator: boolean }): ReactEleme
           </section>
         ),
       )}
+      {all.some(({ viewerIs }) => viewerIs !== 'AGENT') && <Ledger />}
       {engagements.pageInfo.hasNextPage && <p className={css.rest}>新しい50件を表示しています。</p>}
     </div>
   );

@@ -10,6 +10,7 @@ import { nextWords, roundStates, yen } from '../workWords.ts';
 import { CompanyActs } from './CompanyActs.tsx';
 import { CreatorActs } from './CreatorActs.tsx';
 import { HoursTable } from './HoursTable.tsx';
+import { Invoices } from './Invoices.tsx';
 import * as css from './work.css.ts';
 
 interface RoundSectionProps {
@@ -54,6 +55,7 @@ export function RoundSection({ round: key, viewer, isHourly, isNumbered }: Round
         }
         ...HoursTable_round
         ...CreatorActs_round
+        ...Invoices_round
       }
     `,
     key,
@@ -118,6 +120,7 @@ export function RoundSection({ round: key, viewer, isHourly, isNumbered }: Round
       {isHourly && <HoursTable round={round} isEditable={viewer === 'CREATOR' && isOpen} />}
       {viewer === 'CREATOR' && <CreatorActs round={round} isHourly={isHourly} />}
       {viewer === 'OWNER' && <CompanyActs roundId={id} state={state} receivedOn={round.receivedOn ?? null} />}
+      {viewer !== 'AGENT' && <Invoices round={round} isCreator={viewer === 'CREATOR'} />}
       {deliveries.length > 0 && (
         <div className={css.deliveries}>
           <h3 className={css.small}>納品の記録</h3>

@@ -122,3 +122,13 @@ export const newLine = style({
     [media.phone]: { gridTemplateColumns: '1fr' },
   },
 });
+export const sums = style({ margin: '8px 0' });
+export const sum = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '6px 0',
+  borderTop: `1px solid ${color.rule}`,
+  fontSize: 13,
+});
+export const sumValue = style([num, { margin: 0, fontWeight: 700 }]);

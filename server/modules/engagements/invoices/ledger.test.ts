@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { ledgerOf } from './ledger.ts';
+import type { LedgerRow } from './invoicesSql.ts';
+
+const row: LedgerRow = {
+  id: '1',
+  roundId: '2',
+  creatorId: '3',
+  companyId: '4',
+  year: 2027,
+  ordinal: 3,
+  status: 'ISSUED',
+  issuedOn: '2027-01-05',
+  receivedOn: '2026-12-22',
+  payBy: '2027-01-29',
+  title: '冬の店頭一式',
+  issuerName: '早瀬 みお',
+  issuerAddress: '埼玉県',
+  companyName: '株式会社みなも菓子舗',
+  registrationNumber: null,
+  deductiblePercent: 70,
+  workKind: 'DESIGN',
+  net: 350_000,
+  tax: 35_000,
+  withholding: 35_735,
+  note: null,
+  replacesId: null,
+  voidReason: null,
+  documentKey: null,
+  documentName: null,
+  paidOn: '2027-01-29',
+};
+const voided: LedgerRow = { ...row, ordinal: 2, status: 'VOIDED', voidReason: '宛名の誤り' };
+
+const linesOf = (text: string): string[] => text.replace('\uFEFF', '').trimEnd().split('\r\n');
+
+describe('invoices of a year', () => {
+  test('as a list with what was voided, and totals of what stands', () => {
+    const text = ledgerOf([voided, row], 'LIST', true);
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    expect(linesOf(text).slice(1)).toEqual([
+      '2027-01-05,2027-0002,取り消し,株式会社みなも菓子舗,冬の店頭一式,,350000,35000,35735,349265,2027-01-29,',
+      '2027-01-05,2027-0003,有効,株式会社みなも菓子舗,冬の店頭一式,,350000,35000,35735,349265,2027-01-29,2027-01-29',
+      '',
+      '取引先,件数,報酬(税抜),消費税,源泉所得税,差引支払額,うち支払い済み',
+      '株式会社みなも菓子舗,1,350000,35000,35735,349265,349265',
+    ]);
+    expect(linesOf(ledgerOf([row], 'LIST', false)).at(-1)).toMatch(/^早瀬 みお,1,350000/u);
+  });
+
+  test('for freee, withheld tax on a line of its own', () => {
+    expect(linesOf(ledgerOf([voided, row], 'FREEE', true)).slice(1)).toEqual([
+      '収入,2027-0003,2026/12/22,2027/01/29,株式会社みなも菓子舗,売上高,課税売上10%,385000,税込,35000,冬の店頭一式,2027/01/29,349265',
+      ',,,,株式会社みなも菓子舗,事業主貸,対象外,-35735,税込,0,源泉所得税,,',
+    ]);
+  });
+
+  test('for Money Forward, both sides of an entry equal', () => {
+    for (const isCreator of [true, false]) {
+      const lines = linesOf(ledgerOf([row], 'MONEY_FORWARD', isCreator)).slice(1);
+      const sum = (at: number) => lines.reduce((total, line) => total + Number(line.split(',')[at] ?? 0), 0);
+      expect(sum(5)).toBe(385_000);
+      expect(sum(9)).toBe(385_000);
+    }
+  });
+
+  test('as text that no spreadsheet runs', () => {
+    const text = ledgerOf([{ ...row, title: '=HYPERLINK("x"),"y"' }], 'LIST', true);
+    expect(text).toContain(`"'=HYPERLINK(""x""),""y"""`);
+  });
+});
