@@ -32,6 +32,7 @@ import { offerEffects, sweepOffers } from './modules/offers/offers/telling.ts';
 import { engagementEffects, sweepEngagements } from './modules/engagements/telling.ts';
 import { mailEffects, mailRepeats, warmMails } from './modules/mail/effects.ts';
 import { sweepRefusals } from './modules/mail/refusals.ts';
+import { readDueSignals } from './modules/recommend/ranking/signals.ts';
 import { sweepViews } from './modules/products/views/views.ts';
 import { keepIndexed } from './modules/search/indexing/indexing.ts';
 
@@ -90,6 +91,7 @@ export function startBackground(services: Services): void {
     views: () => sweepViews(services),
     'failed effects': () => sweepFailedEffects({ db, clock }),
     'scores of works': scoreWorks,
+    'signals of creators': () => readDueSignals(services),
     'how companies answer': () => computeResponsiveness(services),
     'openings whose last day is over': () => expireOpenings(services),
     'reminders of replies': () => remindOfReplies(services),

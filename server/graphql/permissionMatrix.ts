@@ -202,6 +202,10 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     `sendContact(input: { topic: OTHER, name: "x", email: "x", body: "x" }) { ${failures} }`,
   ),
   viewArticle: row('everyone', `viewArticle(slug: "x") { ${failures} }`),
+  recommendCreators: row(
+    'companyPeople',
+    `recommendCreators(input: { text: "菓子の箱" }) { creators { rank } ${failures} }`,
+  ),
   readActivityNotification: row('signedIn', `readActivityNotification(input: {}) { ${failures} }`),
   readTsumugiNotification: row('signedIn', `readTsumugiNotification(input: {}) { ${failures} }`),
   // Without an account, or with one: whoever has the mail, the password or the identity.

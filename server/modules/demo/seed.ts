@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { Services } from '../../lib/services.ts';
 import { scoreAll } from '../products/feeds/score.ts';
+import { readAllSignals } from '../recommend/ranking/signals.ts';
 import { planRooms } from './chatPlan.ts';
 import { seedCompanies, seedCompanyUsers } from './seedCompanies.ts';
 import { seedCreatorUsers, seedCreators, seedHiding } from './seedCreators.ts';
@@ -78,6 +79,7 @@ export async function seedDemo(
       await seedNotices(town, rooms.values(), entries);
       await seedDesk(town, staffId);
       await scoreAll(trx, now);
+      await readAllSignals(trx, now);
       await computeResponsiveness(trx, now);
       await markSeeded(trx, newId(), now);
     });

@@ -17,6 +17,7 @@ import { offersPersonalData } from '../offers/personalDataSql.ts';
 import { onboardingPersonalData } from '../onboarding/personalDataSql.ts';
 import { personalDataPersonalData } from './personalDataSql.ts';
 import { productsPersonalData } from '../products/personalDataSql.ts';
+import { recommendPersonalData } from '../recommend/personalDataSql.ts';
 import { searchPersonalData } from '../search/personalDataSql.ts';
 
 /** What every module keeps of a person, from the lowest module to the highest. */
@@ -34,6 +35,7 @@ const gathered: readonly PersonalData[] = [
   engagementsPersonalData,
   notificationsPersonalData,
   searchPersonalData,
+  recommendPersonalData,
   contentPersonalData,
   onboardingPersonalData,
   personalDataPersonalData,

@@ -227,6 +227,18 @@ const probes: Readonly<Record<string, Probe>> = {
     byEntering: true,
   },
   'Query.jobSeekingCreators': { ...membersList('jobSeekingCreators'), shows: 'creator' },
+  'RecommendedCreator.creator': {
+    query:
+      'mutation { recommendCreators(input: { text: "作字のできる方" }) { creators { creator { id } } } }',
+    shows: 'creator',
+    opensTo: ({ role }) => role !== undefined && role !== 'CREATOR_USER',
+  },
+  'RecommendedWork.product': {
+    query:
+      'mutation { recommendCreators(input: { text: "作字のできる方" }) { creators { works { product { id } } } } }',
+    shows: 'membersWork',
+    opensTo: ({ role }) => role !== undefined && role !== 'CREATOR_USER',
+  },
   'Query.followees': {
     query: '{ followees(first: 5) { edges { node { followee { id } } } } }',
     shows: 'creator',

@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { groupBy, indexBy } from '../../../lib/batch.ts';
+import type { ViewerScope } from '../../viewer/visibilitySql.ts';
+import { indexedTerms } from '../understanding/terms.ts';
+import { foldedText } from '../understanding/folded.ts';
+import type { Tag } from '../understanding/understand.ts';
+import { candidateOf, wishOf } from './evidence.ts';
+import * as sql from './rankingSql.ts';
+import type { Wanted } from './rankingSql.ts';
+import { ranked, score } from './score.ts';
+import type { Scored } from './score.ts';
+import { bounds, weights } from './weights.ts';
+
+const dayMs = 86_400_000;
+/** Each is looked up. */
+const mostSignals = 24;
+
+export interface Asked {
+  /** The company's words, folded by nobody yet. */
+  readonly need: string;
+  readonly tags: readonly Tag[];
+  readonly scope: ViewerScope;
+  readonly now: Date;
+}
+
+function signalOf({ kind, value }: Tag): string {
+  return kind === 'WORD' ? `WORD:${foldedText(value)}` : `${kind}:${value}`;
+}
+
+/** What creators are looked up by: the entries, and the words by which they were said. */
+function wantedSignals({ need, tags }: Asked): Wanted[] {
+  const wanted = new Map<string, number>();
+  const kinds: Readonly<Record<string, number>> = weights.kind;
+  for (const tag of tags) {
+    const weight = kinds[tag.kind] ?? (tag.kind === 'WAY_OF_WORKING' ? weights.wayOfWorking / 2 : undefined);
+    if (weight === undefined || tag.isExcluded) continue;
+    wanted.set(signalOf(tag), weight);
+    if (tag.kind === 'PREFECTURE') continue;
+    const said = tag.spans.map(({ from, to }) => foldedText(need.slice(from, to)));
+    for (const term of said.flatMap((words) => [...indexedTerms(words)]))
+      if (!wanted.has(`WORD:${term}`)) wanted.set(`WORD:${term}`, weight * weights.sameWord);
+  }
+  return [...wanted].slice(0, mostSignals).map(([signal, weight]) => ({ signal, weight }));
+}
+
+/** Who fits a need, the best first. Only who looks for work, and whom the viewer may see. */
+export async function rank(db: Kysely<Tables>, asked: Asked): Promise<Scored[]> {
+  const { need, tags, scope, now } = asked;
+  const wanted = wantedSignals(asked);
+  const found = await sql.candidates(db, {
+    scope,
+    wanted,
+    exceptPrefectures: tags.flatMap(({ kind, value, isExcluded }) =>
+      kind === 'PREFECTURE' && isExcluded ? [value] : [],
+    ),
+    newSince: new Date(now.getTime() - bounds.newcomerDays * dayMs),
+    declinedSince: new Date(now.getTime() - bounds.declinedDays * dayMs),
+    limit: bounds.candidates,
+    newcomers: bounds.newcomers,
+  });
+  return scoreThese(
+    db,
+    { need, tags, now },
+    found.map(({ userId }) => userId),
+  );
+}
+
+/** These creators by the same points, whoever they are. */
+export async function scoreThese(
+  db: Kysely<Tables>,
+  { need, tags, now }: Omit<Asked, 'scope'>,
+  ids: readonly string[],
+): Promise<Scored[]> {
+  if (ids.length === 0) return [];
+  const rare = tags.filter(({ kind, isExcluded }) => kind in weights.kind && !isExcluded);
+  const [people, works, hits] = await Promise.all([
+    sql.people(db, ids),
+    sql.worksOf(db, ids, bounds.works),
+    sql.rarity(db, rare.map(signalOf)),
+  ]);
+  const worksBy = groupBy(ids, works, ({ userId }) => userId);
+  const personBy = indexBy(people, ({ userId }) => userId);
+  const rarity = new Map(rare.map((tag) => [tag.key, hits.get(signalOf(tag)) ?? 1]));
+  const wishes = tags.map((tag) => wishOf(tag, need));
+  const scored = ids.flatMap((id) => {
+    const person = personBy.get(id);
+    return person ? [score({ wishes, rarity, now }, candidateOf(person, worksBy.get(id) ?? []))] : [];
+  });
+  return ranked(scored.filter((one) => one !== null));
+}
