@@ -126,6 +126,7 @@ const orders = new Map([
       'chat',
       'offers',
       'engagements',
+      'recommend',
       'projects',
       'dev-ui',
     ],

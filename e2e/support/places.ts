@@ -78,7 +78,6 @@ export const places: readonly Place[] = [
   ),
   ...of(
     'member',
-    '/recommend',
     '/projects',
     '/engagements',
     `/engagements/${nothing}`,
@@ -104,6 +103,7 @@ export const places: readonly Place[] = [
   ...of(
     'companies',
     '/my_company',
+    '/recommend',
     `/jobs/draft/contract/${nothing}/create`,
     `/jobs/draft/contract/${nothing}/edit`,
     `/jobs/draft/hourly/${nothing}/create`,

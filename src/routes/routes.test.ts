@@ -196,7 +196,9 @@ describe('guards', () => {
   test.each(memberPaths)('%s lets a member in', async (path) => {
     const ofCompanies =
       path.startsWith('/jobs/draft/') ||
-      ['/my_company', '/consultations/create', '/offers/create', '/offers/$id/edit'].includes(path);
+      ['/my_company', '/recommend', '/consultations/create', '/offers/create', '/offers/$id/edit'].includes(
+        path,
+      );
     const { router } = routerAt(address(path), ofCompanies ? company : creator);
     await router.load();
     expect(router.state.location.pathname).toBe(address(path));

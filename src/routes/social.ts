@@ -101,5 +101,11 @@ export const socialPages = [
     ({ q }): SearchParams => (typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {}),
     coming('検索', 'member'),
   ),
-  page('/recommend', coming('おすすめのクリエイター', 'member')),
+  page('/recommend', {
+    title: 'つくる人を探す',
+    access: 'company',
+    frame: 'tool',
+    query: () => import('../../__generated__/RecommendPageQuery.graphql.ts'),
+    component: async () => (await import('../features/recommend/RecommendPage.tsx')).RecommendPage,
+  }),
 ] as const;

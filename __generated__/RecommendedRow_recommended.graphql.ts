@@ -1,0 +1,299 @@
+/**
+ * @generated SignedSource<<b3cf449246ec00cf80f9e272650e43bf>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type JobSeekingStatus = "NOT_SEEKING" | "SEEKING" | "SEEKING_IF_YOU_HAVE_A_GOOD_OFFER";
+export type OperationalHours = "FROM_10_TO_20_HOURS_PER_WEEK" | "FROM_20_TO_30_HOURS_PER_WEEK" | "FROM_30_TO_40_HOURS_PER_WEEK" | "LESS_THAN_10_HOURS_PER_WEEK" | "MORE_THAN_40_HOURS_PER_WEEK";
+import { FragmentRefs } from "relay-runtime";
+export type RecommendedRow_recommended$data = {
+  readonly creator: {
+    readonly id: string;
+    readonly profile: {
+      readonly firstName: string;
+      readonly jobProfile: {
+        readonly jobSeekingStatus: JobSeekingStatus;
+        readonly operationalHours: OperationalHours | null | undefined;
+      };
+      readonly lastName: string;
+      readonly location: string | null | undefined;
+      readonly profileImage: {
+        readonly url: string;
+      } | null | undefined;
+      readonly skills: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+      }>;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"FollowButton_creator">;
+  };
+  readonly rank: number;
+  readonly reasonParts: ReadonlyArray<{
+    readonly tagNumber: number | null | undefined;
+    readonly text: string;
+    readonly workLetter: string | null | undefined;
+  }>;
+  readonly works: ReadonlyArray<{
+    readonly letter: string | null | undefined;
+    readonly product: {
+      readonly id: string;
+      readonly name: string;
+      readonly thumbnailImage: {
+        readonly height: number;
+        readonly thumbhash: string | null | undefined;
+        readonly url: string;
+        readonly width: number;
+      } | null | undefined;
+    };
+  }>;
+  readonly " $fragmentType": "RecommendedRow_recommended";
+};
+export type RecommendedRow_recommended$key = {
+  readonly " $data"?: RecommendedRow_recommended$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RecommendedRow_recommended">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RecommendedRow_recommended",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rank",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RecommendationReasonPart",
+      "kind": "LinkedField",
+      "name": "reasonParts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tagNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "workLetter",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RecommendedWork",
+      "kind": "LinkedField",
+      "name": "works",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "letter",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Product",
+          "kind": "LinkedField",
+          "name": "product",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Media",
+              "kind": "LinkedField",
+              "name": "thumbnailImage",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "width",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "height",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "thumbhash",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreatorUser",
+      "kind": "LinkedField",
+      "name": "creator",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FollowButton_creator"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CreatorProfile",
+          "kind": "LinkedField",
+          "name": "profile",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "firstName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "location",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Media",
+              "kind": "LinkedField",
+              "name": "profileImage",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreatorSkill",
+              "kind": "LinkedField",
+              "name": "skills",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreatorJobProfile",
+              "kind": "LinkedField",
+              "name": "jobProfile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "jobSeekingStatus",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "operationalHours",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "RecommendedCreator",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "ee95291c78b626dcc202cf3c2dfb84db";
+
+export default node;
