@@ -386,6 +386,16 @@ export interface CreatorRewardPricesTable {
   position: number;
 }
 
+export interface CreatorSignalsTable {
+  user_id: string;
+  signals: ColumnType<string[], readonly string[], readonly string[]>;
+  updated_at: Date;
+}
+
+export interface CreatorSignalsDueTable {
+  user_id: string;
+}
+
 export interface CreatorSkillsTable {
   id: string;
   user_id: string;
@@ -1574,6 +1584,8 @@ export interface Tables {
   creator_profile_views: CreatorProfileViewsTable;
   creator_profiles: CreatorProfilesTable;
   creator_reward_prices: CreatorRewardPricesTable;
+  creator_signals: CreatorSignalsTable;
+  creator_signals_due: CreatorSignalsDueTable;
   creator_skills: CreatorSkillsTable;
   creator_tools: CreatorToolsTable;
   data_exports: DataExportsTable;

@@ -151,7 +151,9 @@ export function RecommendPage(): ReactElement {
           <div className={css.go}>
             <Button type="submit" variant="primary" size="l" block loading={pending}>
               {found ? '探しなおす' : '探す'}
-              <Kbd inherit>{isApple ? '⌘Enter' : 'Ctrl Enter'}</Kbd>
+              <span className={css.key}>
+                <Kbd inherit>{isApple ? '⌘Enter' : 'Ctrl Enter'}</Kbd>
+              </span>
             </Button>
           </div>
         </form>

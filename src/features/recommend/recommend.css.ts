@@ -85,8 +85,9 @@ export const markNumber = style([
   {
     position: 'absolute',
     left: '100%',
-    top: -1,
+    top: -4,
     marginLeft: -1,
+    whiteSpace: 'nowrap',
     fontSize: 11,
     lineHeight: 1,
     fontWeight: 700,
@@ -174,6 +175,10 @@ export const tagRemove = style({
 export const correct = style({ marginTop: 12 });
 export const back = style({ marginTop: 8 });
 export const go = style({ marginTop: 16 });
+
+export const key = style({
+  '@media': { [media.coarse]: { display: 'none' }, [media.phone]: { display: 'none' } },
+});
 
 export const found = style({
   padding: `28px ${layout.margin} 48px 40px`,
