@@ -237,6 +237,7 @@ export type DemoOffer = {
   readonly respondedWhen?: DemoWhen;
   readonly responseNote?: string;
   readonly type: 'CONTRACT_UNIT' | 'HOURLY_RATE';
+  readonly title: string;
   readonly work: string;
   readonly rights: string;
   readonly place: string;
@@ -246,6 +247,8 @@ export type DemoOffer = {
   readonly serviceAfterDays?: readonly [from: number, to: number];
   readonly inspectionAfterDays: number | undefined;
   readonly paymentAfterDays: number;
+  /** 毎月末日締め、翌月末日払い, in place of one day for all months. */
+  readonly isMonthly?: true;
   readonly months?: number;
   readonly message?: string;
   /** Why a term stands open, and when it will be decided. */
@@ -254,4 +257,23 @@ export type DemoOffer = {
     readonly reason: string;
     readonly afterDays: number;
   };
+};
+
+export type DemoEngagement = {
+  readonly offerKey: string;
+  readonly state:
+    | 'UNDER_WAY'
+    | 'DELIVERED'
+    | 'CORRECTION_ASKED'
+    | 'ACCEPTED'
+    | 'PAID'
+    | 'RECEIVED'
+    | 'ENDED_EARLY';
+  /** When it was delivered, or ended. */
+  readonly daysAgo: number;
+  readonly note?: string;
+  /** Of a correction or an early end. */
+  readonly words?: string;
+  /** Of hours: what was done, in turn. */
+  readonly hours?: readonly string[];
 };

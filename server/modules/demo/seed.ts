@@ -5,6 +5,7 @@ import { readAllSignals } from '../recommend/ranking/signals.ts';
 import { planRooms } from './chatPlan.ts';
 import { seedCompanies, seedCompanyUsers } from './seedCompanies.ts';
 import { seedCreatorUsers, seedCreators, seedHiding } from './seedCreators.ts';
+import { seedEngagements } from './seedEngagements.ts';
 import { seedConsultations, seedOffers } from './seedDealings.ts';
 import { seedDesk, seedStaff } from './seedDesk.ts';
 import { planEntries, seedEntries } from './seedEntries.ts';
@@ -73,6 +74,7 @@ export async function seedDemo(
       await seedEntries(town, entries, rooms);
       await seedConsultations(town, rooms);
       await seedOffers(town, rooms, entries);
+      await seedEngagements(town, rooms);
       await seedMessages(town, rooms.values(), files);
 
       await seedLife(town, staffId);

@@ -148,6 +148,7 @@ function versionRow({ now, idOf }: Town, offer: DemoOffer): Row<'official_job_of
     creator_name: `${creator?.lastName ?? ''} ${creator?.firstName ?? ''}`.trim(),
     commissioned_on: tokyoDate(sentAt),
     remuneration_type: offer.type,
+    title: offer.title,
     work: offer.work,
     rights: offer.rights,
     delivery_on: after(offer.deliveryAfterDays),
@@ -158,7 +159,11 @@ function versionRow({ now, idOf }: Town, offer: DemoOffer): Row<'official_job_of
     net_price: offer.net,
     gross_price: grossOf(offer.net),
     requested_period_months: offer.months ?? null,
-    payment_due_on: after(offer.paymentAfterDays),
+    payment_due_on: offer.isMonthly === true ? null : after(offer.paymentAfterDays),
+    // What lasts for months is paid month by month: whatever is received is paid for within two months (フリーランス法4条1項).
+    payment_closes_on: offer.isMonthly === true ? 31 : null,
+    payment_months_later: offer.isMonthly === true ? 1 : null,
+    payment_pays_on: offer.isMonthly === true ? 31 : null,
     payment_method: '銀行振込(振込手数料は発注者が負担)',
     message: offer.message ?? null,
   } as const;

@@ -1,0 +1,40 @@
+import type { DemoEngagement } from './types.ts';
+
+/** 仕事: what became of the accepted offers. */
+export const demoEngagements: readonly DemoEngagement[] = [
+  { offerKey: 'f01', state: 'RECEIVED', daysAgo: 92, note: '図案十二点と表紙、刷り色の指定をお送りします。' },
+  {
+    offerKey: 'f02',
+    state: 'CORRECTION_ASKED',
+    daysAgo: 3,
+    note: 'のし紙三種の初校です。挨拶状は明朝の太さを二案入れています。',
+    words:
+      'のし紙の「内祝」だけ、左右の余白が書面の寸法より三ミリ狭くなっています。ほかの二種はこのままで進めてください。',
+  },
+  {
+    offerKey: 'f07',
+    state: 'ACCEPTED',
+    daysAgo: 41,
+    note: '盤面五枚、特装箱、冊子四十頁の入稿データ一式です。',
+  },
+  { offerKey: 'f08', state: 'UNDER_WAY', daysAgo: 0 },
+  {
+    offerKey: 'f10',
+    state: 'UNDER_WAY',
+    daysAgo: 0,
+    hours: ['一覧の絞り込みの設計', '実装との打ち合わせ', '地図の画面の試作'],
+  },
+  { offerKey: 'f11', state: 'RECEIVED', daysAgo: 97, note: '組み立て図と、三十分の一の模型の写真です。' },
+  {
+    offerKey: 'f12',
+    state: 'UNDER_WAY',
+    daysAgo: 0,
+    hours: ['工房の撮影', '現像と選定', '採用サイトの頁の更新'],
+  },
+  {
+    offerKey: 'f13',
+    state: 'PAID',
+    daysAgo: 37,
+    note: '献立六種と包み紙の入稿データです。緯度と経度は海図で二度確かめました。',
+  },
+];
