@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a77968715a10eb8af29158c711b95e6>>
+ * @generated SignedSource<<8a3ca488868099e9d538ff2af0f22670>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type TopPageQuery$data = {
     readonly seekingCreatorsCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"TopFigures_figures">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"TopHero_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"TopHero_query" | "TopReading_query">;
 };
 export type TopPageQuery = {
   response: TopPageQuery$data;
@@ -101,10 +101,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbhash",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
+v13 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -114,39 +142,15 @@ v9 = [
     "name": "media",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "width",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "height",
-        "storageKey": null
-      },
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       (v5/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "url",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "thumbhash",
-        "storageKey": null
-      }
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -192,11 +196,18 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
-  (v8/*:: as any*/),
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v15 = [
+  (v12/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v11 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -204,6 +215,63 @@ v11 = [
     "name": "netPrice",
     "storageKey": null
   }
+],
+v17 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publishedAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "readingMinutes",
+  "storageKey": null
+},
+v22 = [
+  (v18/*:: as any*/),
+  (v14/*:: as any*/),
+  (v19/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Media",
+    "kind": "LinkedField",
+    "name": "cover",
+    "plural": false,
+    "selections": [
+      (v10/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v11/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -304,6 +372,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "TopHero_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "TopReading_query"
       }
     ],
     "type": "Query",
@@ -351,7 +424,7 @@ return {
         "kind": "LinkedField",
         "name": "editorsPicks",
         "plural": true,
-        "selections": (v9/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": "editorsPicks(first:7)"
       },
       {
@@ -377,7 +450,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -406,13 +479,7 @@ return {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isJobOpening"
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -434,7 +501,7 @@ return {
             "kind": "LinkedField",
             "name": "workingPrefecture",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -444,18 +511,18 @@ return {
             "kind": "LinkedField",
             "name": "company",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v11/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "type": "ContractJobOpening",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v11/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "type": "HourlyJobOpening",
             "abstractKey": null
           },
@@ -489,20 +556,76 @@ return {
           }
         ],
         "storageKey": "outsideJobOpenings(first:4)"
+      },
+      {
+        "alias": "interviews",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "categories",
+            "value": [
+              "SPECIAL",
+              "CREATOR_VOICE",
+              "BUSINESS_VOICE"
+            ]
+          },
+          (v17/*:: as any*/)
+        ],
+        "concreteType": "Article",
+        "kind": "LinkedField",
+        "name": "articles",
+        "plural": true,
+        "selections": (v22/*:: as any*/),
+        "storageKey": "articles(categories:[\"SPECIAL\",\"CREATOR_VOICE\",\"BUSINESS_VOICE\"],first:1)"
+      },
+      {
+        "alias": "latest",
+        "args": [
+          (v17/*:: as any*/)
+        ],
+        "concreteType": "Article",
+        "kind": "LinkedField",
+        "name": "articles",
+        "plural": true,
+        "selections": (v22/*:: as any*/),
+        "storageKey": "articles(first:1)"
+      },
+      {
+        "alias": "ranked",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 5
+          }
+        ],
+        "concreteType": "Article",
+        "kind": "LinkedField",
+        "name": "rankedArticles",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          (v18/*:: as any*/),
+          (v14/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/)
+        ],
+        "storageKey": "rankedArticles(first:5)"
       }
     ]
   },
   "params": {
-    "cacheID": "7ba34e3e1c3ba8f1a9d4fc1818a40c7b",
+    "cacheID": "a9dcd877a1c951dbb224eb85456120f5",
     "id": null,
     "metadata": {},
     "name": "TopPageQuery",
     "operationKind": "query",
-    "text": "query TopPageQuery {\n  siteFigures {\n    publicProductsCount\n    seekingCreatorsCount\n    productsOfDayCount\n    latestPublishedAt\n    ...TopFigures_figures\n  }\n  editorsPicks(first: 7) {\n    id\n  }\n  newest: publicProducts(first: 18) {\n    edges {\n      node {\n        id\n        ...TopWall_products\n      }\n    }\n  }\n  outsideJobOpenings(first: 4) {\n    __typename\n    id\n    ...TopOpenings_openings\n  }\n  ...TopHero_query\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n\nfragment TopFigures_figures on SiteFigures {\n  publicProductsCount\n  seekingCreatorsCount\n  responseRatePercent\n  medianReplyMinutes\n}\n\nfragment TopHero_query on Query {\n  editorsPicks(first: 7) {\n    id\n    media {\n      width\n      height\n      id\n    }\n    ...WallPiece_product\n  }\n}\n\nfragment TopOpenings_openings on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  company {\n    name\n    id\n  }\n  ...OpeningPay_opening\n}\n\nfragment TopWall_products on Product {\n  id\n  media {\n    width\n    height\n    id\n  }\n  ...WallPiece_product\n}\n\nfragment WallPiece_product on Product {\n  id\n  name\n  number\n  media {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n}\n"
+    "text": "query TopPageQuery {\n  siteFigures {\n    publicProductsCount\n    seekingCreatorsCount\n    productsOfDayCount\n    latestPublishedAt\n    ...TopFigures_figures\n  }\n  editorsPicks(first: 7) {\n    id\n  }\n  newest: publicProducts(first: 18) {\n    edges {\n      node {\n        id\n        ...TopWall_products\n      }\n    }\n  }\n  outsideJobOpenings(first: 4) {\n    __typename\n    id\n    ...TopOpenings_openings\n  }\n  ...TopHero_query\n  ...TopReading_query\n}\n\nfragment ArticleFacts_article on Article {\n  category\n  publishedAt\n  readingMinutes\n}\n\nfragment Cover_article on Article {\n  title\n  category\n  cover {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n\nfragment TopFigures_figures on SiteFigures {\n  publicProductsCount\n  seekingCreatorsCount\n  responseRatePercent\n  medianReplyMinutes\n}\n\nfragment TopHero_query on Query {\n  editorsPicks(first: 7) {\n    id\n    media {\n      width\n      height\n      id\n    }\n    ...WallPiece_product\n  }\n}\n\nfragment TopOpenings_openings on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  company {\n    name\n    id\n  }\n  ...OpeningPay_opening\n}\n\nfragment TopReading_query on Query {\n  interviews: articles(categories: [SPECIAL, CREATOR_VOICE, BUSINESS_VOICE], first: 1) {\n    slug\n    title\n    ...Cover_article\n    ...ArticleFacts_article\n    id\n  }\n  latest: articles(first: 1) {\n    slug\n    title\n    ...Cover_article\n    ...ArticleFacts_article\n    id\n  }\n  ranked: rankedArticles(first: 5) {\n    id\n    slug\n    title\n    ...ArticleFacts_article\n  }\n}\n\nfragment TopWall_products on Product {\n  id\n  media {\n    width\n    height\n    id\n  }\n  ...WallPiece_product\n}\n\nfragment WallPiece_product on Product {\n  id\n  name\n  number\n  media {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f174bc7ebdd91d1dba45b3f9250b46c9";
+(node as any).hash = "1be03ba6db97a510dbb87852b8d2ec10";
 
 export default node;

@@ -115,6 +115,7 @@ const orders = new Map([
       'legal',
       'contact',
       'benefits',
+      'business',
       'jobs',
       'companies',
       'accounts',

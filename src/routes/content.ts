@@ -38,14 +38,33 @@ const legalPage = <const Path extends string>(
   });
 
 export const contentPages = [
-  page('/business', coming('会社の方へ')),
+  page('/business', {
+    title: '会社の方へ',
+    access: 'public',
+    query: () => import('../../__generated__/BusinessPageQuery.graphql.ts'),
+    variables: () => ({ netPrice: 650_000 }),
+    revalidateAfterMs: minute,
+    component: async () => (await import('../features/business/BusinessPage.tsx')).BusinessPage,
+  }),
   page('/contact', {
     title: 'お問い合わせ',
-    access: 'public',
+    access: 'shared',
     component: async () => (await import('../features/contact/ContactPage.tsx')).ContactPage,
   }),
-  page('/benefits', coming('会員特典', 'member')),
-  page('/benefits/$id', coming('会員特典', 'member')),
+  page('/benefits', {
+    title: '会員特典',
+    access: 'member',
+    query: () => import('../../__generated__/BenefitsPageQuery.graphql.ts'),
+    revalidateAfterMs: minute,
+    component: async () => (await import('../features/benefits/BenefitsPage.tsx')).BenefitsPage,
+  }),
+  page('/benefits/$id', {
+    title: '会員特典',
+    access: 'member',
+    query: () => import('../../__generated__/BenefitPageQuery.graphql.ts'),
+    variables: ({ params: { id } }) => ({ slug: id }),
+    component: async () => (await import('../features/benefits/BenefitPage.tsx')).BenefitPage,
+  }),
   page('/journal', {
     title: '読みもの',
     access: 'public',

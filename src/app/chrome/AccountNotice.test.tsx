@@ -13,7 +13,7 @@ const name = 'アカウントについてのお知らせ';
 const failed: SessionState = { status: 'failed', error: new NetworkError('down') };
 
 test.each([creator, company])('an account in order has none', async (state) => {
-  renderApp('/benefits', state);
+  renderApp('/search', state);
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('complementary', { name })).toBeNull();
 });
@@ -25,7 +25,7 @@ test('an account to be deleted says when, and can be kept', async () => {
     return Promise.resolve(company);
   });
   const state = companyWith({ deletionDueAt: '2026-05-01T03:00:00.000Z' });
-  const app = renderApp('/benefits', state, { refetch });
+  const app = renderApp('/search', state, { refetch });
   const notice = await screen.findByRole('complementary', { name });
   expect(notice.textContent).toContain('2026年5月1日(金)に削除されます。');
   await screen.findByRole('heading', { level: 1 });
@@ -43,14 +43,14 @@ test('an account to be deleted says when, and can be kept', async () => {
 });
 
 test('an address that waits for both to agree is told on every device', async () => {
-  renderApp('/benefits', companyWith({ pendingEmail: 'thief@example.jp' }));
+  renderApp('/search', companyWith({ pendingEmail: 'thief@example.jp' }));
   const notice = await screen.findByRole('complementary', { name });
   expect(notice.textContent).toContain('メールアドレスをthief@example.jpに変更する申し込み');
   expect(screen.getByRole('link', { name: '設定を開く' }).getAttribute('href')).toBe('/settings/account');
 });
 
 test('after the first days without a work it says what is hidden and how to lift it', async () => {
-  renderApp('/benefits', creatorWith({ contentVisibilityType: 'ONLY_PUBLIC' }));
+  renderApp('/search', creatorWith({ contentVisibilityType: 'ONLY_PUBLIC' }));
   const notice = await screen.findByRole('complementary', { name });
   expect(notice.textContent).toMatch(/14日が過ぎた/);
   expect(screen.getByRole('link', { name: '作品を載せる' }).getAttribute('href')).toBe('/products/create');
@@ -67,12 +67,12 @@ test.each(['/products', '/following', '/products/bookmarked'])(
 
 test('during the first days it says how many are left', async () => {
   const contentVisibilityEndsAt = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString();
-  renderApp('/benefits', creatorWith({ contentVisibilityType: 'TEMPORARILY_ALL', contentVisibilityEndsAt }));
+  renderApp('/search', creatorWith({ contentVisibilityType: 'TEMPORARILY_ALL', contentVisibilityEndsAt }));
   expect((await screen.findByRole('complementary', { name })).textContent).toContain('あと3日です。');
 });
 
 test('a public page is not pushed down by it', async () => {
-  renderApp('/business', creatorWith({ contentVisibilityType: 'ONLY_PUBLIC' }));
+  renderApp('/password_reset_request', creatorWith({ contentVisibilityType: 'ONLY_PUBLIC' }));
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('complementary', { name })).toBeNull();
 });
@@ -83,7 +83,7 @@ test('an account that could not be asked for can be asked for again', async () =
     app.session.set(creator);
     return Promise.resolve(creator);
   });
-  const app = renderApp('/business', failed, { refetch });
+  const app = renderApp('/password_reset_request', failed, { refetch });
   await screen.findByText(/アカウントを確認できませんでした/);
   expect(screen.queryByRole('link', { name: 'ログイン' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'もう一度試す' }));
@@ -91,8 +91,8 @@ test('an account that could not be asked for can be asked for again', async () =
 });
 
 test('a member’s page comes by itself once the account is known after all', async () => {
-  const { session } = renderApp('/benefits', failed);
+  const { session } = renderApp('/search', failed);
   expect(await screen.findByText('このページを表示できませんでした。')).toBeTruthy();
   act(() => session.set(creator));
-  expect(await screen.findByRole('heading', { level: 1, name: '会員特典' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: '検索' })).toBeTruthy();
 });

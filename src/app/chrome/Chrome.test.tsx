@@ -16,14 +16,14 @@ const linksIn = (name: string) =>
 
 describe('navigation by audience', () => {
   test('a guest', async () => {
-    renderApp('/business', guest);
+    renderApp('/contact', guest);
     await heading();
     expect(linksIn('サイト内メニュー')).toEqual([
       ['作品', '/#works'],
       ['つくる人', '/journal/category/interviews/creator_voice'],
       ['仕事', '/jobs'],
       ['読みもの', '/journal'],
-      ['会社の方へ', '/sign_up/business'],
+      ['会社の方へ', '/business'],
     ]);
     expect(linksIn('メインメニュー').map(([word]) => word)).toEqual([
       '作品',
@@ -40,7 +40,7 @@ describe('navigation by audience', () => {
   });
 
   test('a creator', async () => {
-    renderApp('/business', creator);
+    renderApp('/contact', creator);
     await heading();
     expect(linksIn('サイト内メニュー')).toEqual([
       ['作品', '/products'],
@@ -60,7 +60,7 @@ describe('navigation by audience', () => {
   });
 
   test('a company', async () => {
-    renderApp('/business', company);
+    renderApp('/contact', company);
     await heading();
     expect(linksIn('サイト内メニュー')).toEqual([
       ['作品', '/products'],
@@ -78,7 +78,7 @@ describe('navigation by audience', () => {
   });
 
   test('nobody yet: neither sign-in nor a member’s places, while the session loads', async () => {
-    const { session } = renderApp('/business', { status: 'loading' });
+    const { session } = renderApp('/contact', { status: 'loading' });
     await heading();
     expect(screen.queryByRole('navigation', { name: 'サイト内メニュー' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'ログイン' })).toBeNull();
@@ -92,7 +92,7 @@ describe('navigation by audience', () => {
       : state;
 
   test('what is unread is said, not only shown', async () => {
-    renderApp('/business', unread(creator));
+    renderApp('/contact', unread(creator));
     await heading();
     // In the head and in the phone's bar.
     await waitFor(() =>
@@ -199,7 +199,7 @@ describe('account menu', () => {
 describe('the phone’s menu', () => {
   test('holds what the bar has no room for, and closes when a place is chosen', async () => {
     const user = userEvent.setup();
-    const { router } = renderApp('/business', guest);
+    const { router } = renderApp('/contact', guest);
     await heading();
     await user.click(screen.getByRole('button', { name: 'メニュー' }));
     const sheet = within(screen.getByRole('dialog', { name: 'メニュー' }));

@@ -39,7 +39,7 @@ describe('the colophon’s links', () => {
   test('are those of the configuration', async () => {
     given.json = JSON.stringify({ links });
     expect(parseConfig(given.json).links).toEqual(links);
-    renderApp('/business');
+    renderApp('/password_reset_request');
     const colophon = await footer();
     const expected = {
       サービスについて: links.service,
@@ -61,7 +61,7 @@ describe('the colophon’s links', () => {
 
   test('without a configuration: what the application itself has, and nothing that leads nowhere', async () => {
     given.json = '';
-    renderApp('/business');
+    renderApp('/password_reset_request');
     const colophon = await footer();
     expect(colophon.getByRole('link', { name: '利用規約' }).getAttribute('href')).toBe('/terms');
     expect(colophon.getByRole('link', { name: 'プライバシーポリシー' }).getAttribute('href')).toBe(
@@ -73,7 +73,7 @@ describe('the colophon’s links', () => {
 
 test('the theme: 明, 暗, 端末に合わせる', async () => {
   const user = userEvent.setup();
-  renderApp('/business');
+  renderApp('/password_reset_request');
   const colophon = await footer();
   const choices = within(colophon.getByRole('group', { name: '表示の切り替え' }));
   expect(choices.getByRole('radio', { name: '端末に合わせる' })).toHaveProperty('checked', true);

@@ -13,9 +13,9 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 describe('a page change', () => {
   test('sets the title and moves the focus to the heading', async () => {
-    const { router } = renderApp('/business');
-    await heading('会社の方へ');
-    expect(document.title).toBe('会社の方へ | つむぎ');
+    const { router } = renderApp('/password_reset_request');
+    await heading('パスワードを忘れたとき');
+    expect(document.title).toBe('パスワードを忘れたとき | つむぎ');
     expect(document.activeElement).toBe(document.body);
     await act(() => router.navigate({ to: '/contact' }));
     expect(document.title).toBe('お問い合わせ | つむぎ');
@@ -27,8 +27,8 @@ describe('a page change', () => {
 
   test('also when the link that was pressed stands on both pages', async () => {
     const user = userEvent.setup();
-    const { router, server } = renderApp('/business');
-    await heading('会社の方へ');
+    const { router, server } = renderApp('/password_reset_request');
+    await heading('パスワードを忘れたとき');
     server().queueOperationResolver((operation) => MockPayloadGenerator.generate(operation));
     const link = within(screen.getByRole('navigation', { name: 'サイト内メニュー' })).getByRole('link', {
       name: '読みもの',
@@ -41,8 +41,8 @@ describe('a page change', () => {
   });
 
   test('also when it crosses from the chrome to a bare page', async () => {
-    const { router } = renderApp('/business');
-    await heading('会社の方へ');
+    const { router } = renderApp('/password_reset_request');
+    await heading('パスワードを忘れたとき');
     await act(() => router.navigate({ to: '/sign_in' }));
     await waitFor(async () => expect(document.activeElement).toBe(await heading('ログイン')));
     expect(screen.queryByRole('contentinfo')).toBeNull();
@@ -59,9 +59,9 @@ describe('a page change', () => {
   });
 
   test('under StrictMode it is announced and named once', async () => {
-    const { router, element } = makeApp('/business', guest);
+    const { router, element } = makeApp('/password_reset_request', guest);
     render(<StrictMode>{element}</StrictMode>);
-    await heading('会社の方へ');
+    await heading('パスワードを忘れたとき');
     await act(() => router.navigate({ to: '/contact' }));
     await waitFor(async () => expect(document.activeElement).toBe(await heading('お問い合わせ')));
     expect(document.title).toBe('お問い合わせ | つむぎ');
@@ -87,21 +87,21 @@ describe('waiting', () => {
   });
 
   test('the threads run while a page is on its way, and the last page stays', async () => {
-    const { router, session } = renderApp('/business');
-    await heading('会社の方へ');
+    const { router, session } = renderApp('/password_reset_request');
+    await heading('パスワードを忘れたとき');
     expect(document.querySelector('[data-progress]')).toBeNull();
     act(() => session.set({ status: 'loading' }));
     let arrived: Promise<void> | undefined;
     act(() => {
-      arrived = router.navigate({ to: '/benefits' });
+      arrived = router.navigate({ to: '/search' });
     });
     await waitFor(() => expect(document.querySelector('[data-progress]')).not.toBeNull());
-    expect(screen.getByRole('heading', { name: '会社の方へ' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'パスワードを忘れたとき' })).toBeTruthy();
     await act(async () => {
       session.set(creator);
       await arrived;
     });
-    expect(await heading('会員特典')).toBeTruthy();
+    expect(await heading('検索')).toBeTruthy();
     expect(document.querySelector('[data-progress]')).toBeNull();
   });
 });
@@ -144,8 +144,8 @@ describe('an address that leads nowhere', () => {
 
 test('the skip link is first and goes to the page without touching the address', async () => {
   const user = userEvent.setup();
-  const { router } = renderApp('/business');
-  await heading('会社の方へ');
+  const { router } = renderApp('/password_reset_request');
+  await heading('パスワードを忘れたとき');
   await user.tab();
   expect(document.activeElement?.textContent).toBe('本文へ進む');
   await user.keyboard('{Enter}');
@@ -155,8 +155,8 @@ test('the skip link is first and goes to the page without touching the address',
 
 test('offline is said, and taken back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  renderApp('/business');
-  await heading('会社の方へ');
+  renderApp('/password_reset_request');
+  await heading('パスワードを忘れたとき');
   expect(screen.queryByText(/オフライン/)).toBeNull();
   online.mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));

@@ -38,7 +38,7 @@ export const navigation: Readonly<Record<Audience, readonly Destination[]>> = {
     guestCreators,
     { label: '仕事', to: '/jobs' },
     journal,
-    { label: '会社の方へ', to: '/sign_up/business', covers: ['/business', '/document'] },
+    { label: '会社の方へ', to: '/business', covers: ['/sign_up/business', '/document'] },
   ],
   creator: [works, { label: '仕事', to: '/jobs', covers: ['/projects', '/companies'] }, following, journal],
   company: [

@@ -14,6 +14,7 @@ import { TopHero } from './TopHero.tsx';
 import { TopHow } from './TopHow.tsx';
 import { TopOpenings } from './TopOpenings.tsx';
 import * as css from './TopPage.css.ts';
+import { TopReading } from './TopReading.tsx';
 import { TopWall } from './TopWall.tsx';
 import { part } from '../../lib/part.ts';
 
@@ -50,6 +51,7 @@ export function TopPage(): ReactElement {
           ...TopOpenings_openings
         }
         ...TopHero_query
+        ...TopReading_query
       }
     `,
     {},
@@ -138,6 +140,7 @@ export function TopPage(): ReactElement {
           <TopHow />
           <TopFigures figures={figures} />
           {openings.length > 0 && <TopOpenings openings={openings} />}
+          <TopReading query={data} />
         </>
       )}
     </>

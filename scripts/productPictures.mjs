@@ -1,0 +1,58 @@
+// Pictures of the product for `/business`, taken from a server that runs with the demo town:
+//   node scripts/productPictures.mjs http://localhost:4000
+import { mkdirSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { ensureChromium } from './lib/chromium.mjs';
+import { inRoot } from './lib/place.mjs';
+
+const [origin = 'http://localhost:4000'] = process.argv.slice(2);
+const folder = inRoot('public/pictures');
+mkdirSync(folder, { recursive: true });
+
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const context = await browser.newContext({
+  viewport: { width: 1440, height: 900 },
+  colorScheme: 'light',
+  locale: 'ja-JP',
+  reducedMotion: 'reduce',
+});
+const page = await context.newPage();
+await page.goto(`${origin}/sign_in`);
+await page.getByLabel('メールアドレス').first().fill('company@tsumugi.example');
+await page.locator('input[type=password]').first().fill('tsumugi-demo-2026');
+await page.locator('main form button[type=submit], form button[type=submit]').first().click();
+await page.waitForURL((address) => !address.pathname.startsWith('/sign_in'));
+
+/** A screen as it stands once everything has come; `size` cuts its upper left part. */
+const take = async (name, { width = 1440, height = 900 } = {}) => {
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Escape');
+  await page.waitForLoadState('networkidle');
+  const shot = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
+  await sharp(shot)
+    .webp({ quality: 82 })
+    .toFile(inRoot('public/pictures', `${name}.webp`));
+};
+/** Follows the first link on the page whose address begins so. */
+const follow = async (start) => {
+  const link = page.locator(`main a[href^="${start}"]`).first();
+  await link.waitFor();
+  await page.goto(`${origin}${await link.getAttribute('href')}`);
+};
+const cut = { width: 1080, height: 900 };
+
+await page.goto(`${origin}/projects`);
+await take('business-desk');
+await page.goto(`${origin}/products`);
+await take('business-feed', cut);
+await page.goto(`${origin}/messages`);
+await follow('/messages/');
+await take('business-talk', cut);
+await page.goto(`${origin}/`);
+await follow('/jobs/j_');
+await take('business-opening', cut);
+await browser.close();
