@@ -104,6 +104,7 @@ export const places: readonly Place[] = [
     'companies',
     '/my_company',
     '/recommend',
+    `/consultations/${nothing}`,
     `/jobs/draft/contract/${nothing}/create`,
     `/jobs/draft/contract/${nothing}/edit`,
     `/jobs/draft/hourly/${nothing}/create`,

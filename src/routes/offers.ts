@@ -74,4 +74,12 @@ export const offerPages = [
       component: async () => (await import('../features/offers/consult/ConsultPage.tsx')).ConsultPage,
     },
   ),
+  page('/consultations/$id', {
+    title: '相談の返信',
+    access: 'job-editor',
+    query: () => import('../../__generated__/BatchPageQuery.graphql.ts'),
+    variables: ({ params: { id } }) => ({ id }),
+    revalidateAfterMs: 0,
+    component: async () => (await import('../features/offers/batch/BatchPage.tsx')).BatchPage,
+  }),
 ];

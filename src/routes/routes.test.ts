@@ -28,6 +28,7 @@ const specified: readonly Row[] = [
   // Beyond the specification.
   ['/notifications', 'member', 'chrome'],
   ['/consultations/create', 'member', 'chrome'],
+  ['/consultations/$id', 'member', 'chrome'],
   ['/offers/check', 'public', 'chrome'],
   ['/papers', 'member', 'chrome'],
   ['/offers/$id', 'member', 'chrome'],
@@ -196,9 +197,14 @@ describe('guards', () => {
   test.each(memberPaths)('%s lets a member in', async (path) => {
     const ofCompanies =
       path.startsWith('/jobs/draft/') ||
-      ['/my_company', '/recommend', '/consultations/create', '/offers/create', '/offers/$id/edit'].includes(
-        path,
-      );
+      [
+        '/my_company',
+        '/recommend',
+        '/consultations/create',
+        '/consultations/$id',
+        '/offers/create',
+        '/offers/$id/edit',
+      ].includes(path);
     const { router } = routerAt(address(path), ofCompanies ? company : creator);
     await router.load();
     expect(router.state.location.pathname).toBe(address(path));

@@ -31,13 +31,30 @@ export async function addressLine(
   return [place, building ?? ''].filter((part) => part !== '').join(' ');
 }
 
+/** As numbers are written in Japan: `+81312345678` is 03-1234-5678. What is no Japanese number stays as it is. */
+function phoneLine(e164: string): string {
+  const number = e164.replace(/^\+81/u, '0');
+  if (number === e164) return e164;
+  const [first, second] = cutsOf(number);
+  return [number.slice(0, first), number.slice(first, first + second), number.slice(first + second)].join(
+    '-',
+  );
+}
+
+function cutsOf(number: string): readonly [first: number, second: number] {
+  if (/^(?:0120|0570|0990)/u.test(number) || (number.startsWith('0800') && number.length === 11))
+    return [4, 3];
+  if (number.length === 11) return [3, 4];
+  return /^0[36]/u.test(number) ? [2, 4] : [3, 3];
+}
+
 /** By telephone, mail or form, whichever the company gives. */
 export function contactLine({
   contactPhoneNumber,
   contactEmail,
   contactFormUrl,
 }: Pick<CompanyParty, 'contactEmail' | 'contactFormUrl' | 'contactPhoneNumber'>): string {
-  return [contactPhoneNumber?.replace(/^\+81/u, '0') ?? null, contactEmail, contactFormUrl]
+  return [contactPhoneNumber === null ? null : phoneLine(contactPhoneNumber), contactEmail, contactFormUrl]
     .filter((way) => way !== null && way !== '')
     .join(' ');
 }

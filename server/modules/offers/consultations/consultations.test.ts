@@ -189,7 +189,7 @@ describe('sending', () => {
       batchSize: 3,
       batch: [],
       companyAddress: '石川県金沢市東山1-23-4 水面ビル1階',
-      companyContact: '0762000134',
+      companyContact: '076-200-0134',
       breakdown: { netPrice: 176_000, payout: 175_631, grossPrice: 193_600 },
     });
     expect((await look(one?.id ?? '', owner))?.batch).toHaveLength(3);

@@ -80,6 +80,15 @@ export function ConsultationCard({ consultation, isCreator, onAsk }: CardProps):
           {answerMessage !== null && <p className={styles.answer}>{answerMessage}</p>}
         </>
       )}
+      {!isCreator && consultation.batchSize > 1 && (
+        <Link
+          to="/consultations/$id"
+          params={{ id: consultation.id }}
+          className={buttonClass({ size: 's', variant: 'text' })}
+        >
+          {consultation.batchSize}人の返信を比べる
+        </Link>
+      )}
     </ConsultationSlip>
   );
 }

@@ -119,10 +119,15 @@ function ConsultForm({ creators: given, data }: FormProps): ReactElement {
       if (form.failed(errors)) return;
       const sent = response.createJobConsultation.jobConsultations ?? [];
       toast.success(sent.length > 1 ? `${sent.length}人に相談を送りました。` : '相談を送りました。');
-      const roomId = sent.length === 1 ? sent[0]?.chatRoomId : undefined;
-      await (roomId == null
-        ? navigate({ to: '/messages' })
-        : navigate({ to: '/messages/$roomId', params: { roomId } }));
+      const [one] = sent;
+      const roomId = one?.chatRoomId;
+      // Of several, all answers stand side by side.
+      if (one !== undefined && sent.length > 1)
+        await navigate({ to: '/consultations/$id', params: { id: one.id } });
+      else
+        await (roomId == null
+          ? navigate({ to: '/messages' })
+          : navigate({ to: '/messages/$roomId', params: { roomId } }));
     },
   });
   const { values } = form;

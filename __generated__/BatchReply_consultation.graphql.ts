@@ -1,0 +1,164 @@
+/**
+ * @generated SignedSource<<67ab4e3b6db6ce6ac148474c20bd7264>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type JobConsultationStatus = "ACCEPTED" | "DECLINED" | "EXPIRED" | "SENT" | "WITHDRAWN";
+export type JobSeekingStatus = "NOT_SEEKING" | "SEEKING" | "SEEKING_IF_YOU_HAVE_A_GOOD_OFFER";
+import { FragmentRefs } from "relay-runtime";
+export type BatchReply_consultation$data = {
+  readonly answerMessage: string | null | undefined;
+  readonly chatRoomId: string | null | undefined;
+  readonly creator: {
+    readonly id: string;
+    readonly profile: {
+      readonly firstName: string;
+      readonly jobProfile: {
+        readonly jobSeekingStatus: JobSeekingStatus;
+      };
+      readonly lastName: string;
+      readonly profileImage: {
+        readonly url: string;
+      } | null | undefined;
+    };
+  };
+  readonly id: string;
+  readonly respondedAt: string | null | undefined;
+  readonly status: JobConsultationStatus;
+  readonly " $fragmentType": "BatchReply_consultation";
+};
+export type BatchReply_consultation$key = {
+  readonly " $data"?: BatchReply_consultation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BatchReply_consultation">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BatchReply_consultation",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "respondedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "answerMessage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "chatRoomId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreatorUser",
+      "kind": "LinkedField",
+      "name": "creator",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CreatorProfile",
+          "kind": "LinkedField",
+          "name": "profile",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "firstName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Media",
+              "kind": "LinkedField",
+              "name": "profileImage",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreatorJobProfile",
+              "kind": "LinkedField",
+              "name": "jobProfile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "jobSeekingStatus",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "JobConsultation",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "d03f855c4bb930b32a6f50911e5559ae";
+
+export default node;
