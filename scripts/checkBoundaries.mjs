@@ -286,6 +286,17 @@ for (const file of [...sources('src'), ...sources('server')]) {
     const problem = judge(file, one);
     if (problem) problems.push([file, problem]);
   }
+  if (
+    file.startsWith('src/') &&
+    file !== 'src/relay/useQuery.ts' &&
+    !/\.test\.tsx?$/.test(file) &&
+    /\buseLazyLoadQuery\b/.test(text) &&
+    !text.includes("fetchPolicy: 'store-only'")
+  )
+    problems.push([
+      file,
+      'useQuery of src/relay/useQuery.ts: what failed by useLazyLoadQuery is never asked for again',
+    ]);
   const foreign = file.startsWith('server/') ? writesForeignTable(file, text) : undefined;
   if (foreign) problems.push([file, `only ${writers.get(foreign)} writes the table ${foreign}`]);
   const readsEnvironment = /\bprocess\.env\b/.test(text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''));

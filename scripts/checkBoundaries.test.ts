@@ -34,6 +34,10 @@ describe('lets through', () => {
     ['src/features/products/ProductPage.test.tsx', imports('../sign-up/SignUpPage.tsx')],
     ['src/features/products/ProductPage.tsx', imports('../../../__generated__/ProductPageQuery.graphql.ts')],
     ['src/ui/Button.tsx', imports('../lib/dates.ts')],
+    [
+      'src/features/products/ProductPage.tsx',
+      "useLazyLoadQuery(query, {}, { fetchPolicy: 'store-only' });\n",
+    ],
     ['src/ui/Button.test.tsx', imports('../testing/render.tsx')],
     ['server/modules/products/schema.ts', imports('./products.ts')],
     ['server/modules/products/schema.ts', imports('../creators/schema.ts')],
@@ -55,6 +59,7 @@ describe('refuses', () => {
   test.each([
     ['src/ui/Button.tsx', imports('../relay/environment.ts')],
     ['src/ui/Button.tsx', imports('react-relay/hooks')],
+    ['src/features/products/ProductPage.tsx', 'useLazyLoadQuery(query, {});\n'],
     ['src/ui/Button.tsx', imports('../../__generated__/ProductPageQuery.graphql.ts')],
     ['src/lib/dates.ts', imports('../ui/Button.tsx')],
     ['src/features/products/ProductPage.tsx', imports('../../routes/paths.ts')],

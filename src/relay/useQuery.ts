@@ -20,9 +20,16 @@ export function retryQueries(environment: IEnvironment): void {
 export function useQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,
-  { fetchPolicy = 'store-or-network' }: { readonly fetchPolicy?: FetchPolicy } = {},
+  {
+    fetchPolicy = 'store-or-network',
+    version = 0,
+  }: {
+    readonly fetchPolicy?: FetchPolicy;
+    /** Another number asks again. */
+    readonly version?: number;
+  } = {},
 ): TQuery['response'] {
   const environment = useRelayEnvironment();
-  const [fetchKey] = useState(() => retriesOf(environment));
-  return useLazyLoadQuery<TQuery>(query, variables, { fetchKey, fetchPolicy });
+  const [retry] = useState(() => retriesOf(environment));
+  return useLazyLoadQuery<TQuery>(query, variables, { fetchKey: `${retry} ${version}`, fetchPolicy });
 }

@@ -1,13 +1,18 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import type { ReactElement } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import type { ReactElement, ReactNode } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { NoticesPageTabsQuery } from '../../../__generated__/NoticesPageTabsQuery.graphql.ts';
+import { useFailure } from '../../lib/failures.ts';
 import { usePagedFeed } from '../../relay/usePagedFeed.ts';
+import { retryQueries, useQuery } from '../../relay/useQuery.ts';
 import { Switch } from '../../ui/choices/Switch.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { EndlessList } from '../feeds/EndlessList.tsx';
+import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
+import { reportError } from '../page/errorReport.ts';
 import { PageHead } from '../page/PageHead.tsx';
+import { isCut } from '../page/useFailureCause.ts';
 import { useVisit } from '../page/useVisit.ts';
 import { ActivityNotice } from './ActivityNotice.tsx';
 import { HouseNotice } from './HouseNotice.tsx';
@@ -35,9 +40,11 @@ export function NoticesPage(): ReactElement {
       <h1>
         <VisuallyHidden>通知</VisuallyHidden>
       </h1>
-      <Suspense fallback={<Tabs tab={tab} />}>
-        <CountedTabs tab={tab} />
-      </Suspense>
+      <CountBoundary tab={tab}>
+        <Suspense fallback={<Tabs tab={tab} />}>
+          <CountedTabs tab={tab} />
+        </Suspense>
+      </CountBoundary>
       <div className={css.tools}>
         <Switch
           className={css.unreadOnly}
@@ -61,9 +68,38 @@ export function NoticesPage(): ReactElement {
   );
 }
 
+interface TabsProps {
+  readonly tab: NoticeTab;
+}
+
+/** Without their numbers the tabs stand all the same, and ask for them again with whatever else failed. */
+function CountBoundary({ tab, children }: TabsProps & { readonly children: ReactNode }): ReactElement {
+  const environment = useRelayEnvironment();
+  return (
+    <ErrorBoundary
+      onCatch={(error, info) => {
+        retryQueries(environment);
+        reportError(error, info);
+      }}
+      renderFallback={({ error, reset }) => <UncountedTabs tab={tab} error={error} reset={reset} />}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function UncountedTabs({
+  tab,
+  error,
+  reset,
+}: TabsProps & { readonly error: unknown; readonly reset: () => void }): ReactElement {
+  useFailure(reset, { isCut: isCut(error), isAside: true });
+  return <Tabs tab={tab} />;
+}
+
 /** The numbers come when they come; the tabs stand. */
-function CountedTabs({ tab }: { readonly tab: NoticeTab }): ReactElement {
-  const { me } = useLazyLoadQuery<NoticesPageTabsQuery>(
+function CountedTabs({ tab }: TabsProps): ReactElement {
+  const { me } = useQuery<NoticesPageTabsQuery>(
     graphql`
       query NoticesPageTabsQuery {
         me {
@@ -80,10 +116,7 @@ function CountedTabs({ tab }: { readonly tab: NoticeTab }): ReactElement {
 function Tabs({
   tab,
   user = null,
-}: {
-  readonly tab: NoticeTab;
-  readonly user?: NoticesPageTabsQuery['response']['me'];
-}): ReactElement {
+}: TabsProps & { readonly user?: NoticesPageTabsQuery['response']['me'] }): ReactElement {
   return (
     <div className={css.head}>
       <NoticeTabs

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { NoticesPanelQuery } from '../../../__generated__/NoticesPanelQuery.graphql.ts';
+import { useQuery } from '../../relay/useQuery.ts';
 import { tokyoDay } from '../../lib/dates.ts';
 import { moreLink } from '../../ui/text/link.css.ts';
 import { ActivityNotice } from './ActivityNotice.tsx';
@@ -23,7 +24,7 @@ interface NoticesPanelProps {
 /** The newest of both lists under the bell; the page has all of them. */
 export function NoticesPanel({ version, onLeave }: NoticesPanelProps): ReactElement {
   const [tab, setTab] = useState<NoticeTab>('activity');
-  const { me, activityNotifications, tsumugiNotifications } = useLazyLoadQuery<NoticesPanelQuery>(
+  const { me, activityNotifications, tsumugiNotifications } = useQuery<NoticesPanelQuery>(
     graphql`
       query NoticesPanelQuery {
         me {
@@ -50,7 +51,7 @@ export function NoticesPanel({ version, onLeave }: NoticesPanelProps): ReactElem
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey: version },
+    { fetchPolicy: 'store-and-network', version },
   );
   const rows: readonly Row[] =
     tab === 'activity'

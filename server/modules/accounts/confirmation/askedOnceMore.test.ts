@@ -28,7 +28,7 @@ const acts = {
   'adds a passkey': 'registerPasskey(response: "{}")',
   'removes a passkey': 'removePasskey(id: "passkey_1")',
   'unties Google': 'unlinkGoogle',
-  'exports': 'requestDataExport',
+  exports: 'requestDataExport',
   'deletes the account': 'requestAccountDeletion',
 };
 

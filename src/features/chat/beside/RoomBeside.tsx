@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { RoomBesideQuery } from '../../../../__generated__/RoomBesideQuery.graphql.ts';
+import { useQuery } from '../../../relay/useQuery.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { RoomPane } from '../room/RoomPane.tsx';
 
@@ -11,7 +12,7 @@ interface RoomBesideProps {
 
 /** A room beside something else, for people of companies: the same as on its own page, without the panel. */
 export function RoomBeside({ roomId, onClose }: RoomBesideProps): ReactElement {
-  const { node: room, myChatSettings } = useLazyLoadQuery<RoomBesideQuery>(
+  const { node: room, myChatSettings } = useQuery<RoomBesideQuery>(
     graphql`
       query RoomBesideQuery($roomId: ID!) {
         node(id: $roomId) {

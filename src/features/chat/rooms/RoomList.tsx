@@ -8,6 +8,8 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { watchRooms } from './roomNews.ts';
 import * as styles from './rooms.css.ts';
 import { RoomListRow } from './RoomListRow.tsx';
+import { Failure } from '../../page/Failure.tsx';
+import { useMore } from '../useMore.ts';
 
 interface RoomListProps {
   readonly rooms: RoomList_rooms$key;
@@ -55,6 +57,7 @@ export function RoomList({
     `,
     key,
   );
+  const more = useMore(loadNext, 30);
   const edges = data.chatRooms.edges;
   const lookAgain = (): void => {
     refetch({}, { fetchPolicy: 'store-and-network' });
@@ -89,10 +92,18 @@ export function RoomList({
           <RoomListRow key={node.id} room={node} isCreator={isCreator} isOpen={node.id === openId} />
         ))}
       </ul>
-      {hasNext && (
-        <Button className={styles.more} variant="text" loading={isLoadingNext} onClick={() => loadNext(30)}>
+      {hasNext && more.error === null && (
+        <Button className={styles.more} variant="text" loading={isLoadingNext} onClick={more.load}>
           さらに表示する
         </Button>
+      )}
+      {more.error !== null && (
+        <Failure
+          title="続きを読み込めませんでした。"
+          headingLevel="h3"
+          error={more.error}
+          retry={more.load}
+        />
       )}
     </>
   );

@@ -10,6 +10,8 @@ import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { quotedWords, readMessage } from '../room/roomMessage.ts';
 import * as styles from './search.css.ts';
 import { snippetOf } from './snippet.ts';
+import { Failure } from '../../page/Failure.tsx';
+import { useMore } from '../useMore.ts';
 
 interface FoundMessagesProps {
   readonly text: string;
@@ -79,6 +81,7 @@ function Found({ found, text, isCreator, onGo }: FoundProps): ReactElement {
     `,
     found,
   );
+  const more = useMore(loadNext, 20);
   const rows = data.searchMessages.edges.flatMap(({ node: { message, room } }) =>
     message == null || room == null ? [] : [{ message: readMessage(message), room }],
   );
@@ -126,10 +129,18 @@ function Found({ found, text, isCreator, onGo }: FoundProps): ReactElement {
           );
         })}
       </ul>
-      {hasNext && (
-        <Button className={styles.more} variant="text" loading={isLoadingNext} onClick={() => loadNext(20)}>
+      {hasNext && more.error === null && (
+        <Button className={styles.more} variant="text" loading={isLoadingNext} onClick={more.load}>
           さらに表示する
         </Button>
+      )}
+      {more.error !== null && (
+        <Failure
+          title="続きを読み込めませんでした。"
+          headingLevel="h3"
+          error={more.error}
+          retry={more.load}
+        />
       )}
     </>
   );

@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import type { ReactElement } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { WaitingVersionDialogQuery } from '../../../../__generated__/WaitingVersionDialogQuery.graphql.ts';
+import { useQuery } from '../../../relay/useQuery.ts';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { SectionBoundary } from '../../page/SectionBoundary.tsx';
 import type { UsedMedia } from '../edit/media/useMedia.ts';
 import { useWorkTerms } from '../edit/useWorkTerms.ts';
 import { WorkPaper } from '../edit/WorkPreview.tsx';
@@ -21,15 +23,17 @@ const nothingOnItsWay: UsedMedia['states'] = new Map();
 export function WaitingVersionDialog({ productId, title, onClose }: WaitingVersionDialogProps): ReactElement {
   return (
     <Dialog open onClose={onClose} title={title} size="l">
-      <Suspense fallback={<Spinner fill label="読み込んでいます" />}>
-        <Version productId={productId} />
-      </Suspense>
+      <SectionBoundary title="作品を読み込めませんでした。" headingLevel="h3">
+        <Suspense fallback={<Spinner fill label="読み込んでいます" />}>
+          <Version productId={productId} />
+        </Suspense>
+      </SectionBoundary>
     </Dialog>
   );
 }
 
 function Version({ productId }: Pick<WaitingVersionDialogProps, 'productId'>): ReactElement {
-  const data = useLazyLoadQuery<WaitingVersionDialogQuery>(
+  const data = useQuery<WaitingVersionDialogQuery>(
     graphql`
       query WaitingVersionDialogQuery($id: ID!) {
         myProduct(id: $id) {

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { DeskTalkQuery } from '../../../../../__generated__/DeskTalkQuery.graphql.ts';
+import { useQuery } from '../../../../relay/useQuery.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
@@ -20,7 +21,7 @@ interface DeskTalkProps {
 
 /** The conversation beside the candidate. Escape puts it away. */
 export function DeskTalk({ id, turn, onClose }: DeskTalkProps): ReactElement {
-  const { candidate } = useLazyLoadQuery<DeskTalkQuery>(
+  const { candidate } = useQuery<DeskTalkQuery>(
     graphql`
       query DeskTalkQuery($id: ID!) {
         candidate(id: $id) {
