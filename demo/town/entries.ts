@@ -1,3 +1,4 @@
+import { bookmarkEntries } from './bookmarkEntries.ts';
 import type { DemoEntry, DemoStage } from './types.ts';
 
 type Extra = { readonly farewell?: string; readonly note?: string };
@@ -1234,4 +1235,5 @@ export const demoEntries: readonly DemoEntry[] = [
         '椅子の方に話しかける、その通りだと思いました。東京に席を置ける方に決まりましたが、山に近い町の回覧板では、ぜひ取材をお願いしたいです。',
     },
   ),
+  ...bookmarkEntries,
 ];

@@ -8,6 +8,9 @@ import { sendWords } from '../chat/sending.ts';
 import { answerInDemo } from './answers.ts';
 import { markSeeded } from './sql.ts';
 
+/** As long as a busy machine may take. */
+const patience = { timeout: 15_000 };
+
 let api: TestApi;
 let rest: () => Promise<void>;
 let people: { creator: string; owner: string; staff: string; stranger: string };
@@ -69,14 +72,15 @@ async function sendersIn(room: string): Promise<string[]> {
 test('whoever writes as a demo account is answered, once for each time, by the person on the other side', async () => {
   const { creator, owner, staff, stranger } = people;
   await say(rooms.withTown, creator);
-  await vi.waitFor(async () => expect(await sendersIn(rooms.withTown)).toEqual([creator, staff]));
+  await vi.waitFor(async () => expect(await sendersIn(rooms.withTown)).toEqual([creator, staff]), patience);
   await rest();
   await say(rooms.withTown, creator);
-  await vi.waitFor(async () =>
-    expect(await sendersIn(rooms.withTown)).toEqual([creator, staff, creator, staff]),
+  await vi.waitFor(
+    async () => expect(await sendersIn(rooms.withTown)).toEqual([creator, staff, creator, staff]),
+    patience,
   );
   await say(rooms.ofCompany, owner);
-  await vi.waitFor(async () => expect(await sendersIn(rooms.ofCompany)).toEqual([owner, stranger]));
+  await vi.waitFor(async () => expect(await sendersIn(rooms.ofCompany)).toEqual([owner, stranger]), patience);
 });
 
 test('nobody answers for the other demo account, nor for somebody who signed up, nor when the town speaks', async () => {
@@ -88,7 +92,7 @@ test('nobody answers for the other demo account, nor for somebody who signed up,
   await say(rooms.ofCompany, stranger);
   await say(rooms.withTown, creator);
   // What was told before has been heard before.
-  await vi.waitFor(async () => expect(await sendersIn(rooms.withTown)).toHaveLength(before + 2));
+  await vi.waitFor(async () => expect(await sendersIn(rooms.withTown)).toHaveLength(before + 2), patience);
   await rest();
   expect(await sendersIn(rooms.ofBoth)).toEqual([creator]);
   expect(await sendersIn(rooms.withNewcomer)).toEqual([owner]);

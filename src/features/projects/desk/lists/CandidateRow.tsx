@@ -6,7 +6,6 @@ import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { formatDate, isoDay } from '../../../../ui/text/formatDate.ts';
 import { Picture } from '../../../../ui/pictures/Picture.tsx';
-import { UnreadDot } from '../../../../ui/text/Unread.tsx';
 import * as css from './table.css.ts';
 import type { CandidateNode } from './candidatesFeed.ts';
 import type { OpeningKind } from '../openings/openingWords.ts';
@@ -32,6 +31,10 @@ export interface CandidateRowProps {
   readonly open: boolean;
   readonly ticked: boolean;
   readonly acts: RowActs;
+}
+
+function firstLine(text: string): string {
+  return text.trimStart().split('\n', 1)[0] ?? '';
 }
 
 export const CandidateRow = memo(function CandidateRow({
@@ -85,8 +88,10 @@ export const CandidateRow = memo(function CandidateRow({
         <a href={acts.hrefOf(id)} tabIndex={-1} className={cx(css.name, !isRead && css.unread)}>
           {name}
         </a>
-        {!isRead && <UnreadDot />}
         <span className={css.trade}>{candidate.trade}</span>
+      </span>
+      <span role="gridcell" className={css.messageCell}>
+        {firstLine(candidate.message)}
       </span>
       <span role="gridcell" className={css.worksCell}>
         {candidate.works.slice(0, 3).map((work) => (

@@ -127,6 +127,9 @@ export function CandidateTable({
           />
         </span>
         <span role="columnheader">応募者</span>
+        <span role="columnheader" className={css.messageCell}>
+          応募メッセージ
+        </span>
         <span role="columnheader" className={css.worksCell}>
           作品
         </span>

@@ -48,8 +48,11 @@ export function StageTabs({ opening: key, desk: { search, go, hrefOf } }: StageT
     const stage = stageOf(tab);
     return stage === null ? '未読' : stages[stage].word;
   };
+  // Who came new is nearly always who was not read yet: one word for the same people.
+  const isNeeded = (tab: DeskTab): boolean =>
+    tab === 'new' ? countOf(tab) !== countOf('unread') : countOf(tab) > 0;
   const tabs = (['all', ...deskTabs] as const).filter(
-    (tab) => tab === current || !rare.has(tab) || countOf(tab) > 0,
+    (tab) => tab === current || tab === 'all' || !rare.has(tab) || isNeeded(tab),
   );
   // The tab that an address names may stand beyond the bar's edge.
   const bar = useRef<HTMLElement>(null);

@@ -14,12 +14,15 @@ export const pane = style({
   overflowAnchor: 'none',
 });
 
-/** Narrow tables leave out, in this order: the day of entering, who is in charge, the price hoped for. */
+/** Narrow tables leave out, in this order: the message, the trade, the day of entering, who is in charge, the price hoped for. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '42px minmax(0, 1fr) 134px 86px 62px 80px 96px 44px',
   alignItems: 'center',
   '@container': {
+    '(min-width: 900px)': {
+      gridTemplateColumns: '42px minmax(220px, 3fr) minmax(0, 4fr) 134px 86px 62px 80px 96px 44px',
+    },
     '(max-width: 699px)': { gridTemplateColumns: '42px minmax(0, 1fr) 134px 86px 80px 96px 44px' },
     '(max-width: 639px)': { gridTemplateColumns: '42px minmax(0, 1fr) 136px 92px 84px 96px' },
     '(max-width: 559px)': { gridTemplateColumns: '42px minmax(0, 1fr) 136px 92px 96px' },
@@ -87,6 +90,18 @@ export const trade = style({
   marginLeft: 2,
   fontSize: 12,
   color: color.ink3,
+  // Beside a name there would be room for a letter or two.
+  '@container': { '(max-width: 819px)': { display: 'none' } },
+});
+export const messageCell = style({
+  display: 'none',
+  minWidth: 0,
+  paddingRight: 16,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: color.ink2,
+  selectors: { [`${head} &`]: { color: 'inherit' } },
+  '@container': { '(min-width: 900px)': { display: 'block' } },
 });
 export const worksCell = style({ display: 'flex', gap: 3, paddingLeft: 8 });
 export const thumb = style({ width: 40, height: 30, flex: 'none' });

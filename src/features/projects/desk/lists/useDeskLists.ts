@@ -59,6 +59,11 @@ export function useDeskLists(desk: UsedDeskSearch, ticked: Ticked): UsedDeskList
     now.current = { desk, ticked, cursor };
   });
   useEffect(() => () => clearTimeout(follow.current), []);
+  // The keys were pressed where an opening was chosen: from now on they act in the list, which has the only cursor.
+  useEffect(() => {
+    if (cursor !== null && document.activeElement?.matches('[data-opening]') === true)
+      document.getElementById('candidates')?.focus({ preventScroll: true });
+  }, [cursor]);
 
   /** Another opening or tab has other rows. */
   const place = `${search.job ?? ''} ${search.tab ?? ''} ${search.view ?? ''} ${search.sort ?? ''}`;
@@ -132,6 +137,7 @@ export function useDeskLists(desk: UsedDeskSearch, ticked: Ticked): UsedDeskList
   const enter = useCallback(
     (name: ListName) => {
       const list = registry.current.get(name);
+      if (now.current.cursor?.list === name) return;
       if (list !== undefined) goTo(name, indexOf(list, now.current.desk.search.candidate) ?? 0);
     },
     [goTo],

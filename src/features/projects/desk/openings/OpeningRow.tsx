@@ -44,6 +44,7 @@ export function OpeningRow({ opening: key, current, desk }: OpeningRowProps): Re
     <a
       href={hrefOf(address)}
       className={css.row}
+      data-opening=""
       aria-current={current ? 'true' : undefined}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey) return;
