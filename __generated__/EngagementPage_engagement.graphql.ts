@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0c1e76e8bcbb9181b872bce9755faeb>>
+ * @generated SignedSource<<978945591b9cecd353f9e6a2eab1ecc7>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type EngagementPage_engagement$data = {
   readonly startedAt: string;
   readonly title: string;
   readonly viewerIs: EngagementViewer;
-  readonly " $fragmentSpreads": FragmentRefs<"EngagementStory_engagement">;
+  readonly " $fragmentSpreads": FragmentRefs<"EngagementStory_engagement" | "Thanks_engagement">;
   readonly " $fragmentType": "EngagementPage_engagement";
 };
 export type EngagementPage_engagement$key = {
@@ -150,6 +150,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EngagementStory_engagement"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Thanks_engagement"
     }
   ],
   "type": "Engagement",
@@ -157,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "a440925d7a7567a1874e02da09f3730c";
+(node as any).hash = "2c4da158ed15e0dc5a566105bc7c78d1";
 
 export default node;

@@ -504,6 +504,14 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     'companyPeople',
     `assignCandidates(input: { candidateIds: [${nobody('candidate')}] }) { ${failures} }`,
   ),
+  thankForEngagement: row(
+    'contracting',
+    `thankForEngagement(input: { engagementId: ${nobody('engagement')}, words: "楽しい仕事でした。" }) { ${failures} }`,
+  ),
+  reportEngagementThanks: row(
+    'contracting',
+    `reportEngagementThanks(engagementId: ${nobody('engagement')}) { ${failures} }`,
+  ),
   issueEngagementInvoice: row(
     'creator',
     `issueEngagementInvoice(input: { roundId: ${nobody('engagementRound')}, workKind: DESIGN }) { ${failures} }`,

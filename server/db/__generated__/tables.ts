@@ -543,6 +543,16 @@ export interface EngagementRoundsTable {
   late_told_at: Date | null;
 }
 
+export interface EngagementThanksTable {
+  engagement_id: string;
+  side: 'CREATOR' | 'COMPANY';
+  words: string;
+  user_id: string | null;
+  said_at: Date;
+  reported_at: Date | null;
+  reported_by_user_id: string | null;
+}
+
 export interface EngagementsTable {
   id: string;
   offer_id: string;
@@ -1392,7 +1402,7 @@ export interface ReportMediaTable {
 export interface ReportsTable {
   id: string;
   reporter_id: string | null;
-  subject_kind: 'PRODUCT' | 'USER' | 'COMPANY' | 'JOB_OPENING' | 'CHAT_MESSAGE' | 'CHAT_ROOM';
+  subject_kind: 'PRODUCT' | 'USER' | 'COMPANY' | 'JOB_OPENING' | 'CHAT_MESSAGE' | 'CHAT_ROOM' | 'ENGAGEMENT';
   subject_id: string;
   reason: 'COPYRIGHT' | 'INAPPROPRIATE' | 'HARASSMENT' | 'FRAUD' | 'OUTSIDE_DEALING' | 'FALSE_TERMS' | 'SPAM' | 'OTHER';
   detail: Generated<string>;
@@ -1599,6 +1609,7 @@ export interface Tables {
   engagement_invoice_documents: EngagementInvoiceDocumentsTable;
   engagement_invoices: EngagementInvoicesTable;
   engagement_rounds: EngagementRoundsTable;
+  engagement_thanks: EngagementThanksTable;
   engagements: EngagementsTable;
   factor_recoveries: FactorRecoveriesTable;
   follows: FollowsTable;

@@ -386,4 +386,16 @@ export async function fillJobs({ db }: Pick<Database, 'db'>, ids: JobIds): Promi
     .insertInto('engagement_invoice_documents')
     .values({ invoice_id: invoice, media_id: billed, made_at: testMoment })
     .execute();
+  await db
+    .insertInto('engagement_thanks')
+    .values(
+      [creator, member].map((user) => ({
+        engagement_id: engagement,
+        side: user === creator ? ('CREATOR' as const) : ('COMPANY' as const),
+        words: 'よい仕事になりました。',
+        user_id: user,
+        said_at: testMoment,
+      })),
+    )
+    .execute();
 }

@@ -23,6 +23,7 @@ import { invoiceNumber } from './invoices/invoicePaper.ts';
 import * as invoices from './invoices/invoices.ts';
 import type { InvoiceRow } from './invoices/invoicesSql.ts';
 import { ledgerCsv, ledgerFormats } from './invoices/ledger.ts';
+import * as thanks from './thanks/thanks.ts';
 import { amountOfMinutes, workKinds } from './rules/taxes.ts';
 import {
   acceptRound,
@@ -254,6 +255,15 @@ const Round = builder.objectRef<RoundRow>('EngagementRound').implement({
   }),
 });
 
+const Thanks = builder.objectRef<thanks.ShownThanks>('EngagementThanks').implement({
+  description: 'What both sides say at the end: the other’s is read once both stand, or after a fortnight.',
+  fields: (t) => ({
+    own: t.exposeString('own', { nullable: true }),
+    others: t.exposeString('others', { nullable: true }),
+    areOthersReported: t.exposeBoolean('areOthersReported'),
+  }),
+});
+
 const Viewing = builder.enumType('EngagementViewer', { values: engagements.viewerKinds });
 
 export const Engagement = builder.objectRef<EngagementRow>('Engagement');
@@ -273,6 +283,10 @@ Engagement.implement({
     }),
     startedAt: t.expose('startedAt', { type: 'DateTime' }),
     endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
+    thanks: t.field({
+      type: Thanks,
+      resolve: (engagement, _args, context) => thanks.thanksOf(context, engagement),
+    }),
     viewerIs: t.field({
       type: Viewing,
       description: 'As what the viewer looks at it: what they may do follows from it.',
@@ -426,6 +440,20 @@ const VoidInput = builder.inputType('VoidEngagementInvoiceInput', {
 });
 
 builder.mutationFields((t) => ({
+  thankForEngagement: t.field({
+    type: EngagementPayload,
+    description: 'Once for each side, when everything is done.',
+    args: { input: t.arg({ type: WordsInput, required: true }) },
+    authScopes: { role: ['CREATOR_USER', 'CORPORATE_USER'] },
+    resolve: (_root, { input }, context) => done(() => thanks.sayThanks(context, input)),
+  }),
+  reportEngagementThanks: t.field({
+    type: EngagementPayload,
+    description: 'Tells the operators of what the other side said, which is gone from sight.',
+    args: { engagementId: t.arg.id({ required: true }) },
+    authScopes: { role: ['CREATOR_USER', 'CORPORATE_USER'] },
+    resolve: (_root, { engagementId }, context) => done(() => thanks.reportThanks(context, engagementId)),
+  }),
   issueEngagementInvoice: t.field({
     type: EngagementPayload,
     args: { input: t.arg({ type: InvoiceInput, required: true }) },

@@ -156,6 +156,7 @@ const types: Readonly<Record<string, string>> = {
   saveEngagementHours: 'SaveEngagementHoursInput',
   commentOnEngagement: 'EngagementWordsInput',
   endEngagementEarly: 'EngagementWordsInput',
+  thankForEngagement: 'EngagementWordsInput',
   issueEngagementInvoice: 'IssueEngagementInvoiceInput',
   voidEngagementInvoice: 'VoidEngagementInvoiceInput',
 };
@@ -320,6 +321,39 @@ describe('a work', () => {
     expect((await act('endEngagementEarly', words, creator)).errors).toEqual([]);
     const { events = [] } = (await look(engagementId, creator)) ?? {};
     expect(events.filter(({ kind }) => kind === 'ENDED_EARLY')).toHaveLength(1);
+  });
+});
+
+test('thanks are said once by each side, and read when both stand', async () => {
+  const { engagementId, owner, creator, agent } = await work();
+  const thank = async (words: string, as: string) =>
+    (await act('thankForEngagement', { engagementId, words }, as)).errors;
+  const read = async (as: string) => {
+    const { data } = await api.post(
+      'query ($id: ID!) { engagement(id: $id) { thanks { own others areOthersReported } } }',
+      { id: engagementId },
+      as,
+    );
+    return data;
+  };
+  expect(await thank('楽しい仕事でした。', creator)).toMatchObject([{ field: 'engagementId' }]);
+  await act('endEngagementEarly', { engagementId, words: '休刊のため。' }, owner);
+  expect(await thank('礼'.repeat(401), creator)).toMatchObject([{ field: 'words' }]);
+  expect(await thank('楽しい仕事でした。', creator)).toEqual([]);
+  await thank('二度目です。', creator);
+  expect(await thank('助かりました。', agent)).toMatchObject([{ __typename: 'ForbiddenError' }]);
+  expect(await read(owner)).toMatchObject({ engagement: { thanks: { own: null, others: null } } });
+  await thank('助かりました。', owner);
+  expect(await read(creator)).toMatchObject({
+    engagement: { thanks: { own: '楽しい仕事でした。', others: '助かりました。' } },
+  });
+  await api.post(
+    'mutation ($id: ID!) { reportEngagementThanks(engagementId: $id) { errors { __typename } } }',
+    { id: engagementId },
+    creator,
+  );
+  expect(await read(creator)).toMatchObject({
+    engagement: { thanks: { others: null, areOthersReported: true } },
   });
 });
 

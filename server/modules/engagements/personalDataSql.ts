@@ -34,6 +34,14 @@ export const engagementsPersonalData = {
        'registrationNumber', t.registration_number, 'note', t.note, 'voidReason', t.void_reason`,
     ),
     area(
+      'engagement_thanks.json',
+      '仕事の終わりに送ったお礼',
+      'engagement_thanks as t join engagements as w on w.id = t.engagement_id',
+      't.user_id',
+      'w.id',
+      `'work', w.title, 'words', t.words, 'at', t.said_at`,
+    ),
+    area(
       'engagement_acts.json',
       '仕事のページで行った操作とコメント',
       'engagement_events as t join engagements as w on w.id = t.engagement_id',
@@ -45,6 +53,8 @@ export const engagementsPersonalData = {
   purged: [],
   kept: {
     'engagement_invoices.creator_id': 'papers that the tax law wants kept',
+    'engagement_thanks.user_id': 'said to the other side',
+    'engagement_thanks.reported_by_user_id': 'what the operators look at',
     'engagements.creator_id': 'proof for the other side, by law',
     'engagements.ended_by_user_id': 'proof for the other side, by law',
     'engagement_deliveries.delivered_by_user_id': 'proof for the other side, by law',

@@ -12,6 +12,7 @@ import { yen } from '../workWords.ts';
 import { EndEngagement } from './EndEngagement.tsx';
 import { EngagementStory } from './EngagementStory.tsx';
 import { RoundSection } from './RoundSection.tsx';
+import { Thanks } from './Thanks.tsx';
 import * as css from './work.css.ts';
 
 const query = graphql`
@@ -52,6 +53,7 @@ function Work({ engagement: key }: { readonly engagement: EngagementPage_engagem
           ...RoundSection_round
         }
         ...EngagementStory_engagement
+        ...Thanks_engagement
       }
     `,
     key,
@@ -90,6 +92,7 @@ function Work({ engagement: key }: { readonly engagement: EngagementPage_engagem
               isNumbered={isHourly || rounds.length > 1}
             />
           ))}
+          {waiting.length === 0 && <Thanks engagement={engagement} />}
         </div>
         <aside className={css.side} aria-label="やりとりと書面">
           <div className={css.links}>

@@ -84,7 +84,7 @@ export function EngagementStory({
                 {eventNames[event.kind]}
                 {term !== undefined && ` (${term.label})`}
               </p>
-              <p className={css.when}>
+              <p className={css.eventTime}>
                 {formatDate(event.happenedAt, { year: 'auto' })} {formatTime(event.happenedAt)}
               </p>
               {event.words != null && <p className={css.words}>{event.words}</p>}

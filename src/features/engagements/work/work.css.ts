@@ -91,6 +91,7 @@ export const event = style({
     '&[data-side=CREATOR]': { borderLeftColor: color.shu },
   },
 });
+export const eventTime = style([num, { color: color.ink3, fontSize: 12 }]);
 export const eventName = style({ fontWeight: 700 });
 export const ending = style({ paddingTop: 12, borderTop: `1px solid ${color.rule}` });
 export const hours = style({ marginTop: 24 });

@@ -1,0 +1,97 @@
+import { batched, groupBy } from '../../../lib/batch.ts';
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { keyOf } from '../../../lib/globalId.ts';
+import { Inputs } from '../../../lib/inputs.ts';
+import { actIn } from '../acting.ts';
+import { viewerKindOf } from '../engagements.ts';
+import * as rounds from '../engagementsSql.ts';
+import type { EngagementRow } from '../engagementsSql.ts';
+import * as sql from './thanksSql.ts';
+import type { ThanksRow } from './thanksSql.ts';
+
+/** お礼: each side says it without having read the other's. */
+
+const longest = 400;
+const waitMs = 14 * 86_400_000;
+
+const loader = batched<string, readonly ThanksRow[]>(async ({ services }, ids) =>
+  groupBy(ids, await sql.thanksOf(services.db, ids), ({ engagementId }) => engagementId),
+);
+
+const over: ReadonlySet<string> = new Set(['ENDED_EARLY', 'RECEIVED']);
+
+export interface ShownThanks {
+  /** What the viewer's side said. */
+  readonly own: string | null;
+  /** What the other said; null until it may be read. */
+  readonly others: string | null;
+  readonly areOthersReported: boolean;
+}
+
+/** The other side's once both stand, or a fortnight after they were said. */
+export function shownThanks(
+  rows: readonly Pick<ThanksRow, 'reportedAt' | 'saidAt' | 'side' | 'words'>[],
+  viewing: 'COMPANY' | 'CREATOR',
+  now: Date,
+): ShownThanks {
+  const own = rows.find(({ side }) => side === viewing);
+  const others = rows.find(({ side }) => side !== viewing);
+  const isOpen =
+    others !== undefined && (own !== undefined || now.getTime() - others.saidAt.getTime() >= waitMs);
+  const areOthersReported = others?.reportedAt != null;
+  return {
+    own: own?.words ?? null,
+    others: isOpen && !areOthersReported ? others.words : null,
+    areOthersReported: isOpen && areOthersReported,
+  };
+}
+
+export async function thanksOf(context: Context, { id }: EngagementRow): Promise<ShownThanks> {
+  const rows = (await loader(context).load(id)) ?? [];
+  const viewing = viewerKindOf(context.viewer) === 'CREATOR' ? 'CREATOR' : 'COMPANY';
+  return shownThanks(rows, viewing, context.services.clock.now());
+}
+
+interface ThanksInput {
+  readonly engagementId: string;
+  readonly words: string;
+}
+
+/** Once for each side, when everything is done. */
+export async function sayThanks(context: Context, input: ThanksInput): Promise<EngagementRow> {
+  const inputs = new Inputs();
+  const words = inputs.requiredLines('words', 'お礼', input.words, longest);
+  inputs.finish();
+  if (viewerKindOf(context.viewer) === 'AGENT')
+    throw new DomainError('ForbiddenError', 'お礼を送れるのは、会社のアカウントの管理者だけです。');
+  const key = keyOf(input.engagementId, 'Engagement');
+  const done = await actIn(context, key, 'EVERYBODY', async ({ trx, engagement, side, userId, now }) => {
+    const all = await rounds.roundsOf(trx, [engagement.id]);
+    if (!all.every(({ state }) => over.has(state)))
+      throw new DomainError('ArgumentInvalidError', 'お礼は、すべての回が終わってから送れます。', {
+        field: 'engagementId',
+      });
+    await sql.insertThanks(trx, { engagementId: engagement.id, side, words, userId, now });
+    return undefined;
+  });
+  loader(context).clear(done.id);
+  return done;
+}
+
+/** Tells the operators of what the other side said; it is gone from sight until they have looked. */
+export async function reportThanks(context: Context, engagementId: string): Promise<EngagementRow> {
+  const key = keyOf(engagementId, 'Engagement');
+  const done = await actIn(context, key, 'EVERYBODY', async ({ trx, engagement, side, userId, now }) => {
+    const rows = await sql.thanksOf(trx, [engagement.id]);
+    const others = rows.find((row) => row.side !== side);
+    if (others === undefined || shownThanks(rows, side, now).others === null)
+      throw new DomainError('ArgumentInvalidError', '報告できるお礼がありません。', {
+        field: 'engagementId',
+      });
+    await sql.reportThanks(trx, others, { reportId: context.services.newId(), userId, now });
+    return undefined;
+  });
+  loader(context).clear(done.id);
+  return done;
+}
