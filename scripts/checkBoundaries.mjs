@@ -124,6 +124,7 @@ const orders = new Map([
       'sign-up',
       'top',
       'discover',
+      'search',
       'chat',
       'offers',
       'engagements',

@@ -1,13 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
 import { seesOnlyPublic } from '../features/session/memberContent.ts';
+import { searchVariables, validateSearch } from '../features/search/searchParams.ts';
 import { warmQuery } from '../relay/routeQuery.ts';
-import { coming } from './coming.ts';
 import { noSearch, page, pageOptions, searchedPage } from './definePage.ts';
-
-interface SearchParams {
-  /** What was typed. */
-  readonly q?: string;
-}
 
 interface MessagesSearch {
   /** The creator or the company with whom to begin. */
@@ -95,12 +90,17 @@ export const socialPages = [
     access: 'member',
     component: async () => (await import('../features/notices/NoticesPage.tsx')).NoticesPage,
   }),
-  searchedPage(
-    '/search',
-    // `?q=2026` arrives as a number.
-    ({ q }): SearchParams => (typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {}),
-    coming('検索', 'member'),
-  ),
+  searchedPage('/search', validateSearch, {
+    title: '検索',
+    access: 'member',
+    reloadsBySearch: true,
+    warm: ({ environment, search, signal }) => {
+      if (search.q === undefined && search.f === undefined) return;
+      const query = () => import('../../__generated__/SearchResultsQuery.graphql.ts');
+      warmQuery(environment, query, searchVariables(search), { signal, revalidateAfterMs: 0 });
+    },
+    component: async () => (await import('../features/search/SearchPage.tsx')).SearchPage,
+  }),
   page('/recommend', {
     title: 'つくる人を探す',
     access: 'company',

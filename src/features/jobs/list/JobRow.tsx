@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { JobRow_opening$key } from '../../../../__generated__/JobRow_opening.graphql.ts';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
@@ -19,6 +19,8 @@ interface JobRowProps {
   readonly headingLevel?: 'h2' | 'h3';
   /** Under the company's own name, which every row would only repeat. */
   readonly ofOneCompany?: boolean;
+  /** Its title with what was looked for in it. */
+  readonly shownTitle?: ReactNode;
 }
 
 /** One opening of a list: what it is, whose, how and where it is done, what is paid, and until when. */
@@ -26,6 +28,7 @@ export function JobRow({
   opening: key,
   headingLevel: Heading = 'h2',
   ofOneCompany = false,
+  shownTitle,
 }: JobRowProps): ReactElement {
   const opening = useFragment(
     graphql`
@@ -83,7 +86,7 @@ export function JobRow({
       <div className={css.main}>
         <Heading className={css.title}>
           <Link to="/jobs/$id" params={{ id }} className={css.titleLink}>
-            {title}
+            {shownTitle ?? title}
           </Link>
         </Heading>
         <p className={css.about}>

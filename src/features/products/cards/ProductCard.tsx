@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductCard_product$key } from '../../../../__generated__/ProductCard_product.graphql.ts';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
@@ -16,6 +16,8 @@ interface ProductCardProps {
   readonly eager?: boolean;
   /** Set as 「編集部の一枚」, two by two, when the editors picked it. */
   readonly large?: boolean;
+  /** Its name with what was looked for in it. */
+  readonly title?: ReactNode;
 }
 
 /**
@@ -27,6 +29,7 @@ export function ProductCard({
   sizes,
   eager = false,
   large = false,
+  title,
 }: ProductCardProps): ReactElement {
   const work = useFragment(
     graphql`
@@ -114,7 +117,7 @@ export function ProductCard({
         {picture}
         <div className={css.titleLine}>
           <span className={css.number}>{String(number).padStart(4, '0')}</span>
-          <h3 className={css.title}>{name}</h3>
+          <h3 className={css.title}>{title ?? name}</h3>
         </div>
       </a>
       <BookmarkButton product={work} />

@@ -1,0 +1,227 @@
+/**
+ * @generated SignedSource<<391662ec096172cc967c7c2ced524fde>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type JobSeekingStatus = "NOT_SEEKING" | "SEEKING" | "SEEKING_IF_YOU_HAVE_A_GOOD_OFFER";
+import { FragmentRefs } from "relay-runtime";
+export type PersonHits_results$data = {
+  readonly edges: ReadonlyArray<{
+    readonly node: {
+      readonly creator: {
+        readonly id: string;
+        readonly newestProducts: ReadonlyArray<{
+          readonly id: string;
+          readonly thumbnailImage: {
+            readonly height: number;
+            readonly thumbhash: string | null | undefined;
+            readonly url: string;
+            readonly width: number;
+          } | null | undefined;
+        }>;
+        readonly profile: {
+          readonly jobProfile: {
+            readonly jobSeekingStatus: JobSeekingStatus;
+          };
+          readonly location: string | null | undefined;
+          readonly profileImage: {
+            readonly url: string;
+          } | null | undefined;
+        };
+      } | null | undefined;
+      readonly title: string;
+      readonly " $fragmentSpreads": FragmentRefs<"MarkedExcerpt_hit" | "MarkedTitle_hit">;
+    };
+  }>;
+  readonly " $fragmentType": "PersonHits_results";
+};
+export type PersonHits_results$key = {
+  readonly " $data"?: PersonHits_results$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PersonHits_results">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PersonHits_results",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SearchHitEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SearchHit",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "MarkedTitle_hit"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "MarkedExcerpt_hit"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreatorUser",
+              "kind": "LinkedField",
+              "name": "creator",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CreatorProfile",
+                  "kind": "LinkedField",
+                  "name": "profile",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "location",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Media",
+                      "kind": "LinkedField",
+                      "name": "profileImage",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CreatorJobProfile",
+                      "kind": "LinkedField",
+                      "name": "jobProfile",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "jobSeekingStatus",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "first",
+                      "value": 2
+                    }
+                  ],
+                  "concreteType": "Product",
+                  "kind": "LinkedField",
+                  "name": "newestProducts",
+                  "plural": true,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Media",
+                      "kind": "LinkedField",
+                      "name": "thumbnailImage",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "width",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "height",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "thumbhash",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": "newestProducts(first:2)"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SearchResults",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "4d0c3ea2843840c290bb9b714bc2373f";
+
+export default node;

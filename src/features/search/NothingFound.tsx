@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { NothingFoundQuery } from '../../../__generated__/NothingFoundQuery.graphql.ts';
+import { useQuery } from '../../relay/useQuery.ts';
+import { Threads } from '../../ui/feedback/Threads.tsx';
+import { SectionBoundary } from '../page/SectionBoundary.tsx';
+import { Meant } from './Meant.tsx';
+import * as css from './search.css.ts';
+import type { SearchParams } from './searchParams.ts';
+import { nothingTitle, tabNames } from './searchWords.ts';
+
+const tabOfKind = { PRODUCT: 'works', JOB_OPENING: 'jobs', CREATOR: 'people', COMPANY: 'companies' } as const;
+
+export function NothingFound({ search: { q = '' } }: { readonly search: SearchParams }): ReactElement {
+  const words = q.split(/\s+/u).filter((word) => word !== '').length;
+  return (
+    <section className={css.nothing}>
+      <Threads turns={6} />
+      <h2 className={css.nothingTitle}>{nothingTitle(words)}</h2>
+      <div className={css.notes}>
+        {q !== '' && <Meant query={q} />}
+        <p>
+          {words < 2
+            ? '別の書き方や、短い語でお試しください。ひらがな、カタカナ、ローマ字でも探せます。'
+            : '語をひとつ外すと見つかることがあります。'}
+        </p>
+      </div>
+      {words > 1 && (
+        <SectionBoundary isAside title="候補を読み込めませんでした。">
+          <Suspense>
+            <OneLess query={q} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </section>
+  );
+}
+
+function OneLess({ query }: { readonly query: string }): ReactElement | null {
+  const { searchFewerWords: fewer } = useQuery<NothingFoundQuery>(
+    graphql`
+      query NothingFoundQuery($query: String!) {
+        searchFewerWords(query: $query) {
+          query
+          counts {
+            kind
+            count
+          }
+        }
+      }
+    `,
+    { query },
+  );
+  return fewer.length === 0 ? null : (
+    <ul className={css.fewer}>
+      {fewer.map((one) => (
+        <li key={one.query}>
+          <Link to="/search" search={{ q: one.query }} className={css.fewerRow}>
+            <span className={css.fewerWords}>{one.query}</span>
+            <span className={css.fewerCounts}>
+              {one.counts
+                .map(({ kind, count }) => `${tabNames[tabOfKind[kind]]}${count.toLocaleString('ja-JP')}`)
+                .join('　')}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,171 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { isComposing } from '../../ui/fields/isComposing.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { forgetSearches, rememberSearch, useRecentSearches } from './recentSearches.ts';
+import * as css from './search.css.ts';
+import type { SearchParams } from './searchParams.ts';
+import { SuggestionSheet } from './SuggestionSheet.tsx';
+import { useSuggestions } from './useSuggestions.ts';
+import type { SuggestedOption } from './useSuggestions.ts';
+
+interface SearchFieldProps {
+  readonly search: SearchParams;
+  /** How much was found. */
+  readonly children?: ReactNode;
+}
+
+/** The one box: what is typed is the page's title, and a combobox over words, works, people and companies. */
+export function SearchField({ search, children }: SearchFieldProps): ReactElement {
+  const navigate = useNavigate();
+  const asked = search.q ?? '';
+  const [typed, setTyped] = useState(asked);
+  const [shown, setShown] = useState(asked);
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const recent = useRecentSearches();
+  // Another address is another question: Back, or a link on this page.
+  if (shown !== asked) {
+    setShown(asked);
+    setTyped(asked);
+    setIsOpen(false);
+    setActive(-1);
+  }
+  const groups = useSuggestions(isOpen ? typed.trim() : null, recent);
+  const options = groups.flatMap((group) => group.options);
+  const isShown = isOpen && options.length > 0;
+  const chosen = isShown ? options[active] : undefined;
+
+  useEffect(() => {
+    if (asked === '') input.current?.focus({ preventScroll: true });
+  }, [asked]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = (event: PointerEvent): void => {
+      if (event.target instanceof Node && box.current?.contains(event.target) === false) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [isOpen]);
+
+  const ask = (words: string): void => {
+    const q = words.trim().slice(0, 200);
+    setIsOpen(false);
+    setActive(-1);
+    setTyped(q);
+    if (q !== '') rememberSearch(q);
+    // The facets belong to what was asked before.
+    void navigate({
+      to: '/search',
+      search: { ...(q !== '' && { q }), ...(search.tab !== undefined && { tab: search.tab }) },
+    });
+  };
+  const take = (option: SuggestedOption): void => {
+    if (option.href === undefined) ask(option.text);
+    else {
+      setIsOpen(false);
+      if (typed.trim() !== '') rememberSearch(typed.trim());
+      void navigate({ href: option.href });
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (isComposing(event)) return;
+    const last = options.length - 1;
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp': {
+        event.preventDefault();
+        if (!isOpen) {
+          setIsOpen(true);
+          return;
+        }
+        const step = event.key === 'ArrowDown' ? 1 : -1;
+        // Beyond either end is the field itself.
+        const next = active + step;
+        setActive(next > last ? -1 : next < -1 ? last : next);
+        return;
+      }
+      case 'Enter':
+        event.preventDefault();
+        if (chosen === undefined) ask(typed);
+        else take(chosen);
+        return;
+      case 'Tab':
+        if (chosen !== undefined && chosen.href === undefined && !event.shiftKey) {
+          event.preventDefault();
+          setTyped(`${chosen.text} `);
+          setActive(-1);
+        } else setIsOpen(false);
+        return;
+      case 'Escape':
+        if (isShown) {
+          event.preventDefault();
+          setIsOpen(false);
+          setActive(-1);
+        }
+        return;
+    }
+  };
+  return (
+    <div ref={box} className={css.question}>
+      <search className={css.line}>
+        <Icon name="search" size={24} />
+        <input
+          ref={input}
+          className={css.input}
+          type="search"
+          name="q"
+          value={typed}
+          role="combobox"
+          aria-label="作品・人・仕事・会社を探す"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={isShown ? `${id}-list` : undefined}
+          aria-activedescendant={chosen === undefined ? undefined : `${id}-${active}`}
+          placeholder="作品・人・仕事・会社を探す"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setIsOpen(true);
+            setActive(-1);
+          }}
+          onClick={() => setIsOpen(true)}
+          onKeyDown={onKeyDown}
+        />
+        {children !== undefined && <span className={css.total}>{children}</span>}
+        {typed !== '' && (
+          <IconButton
+            icon="close"
+            label="入力を消す"
+            onClick={() => {
+              setTyped('');
+              setActive(-1);
+              input.current?.focus();
+            }}
+          />
+        )}
+      </search>
+      {isShown && (
+        <SuggestionSheet
+          id={id}
+          groups={groups}
+          active={active}
+          onTake={take}
+          {...(typed.trim() === '' && { onForget: forgetSearches })}
+        />
+      )}
+      <VisuallyHidden>
+        <output>{isShown ? `候補が${options.length}件あります。` : ''}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { SearchNotes_results$key } from '../../../__generated__/SearchNotes_results.graphql.ts';
+import { Meant } from './Meant.tsx';
+import * as css from './search.css.ts';
+import type { SearchParams } from './searchParams.ts';
+
+interface SearchNotesProps {
+  readonly search: SearchParams;
+  readonly results: SearchNotes_results$key;
+}
+
+/** What was done to the words so that something is found. */
+export function SearchNotes({ search, results }: SearchNotesProps): ReactElement | null {
+  const kinds = useFragment(
+    graphql`
+      fragment SearchNotes_results on SearchResults @relay(plural: true) {
+        totalCount
+        droppedWords
+        isPartial
+      }
+    `,
+    results,
+  );
+  // A word is said to be left out only where no kind holds it.
+  const [first, ...others] = kinds.map(({ droppedWords }) => droppedWords);
+  const dropped = (first ?? []).filter((word) => others.every((one) => one.includes(word)));
+  const isPartial = kinds.every((kind) => kind.totalCount === 0 || kind.isPartial);
+  const isWhole = kinds.some(
+    (kind) => kind.totalCount > 0 && kind.droppedWords.length === 0 && !kind.isPartial,
+  );
+  if (isWhole || (dropped.length === 0 && !isPartial)) return null;
+  return (
+    <div className={css.notes}>
+      {dropped.length > 0 && (
+        <p>{`${dropped.map((word) => `「${word}」`).join('')}を含むものはないため、外して検索しました。`}</p>
+      )}
+      {isPartial && <p>すべての語を含むものはないため、一部の語が一致するものを表示しています。</p>}
+      {search.q !== undefined && <Meant query={search.q} />}
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { SearchResultsQuery } from '../../../__generated__/SearchResultsQuery.graphql.ts';
+import { useQuery } from '../../relay/useQuery.ts';
+import { TabCount } from '../../ui/lists/TabCount.tsx';
+import { tabBarClass, tabClass } from '../../ui/lists/tabClass.ts';
+import { CompanyHits } from './CompanyHits.tsx';
+import { JobHits } from './JobHits.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { PersonHits } from './PersonHits.tsx';
+import * as css from './search.css.ts';
+import { SearchFacets } from './SearchFacets.tsx';
+import { SearchNotes } from './SearchNotes.tsx';
+import { OneKind } from './OneKind.tsx';
+import type { SearchParams, SearchTab } from './searchParams.ts';
+import { searchTabs, searchVariables } from './searchParams.ts';
+import { tabNames, tabUnits } from './searchWords.ts';
+import { WorkHits } from './WorkHits.tsx';
+
+interface SearchResultsProps {
+  readonly search: SearchParams;
+  /** Told how much there is, for the line of the question. */
+  readonly onTotal: (total: Total) => void;
+}
+
+export interface Total {
+  readonly count: number;
+  readonly isMore: boolean;
+}
+
+export function SearchResults({ search, onTotal }: SearchResultsProps): ReactElement {
+  const data = useQuery<SearchResultsQuery>(
+    graphql`
+      query SearchResultsQuery($query: String!, $filters: [String!], $sort: SearchSort) {
+        works: search(kind: PRODUCT, query: $query, filters: $filters, sort: $sort, first: 8) {
+          totalCount
+          hasMoreThanTotal
+          ...SearchNotes_results
+          ...WorkHits_results
+          ...SearchFacets_results
+        }
+        jobs: search(kind: JOB_OPENING, query: $query, filters: $filters, sort: $sort, first: 3) {
+          totalCount
+          hasMoreThanTotal
+          ...SearchNotes_results
+          ...JobHits_results
+          ...SearchFacets_results
+        }
+        people: search(kind: CREATOR, query: $query, filters: $filters, sort: $sort, first: 4) {
+          totalCount
+          hasMoreThanTotal
+          ...SearchNotes_results
+          ...PersonHits_results
+          ...SearchFacets_results
+        }
+        companies: search(kind: COMPANY, query: $query, filters: $filters, sort: $sort, first: 4) {
+          totalCount
+          hasMoreThanTotal
+          ...SearchNotes_results
+          ...CompanyHits_results
+          ...SearchFacets_results
+        }
+      }
+    `,
+    searchVariables(search),
+  );
+  const { count, isMore } = totalOf(data, search.tab);
+  useEffect(() => onTotal({ count, isMore }), [onTotal, count, isMore]);
+  const { tab, ...ofAllKinds } = search;
+  const { sort: _sort, ...bestFirst } = search;
+  const all = totalOf(data, undefined);
+  const shownKinds = tab === undefined ? searchTabs : [tab];
+  const isNothing = count === 0;
+  return (
+    <>
+      <div className={css.tabs}>
+        <nav aria-label="検索結果の種類" className={tabBarClass('small')}>
+          <Link
+            to="/search"
+            search={ofAllKinds}
+            className={tabClass('small')}
+            activeOptions={{ exact: true }}
+            aria-current={tab === undefined ? 'page' : undefined}
+          >
+            すべて<TabCount>{all.count}</TabCount>
+          </Link>
+          {searchTabs.map((one) => (
+            <Link
+              key={one}
+              to="/search"
+              search={{ ...search, tab: one }}
+              className={tabClass('small')}
+              aria-current={tab === one ? 'page' : undefined}
+            >
+              {tabNames[one]}
+              <TabCount>{data[one].totalCount}</TabCount>
+            </Link>
+          ))}
+        </nav>
+        {!isNothing && (
+          <span className={css.tabEnd}>
+            並び順
+            <Link
+              to="/search"
+              search={bestFirst}
+              className={css.sortLink}
+              aria-current={search.sort === undefined ? 'true' : undefined}
+            >
+              一致の高い順
+            </Link>
+            <Link
+              to="/search"
+              search={{ ...search, sort: 'new' }}
+              className={css.sortLink}
+              aria-current={search.sort === 'new' ? 'true' : undefined}
+            >
+              新着順
+            </Link>
+          </span>
+        )}
+      </div>
+      {isNothing && search.f === undefined ? (
+        <NothingFound search={search} />
+      ) : (
+        <div className={css.layout}>
+          <SearchFacets search={search} results={shownKinds.map((one) => data[one])} />
+          <div className={css.results}>
+            <SearchNotes search={search} results={shownKinds.map((one) => data[one])} />
+            {tab === undefined ? (
+              <Sections data={data} search={search} />
+            ) : (
+              <OneKind key={tab} tab={tab} search={search} />
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function totalOf(data: SearchResultsQuery['response'], tab: SearchTab | undefined): Total {
+  const all = tab === undefined ? [data.works, data.jobs, data.people, data.companies] : [data[tab]];
+  return {
+    count: all.reduce((sum, { totalCount }) => sum + totalCount, 0),
+    isMore: all.some(({ hasMoreThanTotal }) => hasMoreThanTotal),
+  };
+}
+
+interface SectionsProps {
+  readonly data: SearchResultsQuery['response'];
+  readonly search: SearchParams;
+}
+
+function Sections({ data, search }: SectionsProps): ReactElement {
+  const { works, jobs, people, companies } = data;
+  const section = (tab: SearchTab, children: ReactNode) =>
+    data[tab].totalCount === 0 ? null : (
+      <Section tab={tab} search={search} count={data[tab].totalCount} isMore={data[tab].hasMoreThanTotal}>
+        {children}
+      </Section>
+    );
+  return (
+    <>
+      {section('works', <WorkHits results={works} />)}
+      {section('jobs', <JobHits results={jobs} />)}
+      <div className={css.two}>
+        {section('people', <PersonHits results={people} />)}
+        {section('companies', <CompanyHits results={companies} />)}
+      </div>
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly tab: SearchTab;
+  readonly search: SearchParams;
+  readonly count: number;
+  readonly isMore: boolean;
+  readonly children: ReactNode;
+}
+
+function Section({ tab, search, count, isMore, children }: SectionProps): ReactElement {
+  const figure = `${count.toLocaleString('ja-JP')}${isMore ? '+' : ''}`;
+  return (
+    <section aria-labelledby={`found-${tab}`}>
+      <div className={css.sectionHead}>
+        <h2 id={`found-${tab}`} className={css.sectionTitle}>
+          {tabNames[tab]}
+        </h2>
+        <span className={css.sectionFigure}>{figure}</span>
+        <Link to="/search" search={{ ...search, tab }} className={css.sectionLink}>
+          {`${figure}${tabUnits[tab]}を見る`}
+        </Link>
+      </div>
+      {children}
+    </section>
+  );
+}

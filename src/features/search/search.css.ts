@@ -1,0 +1,278 @@
+import { style } from '@vanilla-extract/css';
+import { mincho, num } from '../../ui/text/text.css.ts';
+import { media, vars, z } from '../../ui/theme/theme.css.ts';
+
+const { color } = vars;
+
+export const mark = style({ background: color.aiWash, color: 'inherit', borderRadius: 2 });
+
+/** The question is the title. */
+export const question = style({
+  position: 'relative',
+  padding: `30px ${vars.layout.margin} 0`,
+  '@media': { [media.phone]: { padding: `8px ${vars.layout.margin} 0` } },
+});
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 18,
+  borderBottom: `3px solid ${color.ink}`,
+  paddingBottom: 12,
+  '@media': { [media.phone]: { gap: 10, paddingBottom: 6 } },
+  selectors: { '&:focus-within': { borderBottomColor: color.ai } },
+});
+export const input = style([
+  mincho,
+  {
+    flex: 1,
+    minWidth: 0,
+    height: 64,
+    padding: 0,
+    border: 0,
+    outline: 'none',
+    background: 'none',
+    appearance: 'none',
+    color: color.ink,
+    fontSize: 46,
+    lineHeight: 1.25,
+    selectors: {
+      '&::placeholder': { color: color.ink3, fontWeight: 400 },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
+    '@media': { [media.tablet]: { fontSize: 34 }, [media.phone]: { fontSize: 26, height: 48 } },
+  },
+]);
+export const total = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 6,
+  fontSize: 13,
+  color: color.ink2,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const totalFigure = style([num, { fontSize: 34, lineHeight: 1, color: color.ink, fontWeight: 600 }]);
+
+/** Suggestions: one sheet under the line, words first, things after. */
+export const sheet = style({
+  position: 'absolute',
+  zIndex: z.sticky,
+  left: vars.layout.margin,
+  right: vars.layout.margin,
+  top: '100%',
+  display: 'grid',
+  gridTemplateColumns: '1.05fr 1fr 1fr',
+  maxHeight: '70vh',
+  overflowY: 'auto',
+  background: color.raise,
+  boxShadow: vars.shadow.float,
+  borderRadius: `0 0 ${vars.radius.l} ${vars.radius.l}`,
+  '@media': { [media.phone]: { display: 'block', left: 0, right: 0, borderRadius: 0 } },
+});
+export const list = style({ display: 'contents' });
+export const group = style({
+  minWidth: 0,
+  padding: '18px 24px 20px',
+  selectors: { '& + &': { borderLeft: `1px solid ${color.rule}` } },
+  '@media': {
+    [media.phone]: {
+      padding: '12px 16px 8px',
+      selectors: { '& + &': { borderLeft: 0, borderTop: `1px solid ${color.rule}` } },
+    },
+  },
+});
+export const groupName = style({ marginBottom: 6, fontSize: 12, color: color.ink3 });
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 48,
+  margin: '0 -12px',
+  padding: '4px 12px 4px 9px',
+  borderLeft: '3px solid transparent',
+  fontSize: 15,
+  lineHeight: 1.45,
+  cursor: 'pointer',
+  selectors: { '&[aria-selected=true]': { background: color.aiWash, borderLeftColor: color.ai } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: color.sink } } } },
+});
+export const optionWords = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const optionNote = style({ display: 'block', fontSize: 12, color: color.ink3 });
+export const optionCount = style([num, { marginLeft: 'auto', fontSize: 12, color: color.ink3 }]);
+export const optionPicture = style({ width: 48, flex: 'none' });
+export const keys = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  padding: '9px 24px',
+  borderTop: `1px solid ${color.rule}`,
+  fontSize: 12,
+  color: color.ink2,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const keysNote = style({ marginLeft: 'auto' });
+
+export const tabs = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  flexWrap: 'wrap',
+  padding: `0 ${vars.layout.margin}`,
+  borderBottom: `1px solid ${color.rule}`,
+});
+export const tabEnd = style({
+  marginLeft: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 44,
+  fontSize: 13,
+  color: color.ink2,
+});
+export const sortLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  selectors: { '&[aria-current]': { color: color.ink, fontWeight: 700 } },
+});
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: '200px minmax(0, 1fr)',
+  gap: '0 48px',
+  padding: `28px ${vars.layout.margin} 64px`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '168px minmax(0, 1fr)', columnGap: 28 },
+    [media.phone]: { display: 'block', padding: `12px ${vars.layout.margin} 96px` },
+  },
+});
+export const narrowing = style({
+  minWidth: 0,
+  '@media': { [media.phone]: { display: 'none', marginBottom: 20 } },
+});
+export const narrowingOpen = style({ '@media': { [media.phone]: { display: 'block' } } });
+export const narrowButton = style({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'inline-flex', marginBottom: 14 } },
+});
+export const facet = style({ borderTop: `1px solid ${color.ink}`, padding: '8px 0 18px' });
+export const facetName = style({ marginBottom: 4, fontSize: 13, fontWeight: 700 });
+export const facetValue = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 32,
+  fontSize: 13,
+});
+export const facetCount = style([num, { marginLeft: 'auto', fontSize: 12, color: color.ink3 }]);
+
+export const results = style({ minWidth: 0, display: 'grid', gap: 44 });
+export const notes = style({ display: 'grid', gap: 8, fontSize: 14, lineHeight: 1.7, color: color.ink2 });
+export const sectionHead = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 12,
+  borderTop: `3px solid ${color.ink}`,
+  padding: '12px 0 14px',
+});
+export const sectionTitle = style([mincho, { fontSize: 24 }]);
+export const sectionFigure = style([num, { fontSize: 22, fontWeight: 600 }]);
+export const sectionLink = style({
+  marginLeft: 'auto',
+  fontSize: 13,
+  fontWeight: 700,
+  textDecoration: 'underline',
+  textUnderlineOffset: 5,
+});
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: `26px ${vars.layout.gutter}`,
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '20px 12px' },
+  },
+});
+export const why = style({
+  marginTop: 5,
+  fontSize: 12,
+  lineHeight: 1.6,
+  color: color.ink2,
+  overflowWrap: 'anywhere',
+});
+export const rowWhy = style({
+  margin: '-6px 0 12px',
+  fontSize: 13,
+  lineHeight: 1.65,
+  color: color.ink2,
+  overflowWrap: 'anywhere',
+});
+export const two = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '44px 48px',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const person = style({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto',
+  gap: '0 14px',
+  alignItems: 'center',
+  padding: '13px 0',
+  borderBottom: `1px solid ${color.rule}`,
+  '@media': { [media.phone]: { gridTemplateColumns: '44px minmax(0, 1fr)' } },
+});
+export const personName = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 10px',
+  alignItems: 'center',
+  fontSize: 15,
+});
+export const personLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } } },
+    [media.coarse]: { minHeight: 44 },
+  },
+});
+export const personText = style({
+  fontSize: 13,
+  lineHeight: 1.6,
+  color: color.ink2,
+  overflowWrap: 'anywhere',
+});
+export const thumbs = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, 56px)',
+  gap: 4,
+  '@media': { [media.phone]: { gridColumn: '2', marginTop: 10 } },
+});
+export const more = style({ marginTop: 28, justifySelf: 'start' });
+
+export const nothing = style({ padding: `64px ${vars.layout.margin} 90px` });
+export const nothingTitle = style([
+  mincho,
+  { margin: '22px 0 8px', fontSize: 28, lineHeight: 1.45, '@media': { [media.phone]: { fontSize: 22 } } },
+]);
+export const fewer = style({ maxWidth: 760, marginTop: 18, borderTop: `1px solid ${color.ink}` });
+export const fewerRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 48,
+  borderBottom: `1px solid ${color.rule}`,
+  fontSize: 15,
+});
+export const fewerWords = style({ fontWeight: 700, minWidth: 0, overflowWrap: 'anywhere' });
+export const fewerCounts = style([num, { marginLeft: 'auto', fontSize: 13, color: color.ink3 }]);
+export const waiting = style({ minHeight: '60vh', padding: `28px ${vars.layout.margin}` });
+export const recent = style({ padding: `28px ${vars.layout.margin} 90px`, maxWidth: 880 });
+export const recentHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  justifyContent: 'space-between',
+});
+export const recentTitle = style([mincho, { fontSize: 20 }]);
