@@ -42,7 +42,7 @@ function bigramsOf(text: string): string[] {
 
 async function fillDocuments(db: Kysely<Tables>): Promise<void> {
   await sql`delete from search_documents`.execute(db);
-  await sql`drop index search_documents_bigrams_index`.execute(db);
+  await sql`drop index search_documents_grams_index`.execute(db);
   const { rows } = await sql<{
     id: string;
     author: string;
@@ -53,13 +53,13 @@ async function fillDocuments(db: Kysely<Tables>): Promise<void> {
       const text = textOf(from + index + 1);
       return { id, author, at, text, bigrams: bigramsOf(text) };
     });
-    await sql`insert into search_documents (kind, product_id, title, folded_title, folded_text, bigrams, owner_id, audience, sort_at, updated_at)
+    await sql`insert into search_documents (kind, product_id, title, folded_title, folded_body, grams, owner_id, audience, sort_at, updated_at)
       select 'PRODUCT', d.id, '作品', '作品', d.text, d.bigrams, d.author, 'EVERYONE', d.at, d.at
       from jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) as d (id uuid, author uuid, at timestamptz, text text, bigrams text[])`.execute(
       db,
     );
   }
-  await sql`create index search_documents_bigrams_index on search_documents using gin (bigrams) with (fastupdate = off)`.execute(
+  await sql`create index search_documents_grams_index on search_documents using gin (grams) with (fastupdate = off)`.execute(
     db,
   );
   await sql`analyze search_documents`.execute(db);
@@ -71,13 +71,13 @@ async function search(db: Kysely<Tables>): Promise<Row> {
   const indexed = () =>
     sql<{
       id: string;
-    }>`select subject_id as id from search_documents where audience <> 'NOBODY' and bigrams @> ${[rare]}::text[] ${list} ${customPlan}`.execute(
+    }>`select subject_id as id from search_documents where audience <> 'NOBODY' and grams @> ${[rare]}::text[] ${list} ${customPlan}`.execute(
       db,
     );
   const scan = () =>
     sql<{
       id: string;
-    }>`select subject_id as id from search_documents where audience <> 'NOBODY' and folded_text like ${`%${rare}%`} ${list}`.execute(
+    }>`select subject_id as id from search_documents where audience <> 'NOBODY' and folded_body like ${`%${rare}%`} ${list}`.execute(
       db,
     );
   const [one, two] = [await indexed(), await scan()];

@@ -22,7 +22,10 @@ export const searchCommands: Commands = async (services, [subject, verb, query, 
   switch (`${subject} ${verb}`) {
     case 'search rebuild': {
       const count = await noteEverything(services);
-      return { code: 0, lines: [`${count}件を索引に入れ直します。動いているサーバーが順に反映します。`] };
+      return {
+        code: 0,
+        lines: [`${count}件を索引に入れ直します。動いているサーバーが順に反映します。`],
+      };
     }
     case 'search status':
       return { code: 0, lines: [`反映を待っているもの: ${await waitingChanges(services)}件`] };

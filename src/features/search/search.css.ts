@@ -166,7 +166,7 @@ export const facetValue = style({
 });
 export const facetCount = style([num, { marginLeft: 'auto', fontSize: 12, color: color.ink3 }]);
 
-export const results = style({ minWidth: 0, display: 'grid', gap: 44 });
+export const results = style({ minWidth: 0, display: 'grid', alignContent: 'start', gap: 44 });
 export const notes = style({ display: 'grid', gap: 8, fontSize: 14, lineHeight: 1.7, color: color.ink2 });
 export const sectionHead = style({
   display: 'flex',

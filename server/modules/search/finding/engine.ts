@@ -2,7 +2,7 @@ import type { Services } from '../../../lib/services.ts';
 import * as sql from './findingSql.ts';
 import type { Filters, FoundRow, Looking, Place, Sort } from './findingSql.ts';
 import type { Kind } from '../indexing/sourcesSql.ts';
-import { partsOf } from './words.ts';
+import { partsOf, readAs } from './words.ts';
 import type { Word } from './words.ts';
 
 /** What is looked for among the documents of one kind. */
@@ -44,14 +44,23 @@ export function databaseEngine({ db }: Pick<Services, 'db'>): SearchEngine {
     const { rows, count } = await sql.found(db, { ...question, isLoose }, looking, page);
     return { rows, count, words: question.words, isLoose };
   };
+  /** Only where the signs themselves do not answer: words that sound alike are many. */
+  const heard = async (words: readonly Word[]): Promise<readonly Word[]> => {
+    if (words.length === 0) return words;
+    const readings = await sql.readingsOf(
+      db,
+      words.map(({ forms }) => forms[0]?.text ?? ''),
+    );
+    return words.map((word) => readAs(word, readings));
+  };
   return {
     async find(question, looking, page) {
       const all = await ask(question, looking, page, false);
       if (all.count > 0 || question.words.length === 0) return { ...all, dropped: [] };
-      const { words } = question;
+      const words = await heard(question.words);
       const known = await sql.known(db, [question.kind], words, looking);
       const dropped = words.filter((_word, index) => known[index] !== true);
-      const parts = dropped.flatMap(partsOf);
+      const parts = await heard(dropped.flatMap(partsOf));
       const held = await sql.known(db, [question.kind], parts, looking);
       const partsHeld = parts.filter((_word, index) => held[index] === true);
       const kept = words.filter((_word, index) => known[index] === true);
@@ -60,11 +69,14 @@ export function databaseEngine({ db }: Pick<Services, 'db'>): SearchEngine {
       );
       const rest = [...kept, ...partsHeld];
       if (rest.length === 0) return { ...all, dropped: gone };
-      if (dropped.length > 0) {
+      if (dropped.length > 0 || words.some((word, index) => word !== question.words[index])) {
         const without = await ask({ ...question, words: rest }, looking, page, false);
         if (without.count > 0) return { ...without, dropped: gone };
       }
-      return { ...(await ask({ ...question, words: rest }, looking, page, rest.length > 1)), dropped: gone };
+      return {
+        ...(await ask({ ...question, words: rest }, looking, page, rest.length > 1)),
+        dropped: gone,
+      };
     },
     count: (question, looking) => sql.countOf(db, { ...question, isLoose: false }, looking),
   };

@@ -319,3 +319,21 @@ export async function explained(
     from search_documents as d where d.subject_id = ${subject}::uuid ${customPlan}`.execute(db);
   return rows;
 }
+
+/** How words of these signs are read where somebody wrote them. */
+export async function readingsOf(
+  db: Kysely<Tables>,
+  folded: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await db
+    .selectFrom('search_words')
+    .select(['folded', 'spoken'])
+    .distinct()
+    .where(sql<boolean>`folded = any(${[...folded]}::text[])`)
+    .where(sql<boolean>`char_length(spoken) > 1 and spoken <> folded`)
+    .limit(20)
+    .execute();
+  const byWord = new Map<string, string[]>();
+  for (const row of rows) byWord.set(row.folded, [...(byWord.get(row.folded) ?? []), row.spoken]);
+  return byWord;
+}

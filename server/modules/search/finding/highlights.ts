@@ -125,6 +125,9 @@ export function excerptOf(body: string, ranges: readonly Range[]): Excerpt {
     text: `${head}${body.slice(from, to)}${tail}`,
     matches: ranges
       .filter((range) => range.from >= from && range.to <= to)
-      .map((range) => ({ from: range.from - from + head.length, to: range.to - from + head.length })),
+      .map((range) => ({
+        from: range.from - from + head.length,
+        to: range.to - from + head.length,
+      })),
   };
 }

@@ -20,6 +20,9 @@ const works: readonly (readonly [name: string, description: string])[] = [
   ['髙島家の家紋', '墨だけで。'],
   ['絵', '一枚だけの。'],
   ['児童のための挿絵', '教科書に。'],
+  ['えほん『くじらのふね』', 'ひとりで読める。'],
+  ['船の絵本', '港で。'],
+  ['手ぬぐい「波紋」', '二色。'],
 ];
 
 beforeAll(async () => {
@@ -96,6 +99,7 @@ describe('words as people type them', () => {
     ['ロゴ', 'VI計画'],
     ['ちらし', 'フライヤー三種'],
     ['絵本 くまさんの傘', '雨の日の絵本'],
+    ['絵本 くじらの船', 'えほん『くじらのふね』'],
     ['子ども向け 挿絵 安い', '児童のための挿絵'],
     ['絵', '絵'],
   ])('%s finds %s first', async (query, title) => {
@@ -110,7 +114,10 @@ describe('words as people type them', () => {
   );
 
   it('says which words nothing holds', async () => {
-    expect(await search('子ども向け 挿絵 安い')).toMatchObject({ dropped: ['安い'], isPartial: false });
+    expect(await search('子ども向け 挿絵 安い')).toMatchObject({
+      dropped: ['安い'],
+      isPartial: false,
+    });
   });
 
   it('shows what holds some of the words where nothing holds all', async () => {
@@ -121,11 +128,17 @@ describe('words as people type them', () => {
 
   it('offers what may have been meant', async () => {
     const { data } = await api.post(
-      '{ searchMeant(query: "ちょうちう") other: searchMeant(query: "提灯") }',
+      '{ searchMeant(query: "ちょうちう") cloth: searchMeant(query: "てぬぐき") latin: searchMeant(query: "tenuguy") type: searchMeant(query: "つきかけみんちょう") other: searchMeant(query: "提灯") }',
       {},
       viewer,
     );
-    expect(data).toEqual({ searchMeant: '提灯', other: null });
+    expect(data).toEqual({
+      searchMeant: '提灯',
+      cloth: '手ぬぐい',
+      latin: '手ぬぐい',
+      type: '月影明朝',
+      other: null,
+    });
   });
 
   it('offers words while they are typed, with what they find', async () => {
@@ -228,7 +241,10 @@ describe('who hides', () => {
       searchSuggestions: [],
       searchMeant: null,
     });
-    expect(await ask(viewer)).toMatchObject({ works: { totalCount: 1 }, people: { totalCount: 1 } });
+    expect(await ask(viewer)).toMatchObject({
+      works: { totalCount: 1 },
+      people: { totalCount: 1 },
+    });
   });
 });
 

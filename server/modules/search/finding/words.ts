@@ -68,8 +68,22 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /** The words within what nobody wrote as a whole: くまさんの傘 is くま, さん and 傘. */
 export function partsOf({ typed }: Word): Word[] {
+  // Kana alone are cut where nobody would cut them.
+  if (!/\p{Script=Han}/u.test(typed)) return [];
   const parts = Array.from(segmenter.segment(typed))
-    .filter(({ isWordLike, segment }) => isWordLike === true && !/^[\u3041-\u3096]$/u.test(segment))
+    .filter(
+      ({ isWordLike, segment }) =>
+        isWordLike === true && !/^(?:[\u3041-\u3096]|さん|くん|ちゃん|さま|など|こと|もの)$/u.test(segment),
+    )
     .flatMap(({ segment }) => wordOf(segment) ?? []);
   return parts.length > 1 ? parts : [];
+}
+
+/** The word with how the house's own words of the same signs are read: 絵本 finds えほん too. */
+export function readAs(word: Word, readings: ReadonlyMap<string, readonly string[]>): Word {
+  const known = readings.get(word.forms[0]?.text ?? '') ?? [];
+  const isHeard = word.forms.some(({ way }) => way === 'READING');
+  if (isHeard || known.length === 0) return word;
+  const heard = known.map((text): Form => ({ way: 'READING', text, weight: weights.synonym }));
+  return { ...word, forms: [...word.forms, ...heard] };
 }

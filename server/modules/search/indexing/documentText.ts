@@ -33,9 +33,10 @@ export function gramsOf(text: string, mark = ''): string[] {
 /** How one word is read, shortened as readings are compared; none for signs that are no words. */
 export function readingsOf({ surface, reading, base }: Token): string[] {
   const known = tradeReadings.get(surface) ?? tradeReadings.get(base) ?? [];
-  const ways = [...(reading === null ? [] : [reading]), ...known].map((way) =>
-    [...way].map(hiragana).join(''),
-  );
+  const analysed = reading === null ? [] : [reading];
+  // Of a whole word the trade knows better; of a single sign, what stands beside it tells more.
+  const ordered = [...surface].length > 1 ? [...known, ...analysed] : [...analysed, ...known];
+  const ways = ordered.map((way) => [...way].map(hiragana).join(''));
   const own = folded(surface).text;
   if (ways.length === 0 && /[\p{L}\p{N}]/u.test(own)) ways.push(own);
   return [...new Set(ways.map((way) => spoken(folded(way).text).text))].slice(0, mostReadings);
@@ -129,7 +130,11 @@ function wordsOf(source: Plain, read: readonly Read[]): FoundWord[] {
     const word = row.map(({ token }) => token.surface).join('');
     const form = folded(word).text;
     if (form === '' || [...word].length > 30 || found.has(form)) return;
-    found.set(form, { word, folded: form, spoken: row.map(({ readings }) => readings[0] ?? '').join('') });
+    found.set(form, {
+      word,
+      folded: form,
+      spoken: row.map(({ readings }) => readings[0] ?? '').join(''),
+    });
   };
   let row: Read[] = [];
   const close = (): void => {

@@ -82,7 +82,12 @@ const subjects = {
     column: 'job_opening_id',
     audience: sql`search_audience_of_opening(s)`,
   },
-  PRODUCT: { table: 'products', key: 'id', column: 'product_id', audience: sql`search_audience_of_work(s)` },
+  PRODUCT: {
+    table: 'products',
+    key: 'id',
+    column: 'product_id',
+    audience: sql`search_audience_of_work(s)`,
+  },
 } as const;
 
 /** Who may see it is read now, and not when its words were: the analyser takes its time. */
@@ -119,7 +124,8 @@ export async function writeWords(trx: Transaction<Tables>, words: readonly Found
   await sql`
     insert into search_words (folded, word, spoken)
     select d.folded, d.word, d.spoken from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d (folded text, word text, spoken text)
-    on conflict (folded, word) do update set uses = search_words.uses + 1`.execute(trx);
+    on conflict (folded, word) do update set uses = search_words.uses + 1,
+      spoken = case when excluded.spoken = '' then search_words.spoken else excluded.spoken end`.execute(trx);
 }
 
 /** Everything is due once more; what is found meanwhile stays found. */

@@ -2,7 +2,7 @@ import type { Services } from '../../../lib/services.ts';
 import { analysed } from './analyser.ts';
 import { gramsOf, lookedInto } from './documentText.ts';
 import type { LookedInto } from './documentText.ts';
-import { folded, plain } from './folding.ts';
+import { plain } from './folding.ts';
 import * as sql from './indexSql.ts';
 import type { ChangeRow, DocumentRow, FoundWord } from './indexSql.ts';
 import { sourcesOf } from './sourcesSql.ts';
@@ -48,18 +48,25 @@ function titleWordsOf(title: LookedInto, kana: readonly string[]): string[] {
 async function make(sources: readonly SourceRow[]): Promise<Made[]> {
   const titles = sources.map(({ title }) => plain(title));
   const bodies = sources.map((source) => plain(bodyOf(source)));
-  const tokens = await analysed([...titles, ...bodies].map(({ text }) => text));
+  const allTerms = [...new Set(sources.flatMap(({ terms }) => terms))];
+  const tokens = await analysed([...titles, ...bodies, ...allTerms.map(plain)].map(({ text }) => text));
   return sources.flatMap((source, index): Made[] => {
     const titlePlain = titles[index];
     const bodyPlain = bodies[index];
     if (titlePlain === undefined || bodyPlain === undefined) return [];
     const title = lookedInto(titlePlain, tokens[index] ?? [], source.kana);
     const body = lookedInto(bodyPlain, tokens[sources.length + index] ?? []);
-    const terms = source.terms.map((term): FoundWord => ({
-      word: term,
-      folded: folded(term).text,
-      spoken: '',
-    }));
+    const terms = source.terms.flatMap((term): FoundWord[] => {
+      const at = allTerms.indexOf(term);
+      const read = lookedInto(plain(term), tokens[2 * sources.length + at] ?? []);
+      return [
+        {
+          word: term,
+          folded: read.folded,
+          spoken: (read.spoken.split('\n')[0] ?? '').replaceAll(' ', ''),
+        },
+      ];
+    });
     return [
       {
         document: {
@@ -82,7 +89,10 @@ async function make(sources: readonly SourceRow[]): Promise<Made[]> {
         words:
           source.audience === 'NOBODY'
             ? []
-            : [...title.words.filter(({ word }) => [...word].length > 1), ...terms],
+            : [
+                ...title.words.filter(({ word }) => [...word].length > 1 || /\p{Script=Han}/u.test(word)),
+                ...terms,
+              ],
       },
     ];
   });
