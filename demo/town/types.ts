@@ -233,7 +233,8 @@ export type DemoOffer = {
   readonly openingKey?: string;
   readonly consultationKey?: string;
   readonly when: DemoWhen;
-  readonly status: 'SENT' | 'ACCEPTED' | 'DECLINED';
+  readonly status: 'SENT' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN';
+  /** Of an answer, or of its being taken back. */
   readonly respondedWhen?: DemoWhen;
   readonly responseNote?: string;
   readonly type: 'CONTRACT_UNIT' | 'HOURLY_RATE';

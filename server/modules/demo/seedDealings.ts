@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import { creators } from '../../../demo/creators.ts';
 import { demoCompanies } from '../../../demo/town/companies.ts';
 import { demoConsultations, demoOffers } from '../../../demo/town/dealings.ts';
 import { grossOf } from '../../../demo/town/openings.ts';
 import { dayMs, momentOf, tokyoDate } from '../../../demo/town/times.ts';
 import type { DemoConsultation, DemoOffer } from '../../../demo/town/types.ts';
+import type { OfferTerms } from '../offers/terms/fields.ts';
+import { canonicalText, hashOf, paperOf } from '../offers/terms/paper.ts';
 import { type PlannedRoom, roomKey } from './chatPlan.ts';
 import type { PlannedEntry } from './seedEntries.ts';
 import { type Row, insertAll } from './sql.ts';
@@ -87,7 +88,8 @@ export async function seedOffers(town: Town, rooms: Rooms, entries: readonly Pla
       chat_room_id: found(rooms, roomKey(offer.companyKey, offer.creatorKey)).id,
       status: offer.status,
       sent_at: momentOf(now, offer.when),
-      responded_at: offer.respondedWhen === undefined ? null : momentOf(now, offer.respondedWhen),
+      ...answeredAt(now, offer),
+      ...deadlineOf(now, offer),
     })),
   );
   await insertAll(
@@ -114,9 +116,14 @@ export async function seedOffers(town: Town, rooms: Rooms, entries: readonly Pla
   );
   await insertAll(
     trx,
+    'official_job_offer_events',
+    demoOffers.flatMap((offer) => eventRows(town, offer)),
+  );
+  await insertAll(
+    trx,
     'official_job_offer_responses',
     demoOffers.flatMap(({ key, status, respondedWhen, responseNote, creatorKey }) =>
-      status === 'SENT' || respondedWhen === undefined
+      status === 'SENT' || status === 'WITHDRAWN' || respondedWhen === undefined
         ? []
         : [
             {
@@ -133,6 +140,71 @@ export async function seedOffers(town: Town, rooms: Rooms, entries: readonly Pla
   );
 }
 
+function answeredAt(
+  now: Date,
+  { status, respondedWhen }: DemoOffer,
+): Pick<Row<'official_job_offers'>, 'responded_at' | 'withdrawn_at'> {
+  const at = respondedWhen === undefined ? null : momentOf(now, respondedWhen);
+  return status === 'WITHDRAWN'
+    ? { responded_at: null, withdrawn_at: at }
+    : { responded_at: at, withdrawn_at: null };
+}
+
+const offerDays = 7;
+
+/** A week, to the end of its day. What is over was told when it was. */
+function deadlineOf(
+  now: Date,
+  { when }: DemoOffer,
+): Pick<Row<'official_job_offers'>, 'expiry_told_at' | 'reminded_at' | 'reply_by'> {
+  const day = dateAfter(momentOf(now, when), offerDays);
+  const replyBy = new Date(Date.parse(`${day}T23:59:59.999+09:00`));
+  const told = replyBy <= now ? replyBy : null;
+  return { reply_by: replyBy, reminded_at: told, expiry_told_at: told };
+}
+
+const openedAfterMs = 20 * 60_000;
+
+/** What became of it, as its record will say. */
+function eventRows({ now, newId, idOf }: Town, offer: DemoOffer): Row<'official_job_offer_events'>[] {
+  const { status, respondedWhen, responseNote } = offer;
+  const about = { offer_id: idOf(offer.key), version: 1 };
+  const plain = { words: null, confirmed_by: null };
+  const sender = idOf(`${offer.companyKey}-1`);
+  const creator = idOf(offer.creatorKey);
+  const sentAt = momentOf(now, offer.when);
+  const openedAt = new Date(sentAt.getTime() + openedAfterMs);
+  const answered = respondedWhen === undefined ? null : momentOf(now, respondedWhen);
+  return [
+    { ...about, id: newId(), kind: 'SENT', user_id: sender, ...plain, happened_at: sentAt },
+    ...(openedAt < (answered ?? now)
+      ? [
+          {
+            ...about,
+            id: newId(),
+            kind: 'OPENED' as const,
+            user_id: creator,
+            ...plain,
+            happened_at: openedAt,
+          },
+        ]
+      : []),
+    ...(status === 'SENT' || answered === null
+      ? []
+      : [
+          {
+            ...about,
+            id: newId(),
+            kind: status,
+            user_id: status === 'WITHDRAWN' ? sender : creator,
+            words: responseNote ?? null,
+            confirmed_by: status === 'ACCEPTED' ? ('PASSWORD' as const) : null,
+            happened_at: answered,
+          },
+        ]),
+  ];
+}
+
 function dateAfter(moment: Date, days: number): string {
   return tokyoDate(new Date(moment.getTime() + days * dayMs));
 }
@@ -143,35 +215,86 @@ function versionRow({ now, idOf }: Town, offer: DemoOffer): Row<'official_job_of
     days === undefined ? null : dateAfter(sentAt, days);
   const company = demoCompanies.find(({ key }) => key === offer.companyKey);
   const creator = creators.find(({ key }) => key === offer.creatorKey);
-  const terms = {
-    company_name: company?.name ?? '',
-    creator_name: `${creator?.lastName ?? ''} ${creator?.firstName ?? ''}`.trim(),
-    commissioned_on: tokyoDate(sentAt),
-    remuneration_type: offer.type,
-    title: offer.title,
+  const { title } = offer;
+  const isMonthly = offer.isMonthly === true;
+  const undecided =
+    offer.undecided === undefined
+      ? []
+      : [
+          {
+            term: offer.undecided.term,
+            reason: offer.undecided.reason,
+            decidedBy: dateAfter(sentAt, offer.undecided.afterDays),
+          },
+        ];
+  const terms: OfferTerms = {
+    title,
+    remunerationType: offer.type,
     work: offer.work,
+    revisions: null,
     rights: offer.rights,
-    delivery_on: after(offer.deliveryAfterDays),
-    service_from: after(offer.serviceAfterDays?.[0]),
-    service_to: after(offer.serviceAfterDays?.[1]),
+    rightsNetPrice: null,
+    deliveryOn: after(offer.deliveryAfterDays),
+    serviceFrom: after(offer.serviceAfterDays?.[0]),
+    serviceTo: after(offer.serviceAfterDays?.[1]),
     place: offer.place,
-    inspection_completes_on: after(offer.inspectionAfterDays),
-    net_price: offer.net,
-    gross_price: grossOf(offer.net),
-    requested_period_months: offer.months ?? null,
-    payment_due_on: offer.isMonthly === true ? null : after(offer.paymentAfterDays),
+    inspectionCompletesOn: after(offer.inspectionAfterDays),
+    netPrice: offer.net,
+    grossPrice: grossOf(offer.net),
+    amountFormula: null,
+    weeklyHours: null,
+    paymentDueOn: isMonthly ? null : after(offer.paymentAfterDays),
     // What lasts for months is paid month by month: whatever is received is paid for within two months (フリーランス法4条1項).
-    payment_closes_on: offer.isMonthly === true ? 31 : null,
-    payment_months_later: offer.isMonthly === true ? 1 : null,
-    payment_pays_on: offer.isMonthly === true ? 31 : null,
-    payment_method: '銀行振込(振込手数料は発注者が負担)',
-    message: offer.message ?? null,
-  } as const;
+    paymentClosesOn: isMonthly ? 31 : null,
+    paymentMonthsLater: isMonthly ? 1 : null,
+    paymentPaysOn: isMonthly ? 31 : null,
+    paymentMethod: '銀行振込(振込手数料は発注者が負担)',
+    publicity: null,
+    other: null,
+    isRecommissioned: false,
+    upstreamClient: null,
+    upstreamPaymentOn: null,
+    undecided,
+  };
+  const names = {
+    company: company?.name ?? '',
+    creator: `${creator?.lastName ?? ''} ${creator?.firstName ?? ''}`.trim(),
+  };
+  const paper = canonicalText(
+    paperOf(terms, {
+      offerId: idOf(offer.key),
+      version: 1,
+      issuedAt: sentAt,
+      company: { name: names.company, lines: [] },
+      creator: { name: names.creator, lines: [], isIndividual: true },
+      previousHash: null,
+    }),
+  );
   return {
     offer_id: idOf(offer.key),
     version: 1,
-    ...terms,
-    content_hash: createHash('sha256').update(JSON.stringify(terms)).digest('hex'),
+    company_name: names.company,
+    creator_name: names.creator,
+    title,
+    remuneration_type: terms.remunerationType,
+    work: terms.work,
+    rights: terms.rights,
+    delivery_on: terms.deliveryOn,
+    service_from: terms.serviceFrom,
+    service_to: terms.serviceTo,
+    place: terms.place,
+    inspection_completes_on: terms.inspectionCompletesOn,
+    net_price: terms.netPrice,
+    gross_price: terms.grossPrice,
+    requested_period_months: offer.months ?? null,
+    payment_due_on: terms.paymentDueOn,
+    payment_closes_on: terms.paymentClosesOn,
+    payment_months_later: terms.paymentMonthsLater,
+    payment_pays_on: terms.paymentPaysOn,
+    payment_method: terms.paymentMethod,
+    message: offer.message ?? null,
+    paper,
+    content_hash: hashOf(paper),
     created_by_user_id: idOf(`${offer.companyKey}-1`),
     created_at: sentAt,
   };
