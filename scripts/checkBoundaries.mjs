@@ -109,6 +109,7 @@ const orders = new Map([
       'notices',
       'onboarding',
       'follows',
+      'lists',
       'products',
       'creators',
       'journal',

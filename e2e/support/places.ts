@@ -105,6 +105,8 @@ export const places: readonly Place[] = [
     '/my_company',
     '/recommend',
     `/consultations/${nothing}`,
+    '/lists',
+    `/lists/${nothing}`,
     `/jobs/draft/contract/${nothing}/create`,
     `/jobs/draft/contract/${nothing}/edit`,
     `/jobs/draft/hourly/${nothing}/create`,

@@ -85,6 +85,8 @@ export const queryRows: Readonly<Record<string, Row>> = {
   candidate: row('companyPeople', `candidate(id: ${nobody('candidate')}) { id }`),
   categories: row('everyone', 'categories { id }'),
   chatChanges: row('signedIn', `chatChanges(roomId: ${nobody('chatRoom')}, after: 0) { reached }`),
+  creatorList: row('companyPeople', `creatorList(id: ${nobody('creatorList')}) { id }`),
+  creatorLists: row('companyPeople', 'creatorLists { id }'),
   chatTemplates: row('companyPeople', 'chatTemplates { id }'),
   nextBusinessMorning: row('signedIn', 'nextBusinessMorning'),
   chatRooms: row('signedIn', 'chatRooms(first: 5) { edges { cursor } }'),
@@ -202,6 +204,16 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     `sendContact(input: { topic: OTHER, name: "x", email: "x", body: "x" }) { ${failures} }`,
   ),
   viewArticle: row('everyone', `viewArticle(slug: "x") { ${failures} }`),
+  saveCreatorList: row('companyPeople', `saveCreatorList(input: { name: "" }) { ${failures} }`),
+  deleteCreatorList: row('companyPeople', `deleteCreatorList(id: ${nobody('creatorList')}) { ${failures} }`),
+  setCreatorsListed: row(
+    'companyPeople',
+    `setCreatorsListed(input: { listId: ${nobody('creatorList')}, creatorIds: [], isListed: true }) { ${failures} }`,
+  ),
+  writeCreatorListNote: row(
+    'companyPeople',
+    `writeCreatorListNote(input: { listId: ${nobody('creatorList')}, creatorId: ${nobody('c')}, note: "" }) { ${failures} }`,
+  ),
   recommendCreators: row(
     'companyPeople',
     `recommendCreators(input: { text: "菓子の箱" }) { creators { rank } ${failures} }`,

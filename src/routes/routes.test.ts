@@ -27,6 +27,8 @@ const specified: readonly Row[] = [
   ['/following', 'member', 'chrome'],
   // Beyond the specification.
   ['/notifications', 'member', 'chrome'],
+  ['/lists', 'member', 'chrome'],
+  ['/lists/$id', 'member', 'chrome'],
   ['/consultations/create', 'member', 'chrome'],
   ['/consultations/$id', 'member', 'chrome'],
   ['/offers/check', 'public', 'chrome'],
@@ -202,6 +204,8 @@ describe('guards', () => {
         '/recommend',
         '/consultations/create',
         '/consultations/$id',
+        '/lists',
+        '/lists/$id',
         '/offers/create',
         '/offers/$id/edit',
       ].includes(path);

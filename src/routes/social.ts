@@ -101,6 +101,21 @@ export const socialPages = [
     },
     component: async () => (await import('../features/search/SearchPage.tsx')).SearchPage,
   }),
+  page('/lists', {
+    title: 'クリエイターのリスト',
+    access: 'company',
+    query: () => import('../../__generated__/ListsPageQuery.graphql.ts'),
+    revalidateAfterMs: 0,
+    component: async () => (await import('../features/lists/ListsPage.tsx')).ListsPage,
+  }),
+  page('/lists/$id', {
+    title: 'クリエイターのリスト',
+    access: 'company',
+    query: () => import('../../__generated__/ListPageQuery.graphql.ts'),
+    variables: ({ params: { id } }) => ({ id }),
+    revalidateAfterMs: 0,
+    component: async () => (await import('../features/lists/ListPage.tsx')).ListPage,
+  }),
   page('/recommend', {
     title: 'つくる人を探す',
     access: 'company',

@@ -227,6 +227,12 @@ const probes: Readonly<Record<string, Probe>> = {
     byEntering: true,
   },
   'Query.jobSeekingCreators': { ...membersList('jobSeekingCreators'), shows: 'creator' },
+  // Kept from before the creator hid.
+  'CreatorListEntry.creator': {
+    query: '{ creatorLists { entries(first: 5) { edges { node { creator { id } } } } } }',
+    shows: 'creator',
+    opensTo: ({ role }) => role !== undefined && role !== 'CREATOR_USER',
+  },
   'RecommendedCreator.creator': {
     query:
       'mutation { recommendCreators(input: { text: "作字のできる方" }) { creators { creator { id } } } }',
@@ -527,6 +533,17 @@ beforeAll(async () => {
     await db
       .insertInto('follows')
       .values({ id: randomUUID(), follower_id: id, followee_id: creator, followed_at: testMoment })
+      .execute();
+  }
+  for (const company_id of Object.values(companies)) {
+    const list = randomUUID();
+    await db
+      .insertInto('creator_lists')
+      .values({ id: list, company_id, name: '作字', created_at: testMoment, edited_at: testMoment })
+      .execute();
+    await db
+      .insertInto('creator_list_entries')
+      .values({ list_id: list, creator_id: creator, added_at: testMoment })
       .execute();
   }
   await db

@@ -90,6 +90,7 @@ export const accountNavigation: Readonly<Record<'creator' | 'company', readonly 
     { label: '会社情報', to: '/my_company' },
     { label: '進行中の仕事', to: '/engagements' },
     { label: '保存した作品', to: '/products/bookmarked' },
+    { label: 'クリエイターのリスト', to: '/lists' },
     { label: 'タイムライン', to: '/timeline' },
     { label: '書類', to: '/papers' },
     { label: '会員特典', to: '/benefits' },

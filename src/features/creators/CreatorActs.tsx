@@ -6,6 +6,7 @@ import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { mayFollow } from '../session/memberContent.ts';
 import { useSessionState } from '../session/session.ts';
 import { FollowButton } from '../follows/FollowButton.tsx';
+import { ListButton } from '../lists/ListButton.tsx';
 import * as css from './CreatorPage.css.ts';
 
 /** What one can do here: a guest, the creator, who may write to any creator. Everybody else looks at the works. */
@@ -57,6 +58,7 @@ export function CreatorActs({
         メッセージを送る
       </Link>
       <FollowButton creator={creator} block />
+      <ListButton creatorIds={[creator.id]} block />
     </div>
   );
 }

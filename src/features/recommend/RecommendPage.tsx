@@ -17,6 +17,7 @@ import { formatDate } from '../../ui/text/formatDate.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { mayFollow } from '../session/memberContent.ts';
 import { useSessionState } from '../session/session.ts';
+import { ListButton } from '../lists/ListButton.tsx';
 import { emptyNeed, keepNeed, readNeed } from './keptNeed.ts';
 import type { KeptNeed } from './keptNeed.ts';
 import { mostConsulted } from './limits.ts';
@@ -196,6 +197,7 @@ export function RecommendPage(): ReactElement {
             <Button variant="text" onClick={() => setChosen(new Set())}>
               選択を外す
             </Button>
+            <ListButton creatorIds={[...chosen]} />
             {chosen.size <= mostConsulted && (
               <Link
                 to="/consultations/create"

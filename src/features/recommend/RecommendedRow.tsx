@@ -12,6 +12,7 @@ import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Status } from '../../ui/text/Status.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { FollowButton } from '../follows/FollowButton.tsx';
+import { ListButton } from '../lists/ListButton.tsx';
 import * as css from './recommend.css.ts';
 
 interface RecommendedRowProps {
@@ -109,6 +110,7 @@ export function RecommendedRow({
           相談する
         </Link>
         <FollowButton creator={creator} />
+        <ListButton creatorIds={[creator.id]} name={name} />
       </div>
     );
   return (

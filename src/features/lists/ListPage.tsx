@@ -1,0 +1,244 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { ListPageDeleteMutation } from '../../../__generated__/ListPageDeleteMutation.graphql.ts';
+import type { ListPageEntriesQuery } from '../../../__generated__/ListPageEntriesQuery.graphql.ts';
+import type { ListPageQuery } from '../../../__generated__/ListPageQuery.graphql.ts';
+import type { ListPageTakeOutMutation } from '../../../__generated__/ListPageTakeOutMutation.graphql.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useQuery } from '../../relay/useQuery.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { buttonClass } from '../../ui/buttons/buttonClass.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { offerUndo } from '../../ui/feedback/undo.ts';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { useAct } from '../page/useAct.ts';
+import { mayFollow } from '../session/memberContent.ts';
+import { useSessionState } from '../session/session.ts';
+import { mostConsulted } from './limits.ts';
+import { ListedCreator } from './ListedCreator.tsx';
+import * as css from './lists.css.ts';
+
+const query = graphql`
+  query ListPageQuery($id: ID!) {
+    creatorList(id: $id) {
+      id
+      name
+      count
+    }
+  }
+`;
+
+interface ListPageProps {
+  readonly variables: { readonly id: string };
+}
+
+/** `/lists/{id}`: one list, with what is noted of each, and several consulted at once. */
+export function ListPage({ variables }: ListPageProps): ReactElement {
+  const { creatorList: list } = useRouteQuery<ListPageQuery>(query, { id: variables.id });
+  return list == null ? (
+    <div className={css.page}>
+      <PageHead title="リストが見つかりません" />
+      <EmptyState
+        headingLevel="h1"
+        title="リストが見つかりません。"
+        action={
+          <Link to="/lists" className={buttonClass()}>
+            リストの一覧を見る
+          </Link>
+        }
+      >
+        削除されたか、ほかの会社のリストです。
+      </EmptyState>
+    </div>
+  ) : (
+    <OpenList key={list.id} list={list} />
+  );
+}
+
+type List = NonNullable<ListPageQuery['response']['creatorList']>;
+
+function OpenList({ list: { id, name, count } }: { readonly list: List }): ReactElement {
+  const navigate = useNavigate();
+  const session = useSessionState();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [asks, setAsks] = useState(false);
+  const { act: remove, pending: removing } = useAct<ListPageDeleteMutation>(graphql`
+    mutation ListPageDeleteMutation($id: ID!) {
+      deleteCreatorList(id: $id) {
+        lists {
+          id
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const { act: setListed } = useAct<ListPageTakeOutMutation>(graphql`
+    mutation ListPageTakeOutMutation($input: SetCreatorsListedInput!) {
+      setCreatorsListed(input: $input) {
+        list {
+          id
+          count
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const choose = (creatorId: string, isChosen: boolean) =>
+    setChosen((known) => {
+      const next = new Set(known);
+      if (isChosen) next.add(creatorId);
+      else next.delete(creatorId);
+      return next;
+    });
+  const leave = (creatorId: string, isGone: boolean) =>
+    setGone((known) => {
+      const next = new Set(known);
+      if (isGone) next.add(creatorId);
+      else next.delete(creatorId);
+      return next;
+    });
+  const takeOut = async (creatorId: string, who: string) => {
+    const input = { listId: id, creatorIds: [creatorId], isListed: false };
+    if ((await setListed({ input })) === null) return;
+    leave(creatorId, true);
+    choose(creatorId, false);
+    offerUndo(`${who}さんを外しました。`, () => {
+      void setListed({ input: { ...input, isListed: true } }).then((back) => back && leave(creatorId, false));
+    });
+  };
+  return (
+    <div className={css.page}>
+      <PageHead title={name} />
+      <header className={css.head}>
+        <h1 className={css.title}>{name}</h1>
+        <span className={css.count}>{`${count}人`}</span>
+        <Button variant="text" onClick={() => setAsks(true)}>
+          リストを削除する
+        </Button>
+      </header>
+      {count === 0 ? (
+        <EmptyState title="このリストには、まだ誰もいません。">
+          クリエイターのページや探した結果の「リストに入れる」から入れられます。
+        </EmptyState>
+      ) : (
+        <ul className={css.rows}>
+          <Suspense fallback={null}>
+            <Entries
+              listId={id}
+              after={null}
+              gone={gone}
+              chosen={chosen}
+              onChoose={choose}
+              onTakeOut={takeOut}
+            />
+          </Suspense>
+        </ul>
+      )}
+      {chosen.size > 0 && mayFollow(session) && (
+        <section className={css.chosen} aria-label="選んだ人">
+          <span className={css.chosenCount}>
+            {chosen.size > mostConsulted
+              ? `一度に相談できるのは${mostConsulted}人までです。`
+              : `${chosen.size}人を選んでいます`}
+          </span>
+          {chosen.size <= mostConsulted && (
+            <Link
+              to="/consultations/create"
+              search={{ to: [...chosen].join(',') }}
+              className={buttonClass({ variant: 'primary' })}
+            >
+              {`${chosen.size}人に相談する`}
+            </Link>
+          )}
+        </section>
+      )}
+      <ConfirmDialog
+        open={asks}
+        title={`「${name}」を削除しますか`}
+        act="削除する"
+        pending={removing !== null}
+        onClose={() => setAsks(false)}
+        onConfirm={() => void remove({ id }).then((done) => done && navigate({ to: '/lists' }))}
+      >
+        会社のメンバー全員から見えなくなります。メモも消え、元には戻せません。
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+interface EntriesProps {
+  readonly listId: string;
+  readonly after: string | null;
+  readonly gone: ReadonlySet<string>;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (creatorId: string, isChosen: boolean) => void;
+  readonly onTakeOut: (creatorId: string, name: string) => Promise<void>;
+}
+
+/** A page of the list, and behind it the next one once it is asked for. */
+function Entries(props: EntriesProps): ReactElement {
+  const { listId, after, gone, chosen, onChoose, onTakeOut } = props;
+  const [goesOn, setGoesOn] = useState(false);
+  const { creatorList } = useQuery<ListPageEntriesQuery>(
+    graphql`
+      query ListPageEntriesQuery($id: ID!, $after: String) {
+        creatorList(id: $id) {
+          id
+          entries(first: 24, after: $after) {
+            edges {
+              node {
+                id
+                creator {
+                  id
+                }
+                ...ListedCreator_entry
+              }
+            }
+            pageInfo {
+              endCursor
+              hasNextPage
+            }
+          }
+        }
+      }
+    `,
+    { id: listId, after },
+    { fetchPolicy: 'store-and-network' },
+  );
+  const { edges = [], pageInfo } = creatorList?.entries ?? {};
+  return (
+    <>
+      {edges.map(
+        ({ node }) =>
+          !gone.has(node.creator.id) && (
+            <ListedCreator
+              key={node.id}
+              listId={listId}
+              entry={node}
+              isChosen={chosen.has(node.creator.id)}
+              onChoose={(isChosen) => onChoose(node.creator.id, isChosen)}
+              onTakeOut={(name) => void onTakeOut(node.creator.id, name)}
+            />
+          ),
+      )}
+      {pageInfo?.hasNextPage === true &&
+        (goesOn ? (
+          <Suspense fallback={null}>
+            <Entries {...props} after={pageInfo.endCursor ?? null} />
+          </Suspense>
+        ) : (
+          <li className={css.more}>
+            <Button onClick={() => setGoesOn(true)}>続きを表示する</Button>
+          </li>
+        ))}
+    </>
+  );
+}

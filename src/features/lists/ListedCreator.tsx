@@ -1,0 +1,157 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ListedCreator_entry$key } from '../../../__generated__/ListedCreator_entry.graphql.ts';
+import type { ListedCreatorNoteMutation } from '../../../__generated__/ListedCreatorNoteMutation.graphql.ts';
+import { isLonger } from '../../lib/textLength.ts';
+import { seekingStatus } from '../../lib/words/seekingStatus.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Checkbox } from '../../ui/choices/Checkbox.tsx';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { Avatar } from '../../ui/pictures/Avatar.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { Status } from '../../ui/text/Status.tsx';
+import { useAct } from '../page/useAct.ts';
+import { longestNote } from './limits.ts';
+import * as css from './lists.css.ts';
+
+interface ListedCreatorProps {
+  readonly listId: string;
+  readonly entry: ListedCreator_entry$key;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly onTakeOut: (name: string) => void;
+}
+
+/** Somebody in a list, with works and what the company's people noted. */
+export function ListedCreator({
+  listId,
+  entry,
+  isChosen,
+  onChoose,
+  onTakeOut,
+}: ListedCreatorProps): ReactElement {
+  const { note, creator } = useFragment(
+    graphql`
+      fragment ListedCreator_entry on CreatorListEntry {
+        note
+        creator {
+          id
+          profile {
+            lastName
+            firstName
+            location
+            profileImage {
+              url
+            }
+            jobProfile {
+              jobSeekingStatus
+            }
+          }
+          newestProducts(first: 4) {
+            id
+            name
+            thumbnailImage {
+              url
+              width
+              height
+              thumbhash
+            }
+          }
+        }
+      }
+    `,
+    entry,
+  );
+  const [typed, setTyped] = useState<string | null>(null);
+  const { act: save, pending } = useAct<ListedCreatorNoteMutation>(graphql`
+    mutation ListedCreatorNoteMutation($input: WriteCreatorListNoteInput!) {
+      writeCreatorListNote(input: $input) {
+        entry {
+          id
+          note
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const { profile } = creator;
+  const name = `${profile.lastName} ${profile.firstName}`;
+  const status = seekingStatus[profile.jobProfile.jobSeekingStatus];
+  return (
+    <li className={css.person}>
+      <Checkbox checked={isChosen} aria-label={`${name}さんを選ぶ`} onChange={onChoose} />
+      <div className={css.who}>
+        <Avatar name={name} src={profile.profileImage?.url} size={40} />
+        <div>
+          <h2 className={css.personName}>
+            <Link to="/creators/$id" params={{ id: creator.id }} className={css.link}>
+              {name}
+            </Link>
+          </h2>
+          <p className={css.standing}>
+            {profile.location != null && <span>{profile.location}</span>}
+            <Status shape={status.shape}>{status.word}</Status>
+          </p>
+        </div>
+      </div>
+      <div className={css.beside}>
+        <div className={css.works}>
+          {creator.newestProducts.map((work) => (
+            <Link key={work.id} to="/products/$id" params={{ id: work.id }} aria-label={work.name}>
+              {work.thumbnailImage && (
+                <Picture
+                  src={work.thumbnailImage.url}
+                  width={work.thumbnailImage.width}
+                  height={work.thumbnailImage.height}
+                  thumbhash={work.thumbnailImage.thumbhash}
+                  aspect="4 / 3"
+                  sizes="(max-width: 767px) 22vw, 12vw"
+                  alt=""
+                />
+              )}
+            </Link>
+          ))}
+        </div>
+        <div className={css.note}>
+          <TextArea
+            label={`${name}さんのメモ`}
+            labelHidden
+            placeholder="メモ(会社のメンバーだけに表示されます)"
+            minRows={1}
+            limit={longestNote}
+            value={typed ?? note}
+            onChange={(text) => setTyped(text)}
+          />
+          <div className={css.acts}>
+            {typed !== null && typed !== note && (
+              <Button
+                size="s"
+                loading={pending !== null}
+                disabled={isLonger(typed, longestNote)}
+                onClick={() =>
+                  void save({ input: { listId, creatorId: creator.id, note: typed } }).then(
+                    (done) => done && setTyped(null),
+                  )
+                }
+              >
+                メモを保存する
+              </Button>
+            )}
+            <Button
+              size="s"
+              variant="text"
+              aria-label={`${name}さんをリストから外す`}
+              onClick={() => onTakeOut(name)}
+            >
+              リストから外す
+            </Button>
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}

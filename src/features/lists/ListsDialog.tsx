@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { ListsDialogListMutation } from '../../../__generated__/ListsDialogListMutation.graphql.ts';
+import type { ListsDialogMakeMutation } from '../../../__generated__/ListsDialogMakeMutation.graphql.ts';
+import type { ListsDialogQuery } from '../../../__generated__/ListsDialogQuery.graphql.ts';
+import { isLonger } from '../../lib/textLength.ts';
+import { useQuery } from '../../relay/useQuery.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Checkbox } from '../../ui/choices/Checkbox.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { offerUndo } from '../../ui/feedback/undo.ts';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { useAct } from '../page/useAct.ts';
+import { longestListName } from './limits.ts';
+import * as css from './lists.css.ts';
+
+interface ListsDialogProps {
+  readonly creatorIds: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** In which of the company's lists some creators stand; a new list is made here too. */
+export function ListsDialog({ creatorIds, onClose }: ListsDialogProps): ReactElement {
+  const data = useQuery<ListsDialogQuery>(
+    graphql`
+      query ListsDialogQuery($ids: [ID!]!) {
+        creatorLists {
+          id
+          name
+          count
+        }
+        nodes(ids: $ids) {
+          __typename
+          ... on CreatorUser {
+            id
+            creatorListIds
+          }
+        }
+      }
+    `,
+    { ids: [...creatorIds] },
+    { fetchPolicy: 'store-and-network' },
+  );
+  const creators = data.nodes.flatMap((node) => (node?.__typename === 'CreatorUser' ? [node] : []));
+  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [made, setMade] = useState<ListsDialogQuery['response']['creatorLists'] | null>(null);
+  const [name, setName] = useState('');
+  const [newId, setNewId] = useState(() => crypto.randomUUID());
+  const { act: setListed, pending } = useAct<ListsDialogListMutation>(graphql`
+    mutation ListsDialogListMutation($input: SetCreatorsListedInput!) {
+      setCreatorsListed(input: $input) {
+        list {
+          id
+          count
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const { act: make, pending: making } = useAct<ListsDialogMakeMutation>(graphql`
+    mutation ListsDialogMakeMutation($input: SaveCreatorListInput!) {
+      saveCreatorList(input: $input) {
+        lists {
+          id
+          name
+          count
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const lists = made ?? data.creatorLists;
+  const isIn = (listId: string): boolean =>
+    changed.get(listId) ??
+    (creators.length > 0 && creators.every(({ creatorListIds }) => creatorListIds.includes(listId)));
+  const put = async (list: { readonly id: string; readonly name: string }, isListed: boolean) => {
+    const input = { listId: list.id, creatorIds: [...creatorIds], isListed };
+    const response = await setListed({ input });
+    if (response === null) return;
+    setChanged((known) => new Map(known).set(list.id, isListed));
+    offerUndo(isListed ? `「${list.name}」に入れました。` : `「${list.name}」から外しました。`, () => {
+      void setListed({ input: { ...input, isListed: !isListed } });
+    });
+  };
+  const add = async () => {
+    const trimmed = name.trim();
+    if (trimmed === '' || isLonger(trimmed, longestListName)) return;
+    const known = new Set(lists.map(({ id }) => id));
+    const response = await make({ input: { name: trimmed, newId, creatorIds: [...creatorIds] } });
+    const all = response?.saveCreatorList.lists;
+    if (all == null) return;
+    setMade(all);
+    setChanged((before) => {
+      const next = new Map(before);
+      for (const { id } of all) if (!known.has(id)) next.set(id, true);
+      return next;
+    });
+    setName('');
+    setNewId(crypto.randomUUID());
+    toast.success(`「${trimmed}」を作り、入れました。`);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={creatorIds.length > 1 ? `${creatorIds.length}人をリストに入れる` : 'リストに入れる'}
+      footer={<Button onClick={onClose}>閉じる</Button>}
+    >
+      {lists.length === 0 ? (
+        <p>リストは会社のメンバー全員で共有します。名前を付けて、最初のリストを作ってください。</p>
+      ) : (
+        <ul className={css.choices}>
+          {lists.map((list) => (
+            <li key={list.id}>
+              <Checkbox
+                checked={isIn(list.id)}
+                disabled={pending?.input.listId === list.id}
+                note={`${list.count}人`}
+                onChange={(isListed) => void put(list, isListed)}
+              >
+                {list.name}
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        className={css.making}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          void add();
+        }}
+      >
+        <TextField
+          label="新しいリスト"
+          limit={longestListName}
+          value={name}
+          onChange={(typed) => setName(typed)}
+        />
+        <Button type="submit" loading={making !== null} disabled={name.trim() === ''}>
+          作って入れる
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
