@@ -327,6 +327,23 @@ export interface CreatorJobProfilesTable {
   updated_at: Date;
 }
 
+export interface CreatorListEntriesTable {
+  list_id: string;
+  creator_id: string;
+  note: Generated<string>;
+  added_by_user_id: string | null;
+  added_at: Date;
+}
+
+export interface CreatorListsTable {
+  id: string;
+  company_id: string;
+  name: string;
+  created_by_user_id: string | null;
+  created_at: Date;
+  edited_at: Date;
+}
+
 export interface CreatorOnboardingStatusesTable {
   user_id: string;
   profile_registered_at: Date | null;
@@ -1589,6 +1606,8 @@ export interface Tables {
   creator_hidden_companies: CreatorHiddenCompaniesTable;
   creator_hidden_domains: CreatorHiddenDomainsTable;
   creator_job_profiles: CreatorJobProfilesTable;
+  creator_list_entries: CreatorListEntriesTable;
+  creator_lists: CreatorListsTable;
   creator_onboarding_statuses: CreatorOnboardingStatusesTable;
   creator_profile_daily_views: CreatorProfileDailyViewsTable;
   creator_profile_views: CreatorProfileViewsTable;

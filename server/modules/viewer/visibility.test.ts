@@ -228,6 +228,11 @@ const probes: Readonly<Record<string, Probe>> = {
   },
   'Query.jobSeekingCreators': { ...membersList('jobSeekingCreators'), shows: 'creator' },
   // Kept from before the creator hid.
+  'CreatorList.entries': {
+    query: '{ creatorLists { entries(first: 5) { edges { node { creator { id } } } } } }',
+    shows: 'creator',
+    opensTo: ({ role }) => role !== undefined && role !== 'CREATOR_USER',
+  },
   'CreatorListEntry.creator': {
     query: '{ creatorLists { entries(first: 5) { edges { node { creator { id } } } } } }',
     shows: 'creator',
@@ -392,6 +397,8 @@ const showNobody = [
   'jobOpeningTags',
   'jobOpenings',
   'jobPriceBreakdown',
+  'creatorList',
+  'creatorLists',
   'jobSeekingCreatorsCount',
   'jobSeekingCreatorsLoosenings',
   'me',
