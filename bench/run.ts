@@ -23,6 +23,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   images: { onPostgres: false, run: async () => (await import('./images.ts')).images() },
   signIn: { onPostgres: false, run: async () => (await import('./signIn.ts')).signIn() },
+  search: { onPostgres: false, run: async () => (await import('./search.ts')).search() },
   embedded: { onPostgres: true, run: async () => (await import('./embedded.ts')).embedded() },
 };
 

@@ -40,7 +40,7 @@ UI、UX、インターフェース
 家紋、紋、紋章
 漆、漆器、塗り物
 焼き物、陶器、陶磁器、うつわ、器
-和菓子、お菓子、菓子、干菓子
+和菓子、わがし、お菓子、菓子、干菓子
 子ども、子供、こども、キッズ、児童
 子ども向け、子供向け、こども向け、キッズ>児童、絵本、子ども
 児童書、児童文学>絵本
@@ -59,7 +59,7 @@ Tシャツ、ティーシャツ、シャツ
 立体、3D、3DCG
 カフェ、喫茶、喫茶店、コーヒー
 飲食店、レストラン、食堂
-酒、日本酒>酒蔵
+酒、日本酒、にほんしゅ>酒蔵
 リモート、在宅、フルリモート
 `
   .trim()
@@ -87,7 +87,7 @@ export function synonymsOf(word: string): readonly string[] {
 /** How the trade reads what the analyser reads otherwise, or knows in one of several readings only. */
 export const tradeReadings: ReadonlyMap<string, readonly string[]> = new Map([
   ['明朝', ['ミンチョウ']],
-  ['暦', ['コヨミ']],
+  ['暦', ['コヨミ', 'ゴヨミ']],
   ['装幀', ['ソウテイ']],
   ['挿画', ['ソウガ']],
   ['装画', ['ソウガ']],
