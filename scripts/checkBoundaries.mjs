@@ -116,6 +116,7 @@ const orders = new Map([
       'legal',
       'contact',
       'benefits',
+      'documents',
       'business',
       'jobs',
       'companies',

@@ -74,6 +74,9 @@ export const queryRows: Readonly<Record<string, Row>> = {
   addressesByPostalCode: row('signedIn', 'addressesByPostalCode(postalCode: "1000001") { city }'),
   article: row('everyone', 'article(slug: "x") { id }'),
   articleCategoryCounts: row('everyone', 'articleCategoryCounts { count }'),
+  documentDownload: row('everyone', 'documentDownload(token: "x") { url }'),
+  guideDocument: row('everyone', 'guideDocument(slug: "x") { id }'),
+  guideDocuments: row('everyone', 'guideDocuments { id }'),
   articles: row('everyone', 'articles(first: 5) { id }'),
   rankedArticles: row('everyone', 'rankedArticles(first: 5) { id }'),
   legalText: row('everyone', 'legalText(kind: TERMS) { id }'),
@@ -202,6 +205,14 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   sendContact: row(
     'everyone',
     `sendContact(input: { topic: OTHER, name: "x", email: "x", body: "x" }) { ${failures} }`,
+  ),
+  requestDocument: row(
+    'everyone',
+    `requestDocument(input: { slug: "x", lastName: "x", firstName: "x", email: "x" }) { ${failures} }`,
+  ),
+  requestDocumentMeeting: row(
+    'everyone',
+    `requestDocumentMeeting(token: "x", preference: "x") { ${failures} }`,
   ),
   viewArticle: row('everyone', `viewArticle(slug: "x") { ${failures} }`),
   saveCreatorList: row('companyPeople', `saveCreatorList(input: { name: "" }) { ${failures} }`),

@@ -24,6 +24,7 @@ import '../modules/companies/members/peopleSchema.ts';
 import '../modules/companies/company/schema.ts';
 import '../modules/content/benefits/benefitSchema.ts';
 import '../modules/content/contact/contactSchema.ts';
+import '../modules/content/documents/documentSchema.ts';
 import '../modules/content/journal/journalSchema.ts';
 import '../modules/content/legal/legalSchema.ts';
 import '../modules/me/emailSchema.ts';

@@ -1,4 +1,3 @@
-import { coming } from './coming.ts';
 import type { LegalPageQuery$variables } from '../../__generated__/LegalPageQuery.graphql.ts';
 import { page, searchedPage } from './definePage.ts';
 
@@ -12,6 +11,14 @@ const journalList = (title: string) =>
     revalidateAfterMs: minute,
     component: async () => (await import('../features/journal/JournalListPage.tsx')).JournalListPage,
   }) as const;
+
+interface DownloadSearch {
+  /** What opens the document. */
+  readonly token?: string;
+}
+
+const downloadSearch = ({ token }: Record<string, unknown>): DownloadSearch =>
+  typeof token === 'string' ? { token } : {};
 
 interface LegalSearch {
   /** One that was in force before. */
@@ -122,10 +129,35 @@ export const contentPages = [
     variables: ({ params: { slug } }) => ({ slug }),
     component: async () => (await import('../features/journal/ArticlePage.tsx')).ArticlePage,
   }),
-  page('/document', coming('資料')),
-  page('/document/$id', coming('資料')),
-  page('/document/$id/download-completed', coming('資料を受け取る')),
-  page('/document/schedule-completed', coming('面談のお申し込み')),
+  page('/document', {
+    title: '資料',
+    access: 'public',
+    query: () => import('../../__generated__/DocumentsPageQuery.graphql.ts'),
+    revalidateAfterMs: minute,
+    component: async () => (await import('../features/documents/DocumentsPage.tsx')).DocumentsPage,
+  }),
+  page('/document/$id', {
+    title: '資料',
+    access: 'public',
+    query: () => import('../../__generated__/DocumentPageQuery.graphql.ts'),
+    variables: ({ params: { id } }) => ({ slug: id }),
+    component: async () => (await import('../features/documents/DocumentPage.tsx')).DocumentPage,
+  }),
+  searchedPage('/document/$id/download-completed', downloadSearch, {
+    title: '資料を受け取る',
+    access: 'public',
+    reloadsBySearch: true,
+    query: () => import('../../__generated__/DownloadCompletedPageQuery.graphql.ts'),
+    variables: ({ search: { token } }) => ({ token: token ?? '' }),
+    component: async () =>
+      (await import('../features/documents/DownloadCompletedPage.tsx')).DownloadCompletedPage,
+  }),
+  page('/document/schedule-completed', {
+    title: '面談のお申し込み',
+    access: 'public',
+    component: async () =>
+      (await import('../features/documents/ScheduleCompletedPage.tsx')).ScheduleCompletedPage,
+  }),
   legalPage('/terms', '利用規約', 'TERMS'),
   legalPage('/privacy-policy', 'プライバシーポリシー', 'PRIVACY_POLICY'),
   legalPage('/legal/terms-corporate', '会社の利用規約', 'TERMS_CORPORATE'),

@@ -31,7 +31,36 @@ export interface Sheet {
   readonly notes: readonly string[];
 }
 
-export type Paper = Sheet;
+interface BookletSpan {
+  readonly text: string;
+  readonly isStrong: boolean;
+}
+
+/** A piece of a booklet, by its kind: a chapter, a paragraph, a list, a table, a box. */
+export interface BookletBlock {
+  readonly kind: string;
+  readonly title: string | null;
+  readonly spans: readonly BookletSpan[];
+  readonly items: readonly (readonly BookletSpan[])[];
+  readonly rows: readonly (readonly (readonly BookletSpan[])[])[];
+  readonly blocks: readonly BookletBlock[];
+}
+
+/** Something to be read: a cover, its contents, and chapters that each begin a page. */
+export interface Booklet {
+  readonly kind: 'booklet';
+  readonly title: string;
+  readonly author: string;
+  readonly date: string;
+  readonly edition: string;
+  readonly footer: string;
+  readonly summary: string;
+  readonly contents: readonly string[];
+  readonly blocks: readonly BookletBlock[];
+  readonly note: string | null;
+}
+
+export type Paper = Booklet | Sheet;
 
 export interface PaperMaker {
   /** A PDF. What has no glyph in its fonts is a 〓. */

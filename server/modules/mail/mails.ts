@@ -97,6 +97,15 @@ export const mailMessage = v.variant('template', [
     topic: contactTopic,
     body: v.string(),
   }),
+  letter('documentReady', { name, title: name, url }),
+  letter('documentRequested', {
+    name,
+    title: name,
+    companyName: v.nullable(name),
+    email: name,
+    phoneNumber: v.nullable(name),
+  }),
+  letter('meetingRequested', { name, email: name, preference: v.string() }),
   letter('invitation', {
     companyName: name,
     /** Null when the operators invite. */

@@ -358,6 +358,9 @@ const probes: Readonly<Record<string, Probe>> = {
 
 /** Queries that show neither people nor works themselves; what they show of companies' people, the company's own people alone see. */
 const showNobody = [
+  'documentDownload',
+  'guideDocument',
+  'guideDocuments',
   'search',
   'searchFewerWords',
   'searchMeant',

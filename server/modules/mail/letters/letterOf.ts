@@ -6,6 +6,7 @@ import * as company from './companyLetters.ts';
 import * as contact from './contactLetters.ts';
 import * as dealing from './dealingLetters.ts';
 import * as data from './dataLetters.ts';
+import * as papers from './documentLetters.ts';
 import * as entry from './entryLetters.ts';
 import * as interview from './interviewLetters.ts';
 import type { House, Letter } from './letter.ts';
@@ -52,6 +53,12 @@ export function letterOf(mail: MailRequest, house: House): Letter {
       return contact.contactReceived(mail.data, house);
     case 'contactToOperators':
       return contact.contactToOperators(mail.data);
+    case 'documentReady':
+      return papers.documentReady(mail.data, house);
+    case 'documentRequested':
+      return papers.documentRequested(mail.data);
+    case 'meetingRequested':
+      return papers.meetingRequested(mail.data);
     case 'invitation':
       return company.invitation(mail.data, house);
     case 'dataExportReady':

@@ -51,6 +51,17 @@ const mails: readonly MailRequest[] = [
     to,
     data: { name: hostile, companyName: null, email: 'mio@example.com', topic: 'REPORT', body: hostile },
   },
+  { template: 'documentReady', to, data: { name: hostile, title: hostile, url } },
+  {
+    template: 'documentRequested',
+    to,
+    data: { name: hostile, title: hostile, companyName: null, email: 'mio@example.com', phoneNumber: null },
+  },
+  {
+    template: 'meetingRequested',
+    to,
+    data: { name: hostile, email: 'mio@example.com', preference: hostile },
+  },
   { template: 'leadReceived', to, data: { companyName: hostile, name: '早瀬 みお' } },
   {
     template: 'leadToOperators',

@@ -1,0 +1,148 @@
+import type { Context } from '../../../lib/context.ts';
+import { Inputs } from '../../../lib/inputs.ts';
+import { signedAddress } from '../../../lib/mediaAddress.ts';
+import { networkOf } from '../../../lib/process/network.ts';
+import { hit } from '../../../lib/rateLimit.ts';
+import { viewerId } from '../../../lib/viewer.ts';
+import { hashToken, newToken } from '../../accounts/credentials/oneTimeTokens.ts';
+import { asEmail } from '../../accounts/users/emails.ts';
+import { mail } from '../../mail/mails.ts';
+import { shelfOf } from '../texts/shelf.ts';
+import type { Document } from '../texts/shapes.ts';
+import * as sql from './documentsSql.ts';
+
+const hour = 3_600_000;
+const openMs = 30 * 24 * hour;
+const networkLimit = { name: 'document-network', hits: 40, windowMs: hour };
+
+export async function documents(context: Context): Promise<readonly Document[]> {
+  return (await shelfOf(context)).documents;
+}
+
+export async function documentBySlug(context: Context, slug: string): Promise<Document | null> {
+  return (await documents(context)).find((document) => document.slug === slug) ?? null;
+}
+
+export interface RequestInput {
+  readonly slug: string;
+  readonly companyName?: string | null | undefined;
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly email: string;
+  readonly phoneNumber?: string | null | undefined;
+}
+
+/** Answers the token that opens the document for thirty days; the same goes to the address by mail. */
+export async function requestDocument(context: Context, input: RequestInput): Promise<string> {
+  const { services, request, viewer } = context;
+  await hit(services, networkLimit, networkOf(request.ip));
+  const inputs = new Inputs();
+  const document = await documentBySlug(context, input.slug);
+  if (!document) inputs.wrong('slug', 'この資料は公開を終了しました。');
+  const email = asEmail(input.email);
+  if (email === undefined)
+    inputs.wrong('email', 'メールアドレスの形式を確認してください(例：name@example.com)。');
+  const person = {
+    companyName: inputs.line('companyName', '会社名', input.companyName, 100),
+    lastName: inputs.requiredLine('lastName', '姓', input.lastName, 50),
+    firstName: inputs.requiredLine('firstName', '名', input.firstName, 50),
+    email: email ?? '',
+    phoneNumber: inputs.phone('phoneNumber', input.phoneNumber),
+  };
+  inputs.finish();
+  const title = document?.title ?? '';
+  const token = newToken();
+  const now = services.clock.now();
+  await services.db.transaction().execute(async (trx) => {
+    await sql.insertRequest(trx, {
+      ...person,
+      id: services.newId(),
+      slug: input.slug,
+      userId: viewerId(viewer),
+      tokenHash: hashToken(token),
+      now,
+      expiresAt: new Date(now.getTime() + openMs),
+    });
+    const address = new URL(`/document/${input.slug}/download-completed`, services.config.publicOrigin);
+    address.searchParams.set('token', token);
+    const name = `${person.lastName} ${person.firstName}`;
+    await mail(trx, services, {
+      template: 'documentReady',
+      to: person.email,
+      data: { name, title, url: address.href },
+    });
+    await mail(trx, services, {
+      template: 'documentRequested',
+      to: services.config.operatorMail,
+      data: { name, title, companyName: person.companyName, email: person.email, phoneNumber: person.phoneNumber },
+    });
+  });
+  return token;
+}
+
+/** Where the PDF of each text lies in the storage, once it was made. */
+const made = new WeakMap<Document, Promise<string>>();
+
+async function makePdf({ services }: Context, document: Document): Promise<string> {
+  const { papers, storage } = services;
+  const day = document.publishedAt.replaceAll('-', '.');
+  const bytes = await papers.make({
+    kind: 'booklet',
+    title: document.title,
+    author: 'つむぎ',
+    date: document.publishedAt,
+    edition: `つむぎ　${day}`,
+    footer: document.title,
+    summary: document.summary,
+    contents: document.contents,
+    blocks: document.blocks,
+    note:
+      document.lawAsOf === null
+        ? null
+        : `法令と税の内容は${document.lawAsOf.replaceAll('-', '.')}時点のものです。個別の取引での扱いは、弁護士や税理士に確認してください。`,
+  });
+  return (await storage.put(bytes, 'pdf')).key;
+}
+
+export interface Download {
+  readonly document: Document;
+  readonly url: string;
+  readonly wantsMeeting: boolean;
+}
+
+/** The PDF for whoever holds the token; null once its time is over. */
+export async function download(context: Context, token: string): Promise<Download | null> {
+  const { db, clock } = context.services;
+  const request = await sql.openRequest(db, hashToken(token), clock.now());
+  const document = request && (await documentBySlug(context, request.slug));
+  if (!request || !document) return null;
+  const making = made.get(document) ?? makePdf(context, document);
+  made.set(document, making);
+  const key = await making.catch((error: unknown) => {
+    made.delete(document);
+    throw error;
+  });
+  await sql.noteDownload(db, request.id, clock.now());
+  return {
+    document,
+    url: signedAddress(key, `${document.title}.pdf`),
+    wantsMeeting: request.wantsMeeting,
+  };
+}
+
+/** Who has the document would like to talk. */
+export async function requestMeeting(context: Context, token: string, preference: string): Promise<void> {
+  const { db, clock, config } = context.services;
+  const inputs = new Inputs();
+  const words = inputs.requiredLines('preference', 'ご希望の日時', preference, 500);
+  inputs.finish();
+  await db.transaction().execute(async (trx) => {
+    const request = await sql.noteMeeting(trx, hashToken(token), words, clock.now());
+    if (request)
+      await mail(trx, context.services, {
+        template: 'meetingRequested',
+        to: config.operatorMail,
+        data: { name: request.name, email: request.email, preference: words },
+      });
+  });
+}
