@@ -28,6 +28,10 @@ export interface HttpServerOptions {
   /** Gives people the file of their own data. */
   readonly openExport?: OpenExport;
   readonly tunnel?: TunnelHandler;
+  /** robots.txt, the sitemap and feeds; undefined for any other path. */
+  readonly publicFile?: (
+    path: string,
+  ) => Promise<{ readonly type: string; readonly body: string } | undefined>;
   /** Stops mails of a kind by the address in one of them; false for an address that is none of ours. */
   readonly stopMails?: (token: string) => Promise<boolean>;
   /** Takes a browser's new push address in the place of its old one; false for one that is not known. */

@@ -104,6 +104,11 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
       x.route = 'static';
       return;
     }
+    const file = await options.publicFile?.(x.path);
+    if (file) {
+      answer(x, 200, ['content-type', file.type, 'cache-control', 'public, max-age=600'], file.body);
+      return;
+    }
     const isFile = x.path.startsWith('/assets/') || x.path.slice(x.path.lastIndexOf('/')).includes('.');
     if (isFile || oddPath.test(x.path)) refuse(x, 404, 'ファイルが見つかりません。');
     else await page(x);

@@ -454,6 +454,11 @@ export interface DocumentRequestsTable {
   created_at: Date;
   expires_at: Date;
   downloaded_at: Date | null;
+  company_name: string | null;
+  last_name: string | null;
+  first_name: string | null;
+  email: string | null;
+  phone_number: string | null;
 }
 
 export interface EditorsPicksTable {

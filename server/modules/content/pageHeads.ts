@@ -8,6 +8,8 @@ import type { MediaRow } from '../media/sql.ts';
 import { productExists, publicProduct } from '../products/works/byId.ts';
 import type { ProductRow } from '../products/works/sql.ts';
 import { addressAt } from './addresses.ts';
+import { documentBySlug } from './documents/documents.ts';
+import { articleBySlug } from './journal/journal.ts';
 import { jobPosting } from './jobPosting.ts';
 import { workKey } from '../products/works/workKey.ts';
 
@@ -173,6 +175,53 @@ async function productHead(context: Context, param: string, origin: string): Pro
   return (await productExists(context, id)) ? plainHead(path, origin, true) : notFound;
 }
 
+/** An article as search engines read it, and where it stands. */
+async function articleHead(context: Context, slug: string, origin: string): Promise<RenderedHead> {
+  const article = await articleBySlug(context, slug);
+  if (!article) return notFound;
+  const { title, summary, cover, publishedAt, author } = article;
+  const path = `/journal/${slug}`;
+  const address = new URL(path, origin).href;
+  const head = html(
+    { title: `${title} | ${siteName}`, description: shortened(summary), path, type: 'article', image: cover },
+    origin,
+  );
+  const data = dataBlock({
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description: summary,
+    datePublished: `${publishedAt}T00:00:00+09:00`,
+    author: { '@type': author.startsWith(siteName) ? 'Organization' : 'Person', name: author },
+    publisher: { '@type': 'Organization', name: siteName },
+    mainEntityOfPage: address,
+    ...(cover && { image: new URL(cover.url, origin).href }),
+  });
+  const crumbs = dataBlock({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: '読みもの', item: new URL('/journal', origin).href },
+      { '@type': 'ListItem', position: 2, name: title, item: address },
+    ],
+  });
+  return { status: 200, head: [head, data, crumbs].join('\n    ') };
+}
+
+async function documentHead(context: Context, slug: string, origin: string): Promise<RenderedHead> {
+  const document = await documentBySlug(context, slug);
+  if (!document) return notFound;
+  const { title, summary } = document;
+  const facts: Facts = {
+    title: `${title} | ${siteName}`,
+    description: shortened(summary),
+    path: `/document/${slug}`,
+    type: 'article',
+    image: null,
+  };
+  return { status: 200, head: html(facts, origin) };
+}
+
 /** Addresses below `/products/` that are pages of their own. */
 const ownPages = new Set(['create', 'bookmarked']);
 
@@ -205,6 +254,11 @@ export function createPageHeads(services: Services): (url: URL) => Promise<Rende
     if (kind === 'creators' && param && more === undefined) return found(await creatorFacts(context, param));
     if (kind === 'jobs' && param && more === undefined && !ownJobPages.has(param))
       return jobHead(context, param, origin);
-    return plainHead(pathname, origin);
+    if (kind === 'journal' && param && more === undefined && !['new', 'ranking'].includes(param))
+      return articleHead(context, param, origin);
+    if (kind === 'document' && param && more === undefined && param !== 'schedule-completed')
+      return documentHead(context, param, origin);
+    // The address carries what opens the document.
+    return plainHead(pathname, origin, more === 'download-completed');
   };
 }
