@@ -52,10 +52,10 @@ describe('a page change', () => {
   test('leaves the focus alone when only the search changes', async () => {
     const { router } = renderApp('/search', creator);
     await heading('検索');
-    const link = screen.getByRole('link', { name: '作品を見る' });
-    link.focus();
-    await act(() => router.navigate({ to: '/search', search: { q: '茶' } }));
-    expect(document.activeElement).toBe(link);
+    const field = screen.getByRole('combobox');
+    field.focus();
+    await act(() => router.navigate({ to: '/search', search: { sort: 'new' } }));
+    expect(document.activeElement).toBe(field);
   });
 
   test('under StrictMode it is announced and named once', async () => {
