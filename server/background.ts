@@ -37,6 +37,8 @@ import { sweepViews } from './modules/products/views/views.ts';
 import { keepIndexed } from './modules/search/indexing/indexing.ts';
 
 const sweepEveryMs = 10 * 60_000;
+/** After the start itself, which is not to be slowed down. */
+const firstPapersMs = 20_000;
 const checkpointEveryMs = 20_000;
 
 /** What runs each effect that the modules declare. */
@@ -115,6 +117,11 @@ export function startBackground(services: Services): void {
     sweeping = sweeping.then(runSweeps);
   }, sweepEveryMs);
   sweep.unref();
+  // What a town came with, or a stopped server left, has its papers before anybody looks for them.
+  const papersFirst = setTimeout(() => {
+    sweeping = sweeping.then(() => runSweep('offers without their papers', () => sweepPapers(services)));
+  }, firstPapersMs);
+  papersFirst.unref();
   const checkpoint = () => runSweep('checkpoints', () => checkpointIfFar(db));
   // Of the first start too, which has just made a town.
   let checking = alone ? checkpoint() : undefined;
@@ -124,6 +131,7 @@ export function startBackground(services: Services): void {
   checks.unref();
   lifecycle.onStop('background', async () => {
     clearInterval(sweep);
+    clearTimeout(papersFirst);
     clearInterval(checks);
     await Promise.all([
       worker.stop(),

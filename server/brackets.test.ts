@@ -9,6 +9,7 @@ const others = new Set([
   'server/http/development/mailbox.ts',
   'server/modules/creators/bank/bankAccounts.ts',
   'server/modules/mail/letters/html.ts',
+  'server/modules/search/finding/words.ts',
   'src/features/me/creator/bankRules.ts',
   'src/ui/pictures/Avatar.tsx',
 ]);

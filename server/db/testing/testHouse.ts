@@ -23,6 +23,25 @@ export async function fillEveryTable(database: Pick<Database, 'db'>): Promise<vo
   const room = await rows.room({ company_id: company, creator_id: creator });
   const staff = await fillHouse(database, { creator, member });
   await fillCreator(database, { creator, company, member, product, media, staff });
+  const list = randomUUID();
+  await db
+    .insertInto('creator_lists')
+    .values({
+      id: list,
+      company_id: company,
+      name: '冬の仕事',
+      created_at: testMoment,
+      edited_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('creator_list_entries')
+    .values({ list_id: list, creator_id: creator, added_at: testMoment })
+    .execute();
+  await db
+    .insertInto('creator_signals')
+    .values({ user_id: creator, signals: ['WORD:提灯'], updated_at: testMoment })
+    .execute();
   await fillJobs(database, { creator, company, member, opening, entry, room });
 
   const report = await db.selectFrom('reports').select('id').executeTakeFirstOrThrow();

@@ -358,6 +358,12 @@ const probes: Readonly<Record<string, Probe>> = {
 
 /** Queries that show neither people nor works themselves; what they show of companies' people, the company's own people alone see. */
 const showNobody = [
+  'engagement',
+  'engagementLedger',
+  'engagementOfOffer',
+  'engagementRound',
+  'engagementRoundsDue',
+  'engagements',
   'documentDownload',
   'guideDocument',
   'guideDocuments',
@@ -691,9 +697,9 @@ describe('what is for members', () => {
 
 describe('the table', () => {
   /** Connections and edges are passed through on the way from a field to people and works. */
-  // Notices have tests of their own of whom they tell, and papers tell names alone, to their two sides.
+  // Notices have tests of their own of whom they tell, and papers and works under way tell names alone, to their two sides.
   const types = Object.keys(schema.getTypeMap()).filter(
-    (name) => !/(?:IssuedDocument|Notification)(?:Connection|Edge)$/u.test(name),
+    (name) => !/(?:Engagement|IssuedDocument|Notification)(?:Connection|Edge)$/u.test(name),
   );
   const connections = types.filter((name) => name.endsWith('Connection'));
   const edges = types.filter((name) => name.endsWith('Edge'));
@@ -703,7 +709,8 @@ describe('the table', () => {
     .filter((type) => isObjectType(type))
     .filter(
       ({ name }) =>
-        !/^__|(?:IssuedDocument|Notification)(?:Connection|Edge)$/u.test(name) && !passed.has(name),
+        !/^__|(?:Engagement|IssuedDocument|Notification)(?:Connection|Edge)$/u.test(name) &&
+        !passed.has(name),
     )
     .flatMap((type) =>
       Object.values(type.getFields())

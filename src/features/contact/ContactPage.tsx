@@ -13,7 +13,7 @@ export function ContactPage(): ReactElement {
   return (
     <div className={css.page}>
       <PageHead title="お問い合わせ" />
-      <header className={css.head}>
+      <div className={css.head}>
         <h1 className={css.title}>{sentTo === null ? 'お問い合わせ' : 'お問い合わせを受け付けました'}</h1>
         {sentTo === null ? (
           <p className={css.lead}>
@@ -25,7 +25,7 @@ export function ContactPage(): ReactElement {
             に、受け付けた内容の控えをお送りしました。2営業日以内に担当者から返信します。
           </output>
         )}
-      </header>
+      </div>
       {sentTo === null ? (
         <ContactForm onSent={setSentTo} />
       ) : (
