@@ -5,8 +5,8 @@ import { media, vars, z } from '../../ui/theme/theme.css.ts';
 const { color, layout } = vars;
 
 export const page = style({
-  padding: '40px 0 64px',
-  '@media': { [media.phone]: { padding: '24px 0 48px' } },
+  padding: `40px ${layout.margin} 64px`,
+  '@media': { [media.phone]: { padding: `24px ${layout.margin} 48px` } },
 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '8px 20px' });
 export const title = style([pageTitle, { marginRight: 'auto', overflowWrap: 'anywhere' }]);
