@@ -32,7 +32,7 @@ async function statesOf(page: Page, button: Locator, press: () => Promise<void>)
 
 describe('saving a work while the line is cut', () => {
   test('shows at once, goes back with a word, and holds once the line is there', async ({ app, open }) => {
-    const { tokens } = await newCreator(app, `cut${process.pid}`);
+    const { tokens } = await newCreator(app, 'cut');
     const { page } = await open('/products?tab=recent', { storage: storageOf(tokens) });
     const context = page.context();
     const card = page.locator(cards).first();
@@ -82,7 +82,7 @@ describe('saving a work while the line is cut', () => {
   });
 
   test('and what is saved on its page is saved in the feed it was opened from', async ({ app, open }) => {
-    const { tokens } = await newCreator(app, `same${process.pid}`);
+    const { tokens } = await newCreator(app, 'same');
     const { page } = await open('/products?tab=recent', { storage: storageOf(tokens) });
     const card = page.locator(cards).nth(5);
     const id = (await card.getAttribute('data-card')) ?? '';

@@ -37,7 +37,7 @@ describe('a work is edited', () => {
     app,
     open,
   }) => {
-    const { tokens } = await newCreator(app, `edit${process.pid}`);
+    const { tokens } = await newCreator(app, 'edit');
     const { page } = await open('/products/create', { storage: storageOf(tokens) });
     await publish(page, '川の地図');
     const address = new URL(page.url()).pathname;
@@ -95,7 +95,7 @@ describe('a work is edited', () => {
   });
 
   test('in two tabs: the second save is told, and chooses what is to stand', async ({ app, open }) => {
-    const { tokens } = await newCreator(app, `twice${process.pid}`);
+    const { tokens } = await newCreator(app, 'twice');
     const storage = storageOf(tokens);
     const { page } = await open('/products/create', { storage });
     await publish(page, '雨の地図');
@@ -124,7 +124,7 @@ describe('a work is edited', () => {
     app,
     open,
   }) => {
-    const { tokens } = await newCreator(app, `devices${process.pid}`);
+    const { tokens } = await newCreator(app, 'devices');
     const storage = storageOf(tokens);
     const { page } = await open('/products/create', { storage });
     await field(page, '作品名').fill('霧の地図');

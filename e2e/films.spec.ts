@@ -16,7 +16,7 @@ test('films of 60 MB go from the form to the server, one after the other', async
   const paths = ['朝.mp4', '夜.mp4'].map((name) => join(folder, name));
   for (const [index, path] of paths.entries())
     await writeFile(path, filmOf([frames, Buffer.from([index])], [track('vide', 1, [40])]));
-  const { tokens } = await newCreator(app, `films${process.pid}`);
+  const { tokens } = await newCreator(app, 'films');
   const { page } = await open('/products/create', { storage: storageOf(tokens) });
   const answers: string[] = [];
   page.on('response', (response) => {

@@ -15,7 +15,7 @@ describe('by keyboard alone', () => {
     app,
     open,
   }) => {
-    const { email } = await newCreator(app, `keys${process.pid}`);
+    const { email } = await newCreator(app, 'keys');
     const { page } = await open('/sign_in');
     await tabAndType(page, 'メールアドレス', email);
     await tabAndType(page, 'パスワード', password);

@@ -34,7 +34,7 @@ describe('going on while the line is cut', () => {
   });
 
   test('a member’s lists and pages', async ({ app, open }) => {
-    const { tokens } = await newCreator(app, `offline${process.pid}`);
+    const { tokens } = await newCreator(app, 'offline');
     const { page } = await open('/products?tab=recent', { storage: storageOf(tokens) });
     await page.locator(cards).first().waitFor();
     await settled(page);

@@ -89,7 +89,7 @@ describe('two hundred files of every kind', () => {
   test('become pictures, upright and without a camera’s notes, or are refused with a reason', async ({
     app,
   }) => {
-    const { tokens } = await newCreator(app, `files${process.pid}`);
+    const { tokens } = await newCreator(app, 'files');
     const before = await memoryOf(app);
     const wrong: string[] = [];
     let count = 0;
@@ -163,7 +163,7 @@ describe('the editor, given files of every kind', () => {
     app,
     open,
   }) => {
-    const { tokens } = await newCreator(app, `queue${process.pid}`);
+    const { tokens } = await newCreator(app, 'queue');
     const { page } = await open('/products/create', { storage: storageOf(tokens) });
     const rows = page.getByRole('list', { name: '入れた画像と動画' }).getByRole('listitem');
     const captions = page.getByRole('textbox', { name: /番目の(画像|動画)のキャプション$/ });

@@ -14,7 +14,7 @@ async function choose(page: Page, files: readonly ChosenFile[]) {
 
 describe('a creator publishes a work', () => {
   test('from nothing to one that a guest sees, once an operator has approved it', async ({ app, open }) => {
-    const { email, tokens } = await newCreator(app, `publish${process.pid}`);
+    const { email, tokens } = await newCreator(app, 'publish');
     const { page } = await open('/products/create', { storage: storageOf(tokens) });
     await expectFit(page);
     await button(page, '審査を申請する').click();

@@ -108,14 +108,15 @@ export async function newRegistration(app: App, name: string): Promise<{ email: 
   return { email, tokens: v.parse(tokensRule, payload) };
 }
 
-/** A creator who has been through every step of the registration. */
+/** A creator who has been through every step of the registration; another one each time, so that a test may be tried again. */
 export async function newCreator(app: App, name: string): Promise<{ email: string; tokens: Tokens }> {
   const { email, tokens } = await newRegistration(app, name);
   const { accessToken } = tokens;
+  const userName = `${name}${process.pid}n${addresses}`;
   await mutate(app, 'createCreatorUserProfile(input: $input)', {
     types: '$input: CreatorUserProfileInput!',
     variables: {
-      input: { lastName: '糸井', firstName: 'ゆき', userName: name, skillNames: [], toolIds: [] },
+      input: { lastName: '糸井', firstName: 'ゆき', userName, skillNames: [], toolIds: [] },
     },
     accessToken,
   });

@@ -84,7 +84,7 @@ export function SearchResults({ search, onTotal }: SearchResultsProps): ReactEle
             activeOptions={{ exact: true }}
             aria-current={tab === undefined ? 'page' : undefined}
           >
-            すべて<TabCount>{all.count}</TabCount>
+            すべて<TabCount orMore={all.isMore}>{all.count}</TabCount>
           </Link>
           {searchTabs.map((one) => (
             <Link
@@ -95,7 +95,7 @@ export function SearchResults({ search, onTotal }: SearchResultsProps): ReactEle
               aria-current={tab === one ? 'page' : undefined}
             >
               {tabNames[one]}
-              <TabCount>{data[one].totalCount}</TabCount>
+              <TabCount orMore={data[one].hasMoreThanTotal}>{data[one].totalCount}</TabCount>
             </Link>
           ))}
         </nav>

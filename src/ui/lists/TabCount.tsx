@@ -6,9 +6,17 @@ import { count, fresh as freshClass } from './Tabs.css.ts';
 export function TabCount({
   children,
   fresh = false,
+  orMore = false,
 }: {
   readonly children: number;
   readonly fresh?: boolean;
+  /** Counted no further: 2,000+. */
+  readonly orMore?: boolean;
 }): ReactElement {
-  return <span className={cx(count, fresh && freshClass)}>{children.toLocaleString('ja-JP')}</span>;
+  return (
+    <span className={cx(count, fresh && freshClass)}>
+      {children.toLocaleString('ja-JP')}
+      {orMore && '+'}
+    </span>
+  );
 }
