@@ -83,9 +83,12 @@ describe('a server that cannot start says why in one line and ends with an error
   });
 });
 
-/** Milliseconds of processor time that a process has used; endless where the system does not say. */
+/**
+ * Milliseconds of processor time that a process's main thread has used; endless where the system does not say. What its
+ * other threads do goes on beside it where a processor is free.
+ */
 function processorTime(pid: number): number {
-  const file = `/proc/${pid}/stat`;
+  const file = `/proc/${pid}/task/${pid}/stat`;
   if (!existsSync(file)) return Number.POSITIVE_INFINITY;
   const stat = readFileSync(file, 'utf8');
   // After the name in parentheses: the 14th and 15th field, in hundredths of a second.

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import os from 'node:os';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { ourNode, root } from './lib/place.mjs';
+import { inRoot, ourNode, root } from './lib/place.mjs';
 import { onStop } from './lib/run.mjs';
 
 try {
@@ -14,7 +14,12 @@ try {
   process.exit(1);
 }
 
-const server = spawn(ourNode, ['server/main.ts', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+const server = spawn(ourNode, ['server/main.ts', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  // Node keeps what it compiled: a later start is a fifth shorter.
+  env: { NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled'), ...process.env },
+});
 
 onStop((signal) => {
   // A terminal's Ctrl-C has reached the server already: a second one would cut its farewell short.

@@ -62,6 +62,8 @@ export async function launch({ dataDir, port, args = [], env = {}, pids }: AppOp
       HOME: process.env['HOME'],
       LANG: 'C.UTF-8',
       NODE_ENV: 'development',
+      // As `npm start` has it.
+      NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
       PORT: String(chosen),
       DATA_DIR: dataDir,
       ...env,

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 import { node, root, startApp, testResults } from './app.ts';
+import { operate } from './members.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -44,6 +46,8 @@ export async function setup(project: TestProject): Promise<void> {
   const town = path.join(run, 'town');
   try {
     const app = await startApp({ dataDir: town, pids });
+    // Every copy would look through the whole town for the search otherwise.
+    while (!(await operate(app, 'search', 'status')).includes(': 0件')) await wait(250);
     await app.stop();
     rmSync(path.join(pids, String(app.pid)), { force: true });
   } catch (error) {

@@ -62,9 +62,9 @@ const vitest = (key, name, args, options = {}) => ({ key, name, kind: 'vitest', 
  */
 export const suites = [
   vitest('page', '単体・部品', ['--project', 'page'], { timeoutMs: 4 * minutes }),
-  vitest('server', 'サーバー', ['--project', 'server'], { timeoutMs: 10 * minutes }),
+  vitest('server', 'サーバー', ['--project', 'server'], { timeoutMs: 14 * minutes }),
   vitest('browser', 'ブラウザー', ['--config', 'vitest.e2e.config.ts'], {
-    timeoutMs: 20 * minutes,
+    timeoutMs: 30 * minutes,
     prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
   }),
 ];
