@@ -36,7 +36,7 @@ describe('reading a form', () => {
     expect(fields).toEqual(['name', 'long', 'kana', 'phone', 'mobile']);
   });
 
-  // As in src/lib/textLength.test.ts.
+  // As in src/lib/text/textLength.test.ts.
   test.each([
     ['葛\u{e0100}'.repeat(50), []],
     ['葛\u{e0100}'.repeat(51), ['name']],

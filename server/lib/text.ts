@@ -1,6 +1,6 @@
 /**
  * What people type, made plain. Only digits, Latin letters, signs and kana change: NFKC (and even NFC) over a whole text would turn 髙, 﨑
- * and 神 into other people's names. The page has the same rules in `src/lib/japaneseText.ts`.
+ * and 神 into other people's names. The page has the same rules in `src/lib/text/japaneseText.ts`.
  */
 
 /**
@@ -59,7 +59,7 @@ export function graphemes(text: string): string[] {
 /** The database has room for so many code points for each sign, one of which may be several: a mountain of marks is no name. */
 const pointsOfSign = 4;
 
-/** The one rule of how long a text may be; the page has the same in `src/lib/textLength.ts`. */
+/** The one rule of how long a text may be; the page has the same in `src/lib/text/textLength.ts`. */
 export function isLonger(text: string, most: number): boolean {
   // The cheap look first: what cannot be kept is not told apart into signs.
   const points = lengthOf(text);

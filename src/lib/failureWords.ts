@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from './dates.ts';
+import { formatDay, formatTime } from './text/dates.ts';
 
 /** What a mutation's payload says of a refusal. `field` is the dotted path inside the input. */
 export interface FormError {

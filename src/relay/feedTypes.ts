@@ -1,5 +1,5 @@
 import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
-import type { RowHeightsSnapshot } from '../lib/rowHeights.ts';
+import type { RowHeightsSnapshot } from '../lib/browser/rowHeights.ts';
 
 export interface FeedSlice {
   /** One an item, in the order of the response's edges. */

@@ -1,7 +1,7 @@
 import { Environment, Network, Observable, RecordSource } from 'relay-runtime';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { documentsFeedQuery } from '../../__generated__/documentsFeedQuery.graphql.ts';
-import { sessionStore } from '../lib/storage.ts';
+import { sessionStore } from '../lib/browser/storage.ts';
 import { closeFeeds } from './feedSessions.ts';
 import type { FeedConfig, FeedPlace } from './feedTypes.ts';
 import { leftFeeds } from './leftFeeds.ts';

@@ -3,7 +3,7 @@
  * long as it was. Which cards stood where, and none of their data.
  */
 import { isArrayOf, isNumber, isRecord, isString } from '../lib/guards.ts';
-import { sessionStore } from '../lib/storage.ts';
+import { sessionStore } from '../lib/browser/storage.ts';
 import type { FeedPlace, FeedSnapshot } from './feedTypes.ts';
 
 const key = 'tsumugi:feeds';

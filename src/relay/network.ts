@@ -6,7 +6,7 @@ import type {
   UploadableMap,
   Variables,
 } from 'relay-runtime';
-import { whenIdle } from '../lib/whenIdle.ts';
+import { whenIdle } from '../lib/browser/whenIdle.ts';
 import type { AccessTokenSource } from './accessToken.ts';
 import { isGraphQLResponse } from './graphqlResponse.ts';
 import { MissingResponseError, NetworkError, ServerError, ServerParseError } from './transportErrors.ts';

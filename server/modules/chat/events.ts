@@ -3,8 +3,8 @@ import type { Context } from '../../lib/context.ts';
 import type { Services } from '../../lib/services.ts';
 import { sharedEvent } from '../../lib/sharedEvents.ts';
 import type { RoomOfPair } from '../rooms/rooms.ts';
-import { messagesByIds } from './messagesSql.ts';
-import type { MessageRow } from './messagesSql.ts';
+import { messagesByIds } from './messages/messagesSql.ts';
+import type { MessageRow } from './messages/messagesSql.ts';
 import { memberIds } from './sql.ts';
 
 /** What became of a room, as every server is told. `change` is its number; typing has none, being nothing that stays. */

@@ -4,9 +4,9 @@ import type { TestApi } from '../../graphql/testing.ts';
 import { encodeGlobalId } from '../../lib/globalId.ts';
 import { authenticate } from '../accounts/sessions/authenticate.ts';
 import type { RoomEvent } from './events.ts';
-import { changesAfter } from './messages.ts';
-import type { MessageRow } from './messagesSql.ts';
-import { sendWords } from './sending.ts';
+import { changesAfter } from './messages/messages.ts';
+import type { MessageRow } from './messages/messagesSql.ts';
+import { sendWords } from './messages/sending.ts';
 import { changesOfRoom } from './subscriptions.ts';
 import type { Context } from '../../lib/context.ts';
 

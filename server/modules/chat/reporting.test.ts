@@ -6,8 +6,8 @@ import type { Context } from '../../lib/context.ts';
 import { encodeGlobalId } from '../../lib/globalId.ts';
 import { authenticate } from '../accounts/sessions/authenticate.ts';
 import { mediaSweep } from '../media/sweep.ts';
-import { sendFile } from './attaching.ts';
-import { deleteMessage, sendWords } from './sending.ts';
+import { sendFile } from './messages/attaching.ts';
+import { deleteMessage, sendWords } from './messages/sending.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -4,12 +4,12 @@ import { keyOf } from '../../lib/globalId.ts';
 import { Inputs } from '../../lib/inputs.ts';
 import { hit } from '../../lib/rateLimit.ts';
 import type { RateLimit } from '../../lib/rateLimit.ts';
-import { messageKey } from './messages.ts';
+import { messageKey } from './messages/messages.ts';
 import * as sql from './reportingSql.ts';
 import type { ReportReason } from './reportingSql.ts';
-import { roomNotFound } from './rooms.ts';
-import { senderOf } from './sending.ts';
-import { holdRoom } from './writeSql.ts';
+import { roomNotFound } from './rooms/rooms.ts';
+import { senderOf } from './messages/sending.ts';
+import { holdRoom } from './messages/writeSql.ts';
 
 export const reportReasons = [
   'HARASSMENT',

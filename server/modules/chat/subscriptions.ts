@@ -6,10 +6,10 @@ import { companyTopic, creatorTopic, roomEvent, roomTopic, toldOf } from './even
 import type { RoomEvent } from './events.ts';
 import { listen, mapPayloads } from '../../lib/pubsub/listen.ts';
 import type { EventResult } from '../../lib/pubsub/listen.ts';
-import { ownRoom, showsReceipts } from './rooms.ts';
-import type { RoomRow } from './roomsSql.ts';
+import { ownRoom, showsReceipts } from './rooms/rooms.ts';
+import type { RoomRow } from './rooms/roomsSql.ts';
 import { isMember } from './sql.ts';
-import type { MessageRow } from './messagesSql.ts';
+import type { MessageRow } from './messages/messagesSql.ts';
 
 const notFound = () =>
   new GraphQLError('メッセージのやり取りが見つかりません。', { extensions: { code: 'NOT_FOUND' } });

@@ -4,7 +4,7 @@ import type { TestApi } from '../../graphql/testing.ts';
 import type { Context } from '../../lib/context.ts';
 import { encodeGlobalId } from '../../lib/globalId.ts';
 import { authenticate } from '../accounts/sessions/authenticate.ts';
-import { sendWords } from '../chat/sending.ts';
+import { sendWords } from '../chat/messages/sending.ts';
 import { answerInDemo } from './answers.ts';
 import { markSeeded } from './sql.ts';
 

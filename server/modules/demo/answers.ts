@@ -4,8 +4,8 @@ import type { Context } from '../../lib/context.ts';
 import { encodeGlobalId } from '../../lib/globalId.ts';
 import type { Services } from '../../lib/services.ts';
 import { companyTopic, creatorTopic } from '../chat/events.ts';
-import { readMessages, tellTyping } from '../chat/reading.ts';
-import { sendWords } from '../chat/sending.ts';
+import { readMessages, tellTyping } from '../chat/messages/reading.ts';
+import { sendWords } from '../chat/messages/sending.ts';
 import { demoSides, waitingWords } from './answersSql.ts';
 import type { Answering } from './answersSql.ts';
 

@@ -7,7 +7,7 @@ import { keysetPage } from '../../lib/paging.ts';
 import { User } from '../accounts/users/userType.ts';
 import type { UserRow } from '../accounts/users/sql.ts';
 import { reloadViewerUser, viewerUser } from '../accounts/users/users.ts';
-import { ChatUser } from '../chat/messageSchema.ts';
+import { ChatUser } from '../chat/messages/messageSchema.ts';
 import { ChatRoom } from '../chat/schema.ts';
 import { Company } from '../companies/company/schema.ts';
 import { CorporateUser } from '../companies/members/peopleSchema.ts';

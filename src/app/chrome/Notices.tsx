@@ -8,7 +8,7 @@ import { dotTab } from '../../features/page/documentTitle.ts';
 import { reportError } from '../../features/page/errorReport.ts';
 import { SectionBoundary } from '../../features/page/SectionBoundary.tsx';
 import { useSession, useSessionState } from '../../features/session/session.ts';
-import { whenIdle } from '../../lib/whenIdle.ts';
+import { whenIdle } from '../../lib/browser/whenIdle.ts';
 import { part } from '../../lib/part.ts';
 import { dot } from '../../ui/buttons/IconButton.css.ts';
 import { iconButtonClass } from '../../ui/buttons/iconButtonClass.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactElement, RefObject, SubmitEvent } from 'react';
-import { useSingleKeys } from '../../lib/singleKeys.ts';
+import { useSingleKeys } from '../../lib/browser/singleKeys.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import * as css from './SearchBox.css.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { singleKeys } from '../../lib/singleKeys.ts';
+import { singleKeys } from '../../lib/browser/singleKeys.ts';
 import { isComposing } from '../../ui/fields/isComposing.ts';
 
 /** The key `/` goes to the search box, or to the search page where there is no room for the box, unless such keys are off. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { markTab } from '../../features/page/documentTitle.ts';
 import { useSession } from '../../features/session/session.ts';
-import { whenIdle } from '../../lib/whenIdle.ts';
+import { whenIdle } from '../../lib/browser/whenIdle.ts';
 
 /** Keeps the count of unread rooms true while one is here, wherever that is, and puts it before the tab's name. */
 export function useUnreadRooms(count: number): void {

@@ -2,7 +2,7 @@
 import type * as SentryReact from '@sentry/react';
 import type { Breadcrumb, Event } from '@sentry/react';
 import type { PageConfig } from '../../lib/config.ts';
-import { scrubbed, scrubbedRecord, scrubText } from '../../lib/scrub.ts';
+import { scrubbed, scrubbedRecord, scrubText } from '../../lib/text/scrub.ts';
 
 export type SentrySdk = Pick<
   typeof SentryReact,

@@ -1,5 +1,5 @@
 import { isArrayOf, isNumber, isString } from '../../lib/guards.ts';
-import { sessionStore } from '../../lib/storage.ts';
+import { sessionStore } from '../../lib/browser/storage.ts';
 import type { AppRouter } from './router.tsx';
 
 const key = 'tsumugi:heights';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { pageConfig } from '../../lib/config.ts';
-import { webMailOf } from '../../lib/webMail.ts';
+import { webMailOf } from '../../lib/browser/webMail.ts';
 import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 
 /** Where the mail can be read: the local outbox, or the address's own place on the web. Nothing when neither is known. */

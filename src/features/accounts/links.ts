@@ -1,4 +1,4 @@
-import { linkToken } from '../../lib/linkToken.ts';
+import { linkToken } from '../../lib/text/linkToken.ts';
 
 /** The tokens of this feature's mails. */
 export const passwordLink = linkToken('reset-password');

@@ -1,5 +1,5 @@
 import { isString } from '../../lib/guards.ts';
-import { safeStorage } from '../../lib/storage.ts';
+import { safeStorage } from '../../lib/browser/storage.ts';
 
 /** This tab's alone, gone when it is closed. */
 const store = safeStorage(() => globalThis.sessionStorage);

@@ -5,7 +5,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { BookmarkButtonTestQuery } from '../../../__generated__/BookmarkButtonTestQuery.graphql.ts';
-import { singleKeys } from '../../lib/singleKeys.ts';
+import { singleKeys } from '../../lib/browser/singleKeys.ts';
 import { ToastRegion } from '../../ui/feedback/ToastRegion.tsx';
 import type { SessionState } from '../session/session.ts';
 import { creator, guest } from '../session/testing/viewers.ts';

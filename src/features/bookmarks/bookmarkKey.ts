@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent, RefObject } from 'react';
-import { singleKeys } from '../../lib/singleKeys.ts';
+import { singleKeys } from '../../lib/browser/singleKeys.ts';
 import { announce } from '../../ui/feedback/announce.ts';
 
 type Pressed = Pick<

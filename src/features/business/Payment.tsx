@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Payment_breakdown$key } from '../../../__generated__/Payment_breakdown.graphql.ts';
-import { placed } from '../../lib/placed.ts';
+import { placed } from '../../lib/browser/placed.ts';
 import * as css from './business.css.ts';
 
 const yen = new Intl.NumberFormat('ja-JP');

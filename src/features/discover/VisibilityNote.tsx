@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { formatTime, tokyoDaysBetween } from '../../lib/dates.ts';
+import { formatTime, tokyoDaysBetween } from '../../lib/text/dates.ts';
 import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { useMinute } from '../../ui/text/useMinute.ts';
 import * as css from './DiscoverPage.css.ts';

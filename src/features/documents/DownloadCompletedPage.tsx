@@ -7,8 +7,8 @@ import type {
   DownloadCompletedPageQuery,
   DownloadCompletedPageQuery$variables,
 } from '../../../__generated__/DownloadCompletedPageQuery.graphql.ts';
-import { requiredText } from '../../lib/personRules.ts';
-import { useForm } from '../../lib/useForm.ts';
+import { requiredText } from '../../lib/forms/personRules.ts';
+import { useForm } from '../../lib/forms/useForm.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import { Button } from '../../ui/buttons/Button.tsx';

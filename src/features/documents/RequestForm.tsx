@@ -3,15 +3,15 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import * as v from 'valibot';
 import type { RequestFormMutation } from '../../../__generated__/RequestFormMutation.graphql.ts';
-import { emailRule } from '../../lib/accountRules.ts';
+import { emailRule } from '../../lib/forms/accountRules.ts';
 import {
   firstNameRule,
   lastNameRule,
   optionalPhoneRule,
   optionalText,
   writePhone,
-} from '../../lib/personRules.ts';
-import { useForm } from '../../lib/useForm.ts';
+} from '../../lib/forms/personRules.ts';
+import { useForm } from '../../lib/forms/useForm.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmailField } from '../../ui/fields/EmailField.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ActivityRow_activity$key } from '../../../__generated__/ActivityRow_activity.graphql.ts';
-import { formatTime } from '../../lib/dates.ts';
+import { formatTime } from '../../lib/text/dates.ts';
 import { Avatar } from '../../ui/pictures/Avatar.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Status } from '../../ui/text/Status.tsx';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { expect, test } from 'vitest';
-import { singleKeys } from '../../lib/singleKeys.ts';
+import { singleKeys } from '../../lib/browser/singleKeys.ts';
 import { companyWith, creatorWith } from '../session/testing/viewers.ts';
 import type { SessionState } from '../session/session.ts';
 import { renderWithRouter } from '../discover/testing/renderWithRouter.tsx';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { expect, test } from 'vitest';
-import { singleKeys } from '../../lib/singleKeys.ts';
+import { singleKeys } from '../../lib/browser/singleKeys.ts';
 import { company } from '../session/testing/viewers.ts';
 import { renderWithRouter } from '../discover/testing/renderWithRouter.tsx';
 import { Timeline } from './Timeline.tsx';

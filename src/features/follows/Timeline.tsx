@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatDay } from '../../lib/dates.ts';
+import { formatDay } from '../../lib/text/dates.ts';
 import { usePagedFeed } from '../../relay/usePagedFeed.ts';
 import { useMinute } from '../../ui/text/useMinute.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';

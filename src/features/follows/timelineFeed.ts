@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { getRequest } from 'relay-runtime';
 import type { timelineFeedQuery } from '../../../__generated__/timelineFeedQuery.graphql.ts';
-import { tokyoDay } from '../../lib/dates.ts';
+import { tokyoDay } from '../../lib/text/dates.ts';
 import { definePagedFeed } from '../../relay/feedSessions.ts';
 
 /** What the followed creators did, newest first. A new visit asks anew, since one follows anywhere. */

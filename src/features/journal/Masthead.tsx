@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Masthead_query$key } from '../../../__generated__/Masthead_query.graphql.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDate } from '../../lib/text/dates.ts';
 import { useMinute } from '../../ui/text/useMinute.ts';
 import { sections } from './categories.ts';
 import * as css from './journal.css.ts';

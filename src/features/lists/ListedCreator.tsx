@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ListedCreator_entry$key } from '../../../__generated__/ListedCreator_entry.graphql.ts';
 import type { ListedCreatorNoteMutation } from '../../../__generated__/ListedCreatorNoteMutation.graphql.ts';
-import { isLonger } from '../../lib/textLength.ts';
+import { isLonger } from '../../lib/text/textLength.ts';
 import { seekingStatus } from '../../lib/words/seekingStatus.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../ui/choices/Checkbox.tsx';

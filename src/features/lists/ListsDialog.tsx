@@ -4,7 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import type { ListsDialogListMutation } from '../../../__generated__/ListsDialogListMutation.graphql.ts';
 import type { ListsDialogMakeMutation } from '../../../__generated__/ListsDialogMakeMutation.graphql.ts';
 import type { ListsDialogQuery } from '../../../__generated__/ListsDialogQuery.graphql.ts';
-import { isLonger } from '../../lib/textLength.ts';
+import { isLonger } from '../../lib/text/textLength.ts';
 import { useQuery } from '../../relay/useQuery.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../ui/choices/Checkbox.tsx';

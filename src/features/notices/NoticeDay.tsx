@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { tokyoDay, tokyoTime } from '../../lib/dates.ts';
+import { tokyoDay, tokyoTime } from '../../lib/text/dates.ts';
 import { useMinute } from '../../ui/text/useMinute.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import * as css from './notices.css.ts';

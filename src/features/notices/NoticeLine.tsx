@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
-import { formatTime } from '../../lib/dates.ts';
+import { formatTime } from '../../lib/text/dates.ts';
 import { UnreadDot } from '../../ui/text/Unread.tsx';
 import * as css from './notices.css.ts';
 

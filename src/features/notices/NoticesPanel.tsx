@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { NoticesPanelQuery } from '../../../__generated__/NoticesPanelQuery.graphql.ts';
 import { useQuery } from '../../relay/useQuery.ts';
-import { tokyoDay } from '../../lib/dates.ts';
+import { tokyoDay } from '../../lib/text/dates.ts';
 import { moreLink } from '../../ui/text/link.css.ts';
 import { ActivityNotice } from './ActivityNotice.tsx';
 import { HouseNotice } from './HouseNotice.tsx';

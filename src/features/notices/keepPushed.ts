@@ -1,5 +1,5 @@
 import type { IEnvironment } from 'relay-runtime';
-import { localStore } from '../../lib/storage.ts';
+import { localStore } from '../../lib/browser/storage.ts';
 
 const isKept = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

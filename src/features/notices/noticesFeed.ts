@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import { getRequest } from 'relay-runtime';
 import type { noticesFeedActivityQuery } from '../../../__generated__/noticesFeedActivityQuery.graphql.ts';
 import type { noticesFeedHouseQuery } from '../../../__generated__/noticesFeedHouseQuery.graphql.ts';
-import { tokyoDay } from '../../lib/dates.ts';
+import { tokyoDay } from '../../lib/text/dates.ts';
 import { definePagedFeed } from '../../relay/feedSessions.ts';
 
 export interface NoticeFilter {

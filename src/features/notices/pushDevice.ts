@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
 import type { pushDeviceRegisterMutation } from '../../../__generated__/pushDeviceRegisterMutation.graphql.ts';
 import type { pushDeviceRemoveMutation } from '../../../__generated__/pushDeviceRemoveMutation.graphql.ts';
-import { localStore } from '../../lib/storage.ts';
+import { localStore } from '../../lib/browser/storage.ts';
 import { commit } from '../../relay/commit.ts';
 import { mutationErrors } from '../../relay/mutationErrors.ts';
 

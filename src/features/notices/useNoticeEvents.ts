@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { requestSubscription } from 'relay-runtime';
 import type { useNoticeEventsSubscription } from '../../../__generated__/useNoticeEventsSubscription.graphql.ts';
-import { whenIdle } from '../../lib/whenIdle.ts';
+import { whenIdle } from '../../lib/browser/whenIdle.ts';
 import { useReconnected } from '../../relay/useConnection.ts';
 import { reportError } from '../page/errorReport.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import { localStore, type SafeStorage } from '../../lib/storage.ts';
+import { localStore, type SafeStorage } from '../../lib/browser/storage.ts';
 import { useSession, type Viewer } from '../session/session.ts';
 import { reportError } from '../page/errorReport.ts';
 import { isPublicPage, usePageFacts } from '../page/pageFacts.ts';

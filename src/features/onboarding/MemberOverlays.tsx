@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import { whenIdle } from '../../lib/whenIdle.ts';
+import { whenIdle } from '../../lib/browser/whenIdle.ts';
 import { useSessionState } from '../session/session.ts';
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import { reportError } from '../page/errorReport.ts';

@@ -1,5 +1,5 @@
-import { startOfTokyoDay } from '../../lib/dates.ts';
-import type { SafeStorage } from '../../lib/storage.ts';
+import { startOfTokyoDay } from '../../lib/text/dates.ts';
+import type { SafeStorage } from '../../lib/browser/storage.ts';
 
 export const announcementSeenKey = 'tsumugi:follow-announcement-seen';
 

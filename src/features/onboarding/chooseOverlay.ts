@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../../lib/storage.ts';
+import type { SafeStorage } from '../../lib/browser/storage.ts';
 import { mayAnnounceFollowing } from './announcement.ts';
 import { surveyPause } from './surveyTiming.ts';
 

@@ -1,6 +1,6 @@
-import { tokyoTime } from '../../lib/dates.ts';
+import { tokyoTime } from '../../lib/text/dates.ts';
 import { isString } from '../../lib/guards.ts';
-import type { SafeStorage } from '../../lib/storage.ts';
+import type { SafeStorage } from '../../lib/browser/storage.ts';
 
 export const surveyClosedKey = 'tsumugi:job-change-survey-closed-at';
 const pauseMs = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import { countGraphemes } from '../../lib/textLength.ts';
+import { countGraphemes } from '../../lib/text/textLength.ts';
 import { isComposing } from '../../ui/fields/isComposing.ts';
 import { cx } from '../../ui/cx.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import { isArrayOf, isRecord, isString } from '../../lib/guards.ts';
-import { localStore } from '../../lib/storage.ts';
+import { localStore } from '../../lib/browser/storage.ts';
 
 /** A need as it is being written, on this browser, of one person. */
 export interface KeptNeed {

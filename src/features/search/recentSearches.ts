@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { localStore as storage } from '../../lib/storage.ts';
+import { localStore as storage } from '../../lib/browser/storage.ts';
 
 const key = 'tsumugi.searches';
 const most = 8;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
-import { formatDate, formatDateTime, tokyoDaysBetween } from '../../lib/dates.ts';
+import { formatDate, formatDateTime, tokyoDaysBetween } from '../../lib/text/dates.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { moreLink } from '../../ui/text/link.css.ts';

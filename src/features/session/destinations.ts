@@ -1,4 +1,4 @@
-import { localStore } from '../../lib/storage.ts';
+import { localStore } from '../../lib/browser/storage.ts';
 import { isOwnPath, lastVisits } from './lastVisit.ts';
 import type { Viewer } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { isNumber, isRecord, isString } from '../../lib/guards.ts';
-import type { SafeStorage } from '../../lib/storage.ts';
+import type { SafeStorage } from '../../lib/browser/storage.ts';
 
 /** The last-active record: where a member was last, and when. */
 interface LastVisit {

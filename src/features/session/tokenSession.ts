@@ -1,4 +1,4 @@
-import { localStore } from '../../lib/storage.ts';
+import { localStore } from '../../lib/browser/storage.ts';
 import { lastVisits } from './lastVisit.ts';
 import {
   createSessionStore,

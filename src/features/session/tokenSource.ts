@@ -1,7 +1,7 @@
 import type { AccessTokenSource } from '../../relay/accessToken.ts';
 import { claimsOf, isExpired } from './tokenClaims.ts';
 import type { StoredTokens, Tokens, TokenStore } from './tokenStore.ts';
-import { isLockManager } from '../../lib/locks.ts';
+import { isLockManager } from '../../lib/browser/locks.ts';
 
 export type RefreshAnswer = { readonly tokens: Tokens } | { readonly refused: true };
 

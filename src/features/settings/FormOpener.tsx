@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useTransition } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { whenIdle } from '../../lib/whenIdle.ts';
+import { whenIdle } from '../../lib/browser/whenIdle.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import type { ButtonVariant } from '../../ui/buttons/buttonClass.ts';
 import { actsAfter } from './parts.css.ts';

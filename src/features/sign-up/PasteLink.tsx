@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
-import { tokenIn } from '../../lib/linkToken.ts';
-import { useForm } from '../../lib/useForm.ts';
+import { tokenIn } from '../../lib/text/linkToken.ts';
+import { useForm } from '../../lib/forms/useForm.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import * as css from './signUp.css.ts';

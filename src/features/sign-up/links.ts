@@ -1,4 +1,4 @@
-import { linkToken } from '../../lib/linkToken.ts';
+import { linkToken } from '../../lib/text/linkToken.ts';
 
 export const emailLink = linkToken('verify-email');
 export const invitationLink = linkToken('invitation');

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SimpleBlock_block$key } from '../../../__generated__/SimpleBlock_block.graphql.ts';
-import { placed } from '../../lib/placed.ts';
+import { placed } from '../../lib/browser/placed.ts';
 import * as css from './texts.css.ts';
 import { TextSpans } from './TextSpans.tsx';
 

@@ -4,7 +4,7 @@ import type {
   TextBlocks_blocks$data,
   TextBlocks_blocks$key,
 } from '../../../__generated__/TextBlocks_blocks.graphql.ts';
-import { placed } from '../../lib/placed.ts';
+import { placed } from '../../lib/browser/placed.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { SimpleBlock } from './SimpleBlock.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TextSpans_spans$key } from '../../../__generated__/TextSpans_spans.graphql.ts';
-import { placed } from '../../lib/placed.ts';
+import { placed } from '../../lib/browser/placed.ts';
 import { link } from '../../ui/text/link.css.ts';
 
 /** Words of a text, with what is strong and what leads elsewhere. */

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { TopPageQuery } from '../../../__generated__/TopPageQuery.graphql.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDate } from '../../lib/text/dates.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
 import { useMinute } from '../../ui/text/useMinute.ts';

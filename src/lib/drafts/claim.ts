@@ -1,5 +1,5 @@
 import { hasDraft } from './record.ts';
-import { isLockManager } from '../locks.ts';
+import { isLockManager } from '../browser/locks.ts';
 
 /** As many tabs with something new in them as anybody has. */
 const places = 8;

@@ -1,6 +1,6 @@
 /** How drafts lie in this browser: under each key one entry a tab. */
 import { isNumber, isRecord, isString } from '../guards.ts';
-import { localStore } from '../storage.ts';
+import { localStore } from '../browser/storage.ts';
 
 export type Loose = Readonly<Record<string, unknown>>;
 

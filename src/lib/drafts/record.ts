@@ -1,4 +1,4 @@
-import { sameValue } from '../sameValue.ts';
+import { sameValue } from '../forms/sameValue.ts';
 import { fitting, loose, readEntries, removeEntries, writeEntries } from './entries.ts';
 import type { Entry, Loose, Stamp } from './entries.ts';
 import type { Written } from './part.ts';

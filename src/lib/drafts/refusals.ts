@@ -1,5 +1,5 @@
 import type { FormError } from '../failureWords.ts';
-import { sameValue } from '../sameValue.ts';
+import { sameValue } from '../forms/sameValue.ts';
 import type { DraftTable, NamedField } from './table.ts';
 
 interface Refusal<Field> {

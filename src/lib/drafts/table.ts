@@ -1,4 +1,4 @@
-import { sameValue } from '../sameValue.ts';
+import { sameValue } from '../forms/sameValue.ts';
 
 /**
  * The fields of a draft: what is changed, sent and chosen as one. A form, the saver and the dialogs that choose between two

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { part } from '../../lib/part.ts';
-import { whenIdle } from '../../lib/whenIdle.ts';
+import { whenIdle } from '../../lib/browser/whenIdle.ts';
 import { fetchToasts, patiently, subscribeToasts, toastsWanted } from './toast.ts';
 
 const ToastHost = part(async () => (await patiently(() => import('./ToastHost.tsx'))).ToastHost);

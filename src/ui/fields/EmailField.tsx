@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComponentProps, FocusEvent, ReactElement } from 'react';
-import { suggestEmail } from '../../lib/emailSuggestion.ts';
+import { suggestEmail } from '../../lib/text/emailSuggestion.ts';
 import { fix, suggestion as suggestionClass } from './EmailField.css.ts';
 import { TextField } from './TextField.tsx';
 

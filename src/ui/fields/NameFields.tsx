@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { writeKana, writeName } from '../../lib/personRules.ts';
+import { writeKana, writeName } from '../../lib/forms/personRules.ts';
 import { kanaNote, names } from './NameFields.css.ts';
 import { TextField } from './TextField.tsx';
 import { useKanaReading } from './useKanaReading.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactElement } from 'react';
-import { normalizeLine } from '../../lib/japaneseText.ts';
+import { normalizeLine } from '../../lib/text/japaneseText.ts';
 import { announce } from '../feedback/announce.ts';
 import { frameMany, input as inputClass } from '../choices/ComboBox.css.ts';
 import { cx } from '../cx.ts';
@@ -8,7 +8,7 @@ import { Field } from './Field.tsx';
 import { control, frame } from './Field.css.ts';
 import { FieldCounter, type FieldLook, hasError } from './FieldParts.tsx';
 import { isComposing } from './isComposing.ts';
-import { isLonger } from '../../lib/textLength.ts';
+import { isLonger } from '../../lib/text/textLength.ts';
 import { Tag } from '../text/Tag.tsx';
 
 interface TagInputProps extends FieldLook {

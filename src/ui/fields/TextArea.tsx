@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 import { Field } from './Field.tsx';
 import { control, frame, multiline } from './Field.css.ts';
 import { FieldCounter, type FieldLook, hasError } from './FieldParts.tsx';
-import { countGraphemes } from '../../lib/textLength.ts';
+import { countGraphemes } from '../../lib/text/textLength.ts';
 import { useControlled } from '../choices/useControlled.ts';
 
 type Native = Omit<

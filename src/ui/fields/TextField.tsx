@@ -3,7 +3,7 @@ import { Field } from './Field.tsx';
 import { control, frame, unit as unitClass } from './Field.css.ts';
 import { FieldCounter, type FieldLook, hasError } from './FieldParts.tsx';
 import { normalizeCode } from './normalizeText.ts';
-import { countGraphemes } from '../../lib/textLength.ts';
+import { countGraphemes } from '../../lib/text/textLength.ts';
 import { useControlled } from '../choices/useControlled.ts';
 
 type Native = Omit<

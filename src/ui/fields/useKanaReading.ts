@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { CompositionEvent } from 'react';
-import { toKatakana } from '../../lib/japaneseText.ts';
+import { toKatakana } from '../../lib/text/japaneseText.ts';
 
 /** What may stand in a composition before it is converted: kana, and the Latin letters of a syllable half-typed. */
 const reading = /^([\u3041-\u3096\u30a1-\u30fa\u30fc]*)([a-z\uff41-\uff5a]*)$/;

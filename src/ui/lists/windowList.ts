@@ -2,8 +2,8 @@
  * What of a long list is mounted while the window scrolls it. Where a row stands follows from the heights of those before it, which are observed
  * and never asked for: while one scrolls, the layout is read once a frame, before anything of it was changed.
  */
-import { RowHeights } from '../../lib/rowHeights.ts';
-import type { RowHeightsSnapshot } from '../../lib/rowHeights.ts';
+import { RowHeights } from '../../lib/browser/rowHeights.ts';
+import type { RowHeightsSnapshot } from '../../lib/browser/rowHeights.ts';
 import { noteScroll } from './fastScroll.ts';
 
 export interface Rows {

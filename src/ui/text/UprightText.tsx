@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { placed } from '../../lib/placed.ts';
+import { placed } from '../../lib/browser/placed.ts';
 import { combined } from './UprightText.css.ts';
 
 /** Text for a vertical line: numbers of up to three digits stand upright in it. */

@@ -14,12 +14,12 @@ import type { Services } from '../../../lib/services.ts';
 import { viewerId } from '../../../lib/viewer.ts';
 import { putMessage } from '../../rooms/rooms.ts';
 import { publishRoom } from '../events.ts';
-import { messageOfClient } from '../messagesSql.ts';
-import { actOnRoom } from '../roomActs.ts';
-import type { RoomRow } from '../roomsSql.ts';
-import { assertMayWrite, clientKey, mostInMessage, senderOf } from '../sending.ts';
-import { standingOf, whyNot } from '../standing.ts';
-import { holdRoom } from '../writeSql.ts';
+import { messageOfClient } from '../messages/messagesSql.ts';
+import { actOnRoom } from '../rooms/roomActs.ts';
+import type { RoomRow } from '../rooms/roomsSql.ts';
+import { assertMayWrite, clientKey, mostInMessage, senderOf } from '../messages/sending.ts';
+import { standingOf, whyNot } from '../rooms/standing.ts';
+import { holdRoom } from '../messages/writeSql.ts';
 import * as sql from './laterSql.ts';
 import type { LaterRow } from './laterSql.ts';
 

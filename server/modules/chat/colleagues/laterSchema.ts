@@ -1,7 +1,7 @@
 import { builder } from '../../../builder/builder.ts';
 import { orErrors } from '../../../builder/errors.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
-import { ChatRoomPayload } from '../roomActsSchema.ts';
+import { ChatRoomPayload } from '../rooms/roomActsSchema.ts';
 import { ChatRoom } from '../schema.ts';
 import {
   cancelLater,

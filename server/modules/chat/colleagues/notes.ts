@@ -6,10 +6,10 @@ import { Inputs } from '../../../lib/inputs.ts';
 import { hit } from '../../../lib/rateLimit.ts';
 import type { RateLimit } from '../../../lib/rateLimit.ts';
 import { viewerId } from '../../../lib/viewer.ts';
-import { actOnRoom } from '../roomActs.ts';
-import type { RoomRow } from '../roomsSql.ts';
-import { clientKey, senderOf } from '../sending.ts';
-import { nextState } from '../writeSql.ts';
+import { actOnRoom } from '../rooms/roomActs.ts';
+import type { RoomRow } from '../rooms/roomsSql.ts';
+import { clientKey, senderOf } from '../messages/sending.ts';
+import { nextState } from '../messages/writeSql.ts';
 import * as sql from './notesSql.ts';
 import type { RoomNoteRow } from './notesSql.ts';
 

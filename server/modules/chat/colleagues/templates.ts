@@ -3,7 +3,7 @@ import { DomainError } from '../../../lib/errors.ts';
 import { keyOf } from '../../../lib/globalId.ts';
 import { isUuid } from '../../../lib/ids.ts';
 import { Inputs } from '../../../lib/inputs.ts';
-import { mostInMessage } from '../sending.ts';
+import { mostInMessage } from '../messages/sending.ts';
 import * as sql from './templatesSql.ts';
 import type { TemplateRow } from './templatesSql.ts';
 

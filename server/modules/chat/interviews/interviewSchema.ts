@@ -2,9 +2,9 @@ import { builder } from '../../../builder/builder.ts';
 import { orErrors } from '../../../builder/errors.ts';
 import { upTo } from '../../../builder/lists.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
-import { Message } from '../messageSchema.ts';
-import type { MessageRow } from '../messagesSql.ts';
-import { MessagePayload } from '../writeSchema.ts';
+import { Message } from '../messages/messageSchema.ts';
+import type { MessageRow } from '../messages/messagesSql.ts';
+import { MessagePayload } from '../messages/writeSchema.ts';
 import * as interviews from './interviews.ts';
 import type { InterviewRow } from './interviewsSql.ts';
 

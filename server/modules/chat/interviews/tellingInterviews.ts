@@ -8,7 +8,7 @@ import { enqueue } from '../../../lib/outbox/outbox.ts';
 import type { Services } from '../../../lib/services.ts';
 import type { MailRequest } from '../../mail/mails.ts';
 import { notify } from '../../notices/notices.ts';
-import { standingOf } from '../standing.ts';
+import { standingOf } from '../rooms/standing.ts';
 import * as sql from './interviewsSql.ts';
 import type { InterviewRow } from './interviewsSql.ts';
 

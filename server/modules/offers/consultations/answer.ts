@@ -5,7 +5,7 @@ import { Inputs } from '../../../lib/inputs.ts';
 import { effect } from '../../../lib/outbox/effects.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
 import { viewerId } from '../../../lib/viewer.ts';
-import { changeCard, holdAsMember, letIn, tellSaid } from '../../chat/cards.ts';
+import { changeCard, holdAsMember, letIn, tellSaid } from '../../chat/messages/cards.ts';
 import {
   consultationKey,
   consultationNotFound,

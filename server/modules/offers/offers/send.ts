@@ -13,7 +13,7 @@ import { enqueue } from '../../../lib/outbox/outbox.ts';
 import { addDays } from '../../../lib/paymentDates.ts';
 import { hit } from '../../../lib/rateLimit.ts';
 import type { RateLimit } from '../../../lib/rateLimit.ts';
-import { changeCard, holdAsMember, holdForWriting, sayInRoom, tellSaid } from '../../chat/cards.ts';
+import { changeCard, holdAsMember, holdForWriting, sayInRoom, tellSaid } from '../../chat/messages/cards.ts';
 import { senderOf } from '../consultations/consultations.ts';
 import type { Sender } from '../consultations/consultations.ts';
 import { followOffer, holdOffered } from '../../jobs/desk/offered.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
-import { useForm } from '../../../lib/useForm.ts';
+import { useForm } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
-import { passwordRule } from '../../../lib/accountRules.ts';
-import { useForm } from '../../../lib/useForm.ts';
+import { passwordRule } from '../../../lib/forms/accountRules.ts';
+import { useForm } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactElement, Suspense, useState } from 'react';
 import { failureWords, withTime } from '../../../lib/failureWords.ts';
-import { keepGivenName, nameIn } from '../../../lib/givenName.ts';
+import { keepGivenName, nameIn } from '../../../lib/text/givenName.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
-import { passwordRule } from '../../../lib/accountRules.ts';
-import { useForm } from '../../../lib/useForm.ts';
+import { passwordRule } from '../../../lib/forms/accountRules.ts';
+import { useForm } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
-import { emailRule } from '../../../lib/accountRules.ts';
-import { useForm } from '../../../lib/useForm.ts';
+import { emailRule } from '../../../lib/forms/accountRules.ts';
+import { useForm } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { EmailField } from '../../../ui/fields/EmailField.tsx';

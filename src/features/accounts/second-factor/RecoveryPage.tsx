@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { RecoveryPageStartMutation } from '../../../../__generated__/RecoveryPageStartMutation.graphql.ts';
 import type { RecoveryPageStopMutation } from '../../../../__generated__/RecoveryPageStopMutation.graphql.ts';
-import { formatDateTime } from '../../../lib/dates.ts';
+import { formatDateTime } from '../../../lib/text/dates.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useAct } from '../../page/useAct.ts';
 import { useSession } from '../../session/session.ts';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import * as v from 'valibot';
 import type { SecondStepMutation } from '../../../../__generated__/SecondStepMutation.graphql.ts';
-import { useForm } from '../../../lib/useForm.ts';
+import { useForm } from '../../../lib/forms/useForm.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactElement, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { emailRule, passwordRule } from '../../../lib/accountRules.ts';
-import { useForm } from '../../../lib/useForm.ts';
+import { emailRule, passwordRule } from '../../../lib/forms/accountRules.ts';
+import { useForm } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { RoomNotes_room$key } from '../../../../__generated__/RoomNotes_room.graphql.ts';
 import type { RoomNotesAddMutation } from '../../../../__generated__/RoomNotesAddMutation.graphql.ts';
 import type { RoomNotesDeleteMutation } from '../../../../__generated__/RoomNotesDeleteMutation.graphql.ts';
-import { isLonger } from '../../../lib/textLength.ts';
+import { isLonger } from '../../../lib/text/textLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';

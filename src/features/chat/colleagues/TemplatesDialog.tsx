@@ -4,7 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import type { TemplatesDialogDeleteMutation } from '../../../../__generated__/TemplatesDialogDeleteMutation.graphql.ts';
 import type { TemplatesDialogQuery } from '../../../../__generated__/TemplatesDialogQuery.graphql.ts';
 import type { TemplatesDialogSaveMutation } from '../../../../__generated__/TemplatesDialogSaveMutation.graphql.ts';
-import { isLonger } from '../../../lib/textLength.ts';
+import { isLonger } from '../../../lib/text/textLength.ts';
 import { useQuery } from '../../../relay/useQuery.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';

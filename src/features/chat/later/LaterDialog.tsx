@@ -4,7 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import type { LaterDialogChangeMutation } from '../../../../__generated__/LaterDialogChangeMutation.graphql.ts';
 import type { LaterDialogQuery } from '../../../../__generated__/LaterDialogQuery.graphql.ts';
 import type { LaterDialogScheduleMutation } from '../../../../__generated__/LaterDialogScheduleMutation.graphql.ts';
-import { isLonger } from '../../../lib/textLength.ts';
+import { isLonger } from '../../../lib/text/textLength.ts';
 import { useQuery } from '../../../relay/useQuery.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';

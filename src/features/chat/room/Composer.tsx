@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, ReactElement } from 'react';
-import { countGraphemes, isLonger } from '../../../lib/textLength.ts';
+import { countGraphemes, isLonger } from '../../../lib/text/textLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { MenuButton } from '../../../ui/buttons/MenuButton.tsx';

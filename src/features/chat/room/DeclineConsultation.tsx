@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { isLonger } from '../../../lib/textLength.ts';
+import { isLonger } from '../../../lib/text/textLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';

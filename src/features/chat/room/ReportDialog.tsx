@@ -5,7 +5,7 @@ import type {
   ReportDialogMutation,
   ReportReason,
 } from '../../../../__generated__/ReportDialogMutation.graphql.ts';
-import { isLonger } from '../../../lib/textLength.ts';
+import { isLonger } from '../../../lib/text/textLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RadioGroup, type RadioOption } from '../../../ui/choices/RadioGroup.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';

@@ -1,5 +1,5 @@
 import { isString } from '../../../lib/guards.ts';
-import { localStore } from '../../../lib/storage.ts';
+import { localStore } from '../../../lib/browser/storage.ts';
 
 /** What is being written in a room stays in this browser, by person and room. */
 const keyOf = (userId: string, roomId: string): string => `chat.draft.${userId}.${roomId}`;

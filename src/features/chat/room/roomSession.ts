@@ -1,5 +1,5 @@
 import type { Disposable, IEnvironment } from 'relay-runtime';
-import { localStore } from '../../../lib/storage.ts';
+import { localStore } from '../../../lib/browser/storage.ts';
 import { reportError } from '../../page/errorReport.ts';
 import * as calls from './roomCalls.ts';
 import type { RoomMessage } from './roomMessage.ts';

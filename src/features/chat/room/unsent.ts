@@ -1,5 +1,5 @@
 import { isArrayOf, isNumber, isRecord, isString } from '../../../lib/guards.ts';
-import type { SafeStorage } from '../../../lib/storage.ts';
+import type { SafeStorage } from '../../../lib/browser/storage.ts';
 
 /** Words that are not with the server yet, in the order in which they were written. They outlive a reload, a crash and days without a line. */
 export interface Unsent {

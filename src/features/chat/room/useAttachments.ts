@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { useLocalAddresses } from '../../../lib/useLocalAddresses.ts';
+import { useLocalAddresses } from '../../../lib/forms/useLocalAddresses.ts';
 import { watchUpload } from '../../../relay/uploadProgress.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { SendRefusal } from './roomCalls.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyRegistryForm_company$key } from '../../../../__generated__/CompanyRegistryForm_company.graphql.ts';
-import { writeDigits, writeInvoiceNumber } from '../../../lib/businessRules.ts';
-import { useForm } from '../../../lib/useForm.ts';
+import { writeDigits, writeInvoiceNumber } from '../../../lib/forms/businessRules.ts';
+import { useForm } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { FormEnd } from '../../../ui/fields/FormSection.tsx';
 import { pair } from '../../../ui/fields/FormSection.css.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { corporateNumberRule, invoiceNumberRule, optionalUrl } from '../../../lib/businessRules.ts';
-import { normalizePostalCode } from '../../../lib/japaneseText.ts';
-import { optionalPhoneRule, optionalText, requiredText } from '../../../lib/personRules.ts';
+import { corporateNumberRule, invoiceNumberRule, optionalUrl } from '../../../lib/forms/businessRules.ts';
+import { normalizePostalCode } from '../../../lib/text/japaneseText.ts';
+import { optionalPhoneRule, optionalText, requiredText } from '../../../lib/forms/personRules.ts';
 
 /** What a Select says for a value that may be left open. */
 export const none = 'NONE';

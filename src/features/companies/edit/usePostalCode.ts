@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery } from 'relay-runtime';
 import type { usePostalCodeQuery } from '../../../../__generated__/usePostalCodeQuery.graphql.ts';
-import { normalizePostalCode } from '../../../lib/japaneseText.ts';
+import { normalizePostalCode } from '../../../lib/text/japaneseText.ts';
 import { reportError } from '../../page/errorReport.ts';
 
 export interface FoundAddress {

@@ -5,7 +5,7 @@ import type {
   MembersTable_company$data,
   MembersTable_company$key,
 } from '../../../../__generated__/MembersTable_company.graphql.ts';
-import { whenIdle } from '../../../lib/whenIdle.ts';
+import { whenIdle } from '../../../lib/browser/whenIdle.ts';
 import { DateText } from '../../../ui/text/DateText.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { MenuButton } from '../../../ui/buttons/MenuButton.tsx';

@@ -6,7 +6,7 @@ import type {
   OpenInvitations_company$key,
 } from '../../../../__generated__/OpenInvitations_company.graphql.ts';
 import type { resendInvitationMutation } from '../../../../__generated__/resendInvitationMutation.graphql.ts';
-import { whenIdle } from '../../../lib/whenIdle.ts';
+import { whenIdle } from '../../../lib/browser/whenIdle.ts';
 import { useAct } from '../../page/useAct.ts';
 import { Deadline } from '../../../ui/text/Deadline.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';

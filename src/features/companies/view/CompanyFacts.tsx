@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyFacts_company$key } from '../../../../__generated__/CompanyFacts_company.graphql.ts';
-import { formatMonth } from '../../../lib/dates.ts';
+import { formatMonth } from '../../../lib/text/dates.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as css from './CompanyPage.css.ts';
 import { durationWords } from '../../../lib/words/durationWords.ts';

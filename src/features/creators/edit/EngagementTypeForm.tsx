@@ -8,7 +8,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EngagementTypeForm_user$key } from '../../../../__generated__/EngagementTypeForm_user.graphql.ts';
-import { useForm } from '../../../lib/useForm.ts';
+import { useForm } from '../../../lib/forms/useForm.ts';
 import { FormEnd, FormSection } from '../../../ui/fields/FormSection.tsx';
 import { RadioCards } from '../../../ui/choices/RadioCards.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Form } from '../../../lib/useForm.ts';
+import type { Form } from '../../../lib/forms/useForm.ts';
 import { CheckboxGroup } from '../../../ui/choices/CheckboxGroup.tsx';
 import { FormSection } from '../../../ui/fields/FormSection.tsx';
 import { RadioCards } from '../../../ui/choices/RadioCards.tsx';

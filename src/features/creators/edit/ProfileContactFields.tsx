@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { writeInvoiceNumber, writeUrl } from '../../../lib/businessRules.ts';
-import { writePhone } from '../../../lib/personRules.ts';
-import type { Form } from '../../../lib/useForm.ts';
+import { writeInvoiceNumber, writeUrl } from '../../../lib/forms/businessRules.ts';
+import { writePhone } from '../../../lib/forms/personRules.ts';
+import type { Form } from '../../../lib/forms/useForm.ts';
 import { FormSection } from '../../../ui/fields/FormSection.tsx';
 import { pair } from '../../../ui/fields/FormSection.css.ts';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { profileLimits } from '../../../../schema/limits.ts';
-import type { Form } from '../../../lib/useForm.ts';
+import type { Form } from '../../../lib/forms/useForm.ts';
 import { ComboBox } from '../../../ui/choices/ComboBox.tsx';
 import { FormSection } from '../../../ui/fields/FormSection.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';

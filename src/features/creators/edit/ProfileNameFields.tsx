@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { profileLimits } from '../../../../schema/limits.ts';
-import type { Form } from '../../../lib/useForm.ts';
+import type { Form } from '../../../lib/forms/useForm.ts';
 import { FormSection } from '../../../ui/fields/FormSection.tsx';
 import { FullNameFields } from '../../../ui/fields/NameFields.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';

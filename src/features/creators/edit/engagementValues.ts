@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { atMost } from '../../../lib/personRules.ts';
+import { atMost } from '../../../lib/forms/personRules.ts';
 
 const types = ['FREELANCE', 'CORPORATE', 'SIDEJOB'] as const;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalText } from '../../../lib/personRules.ts';
+import { optionalText } from '../../../lib/forms/personRules.ts';
 import { none } from './profileValues.ts';
 
 export const maxRewards = 20;

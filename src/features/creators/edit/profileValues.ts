@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { profileLimits } from '../../../../schema/limits.ts';
-import { invoiceNumberRule, optionalUrl } from '../../../lib/businessRules.ts';
+import { invoiceNumberRule, optionalUrl } from '../../../lib/forms/businessRules.ts';
 import {
   firstNameKanaRule,
   firstNameRule,
@@ -9,7 +9,7 @@ import {
   optionalPhoneRule,
   optionalText,
   requiredText,
-} from '../../../lib/personRules.ts';
+} from '../../../lib/forms/personRules.ts';
 
 /** What a Select says for a value that may be left open. */
 export const none = 'NONE';

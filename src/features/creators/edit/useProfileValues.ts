@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useProfileValues_user$key } from '../../../../__generated__/useProfileValues_user.graphql.ts';
-import { formatPhone } from '../../../lib/formatPhone.ts';
+import { formatPhone } from '../../../lib/text/formatPhone.ts';
 import type { ProfileValues } from './profileValues.ts';
 
 /** What stands in the fields at first: the saved profile, or nothing. */

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import type { CompanyActsAcceptMutation } from '../../../../__generated__/CompanyActsAcceptMutation.graphql.ts';
 import type { CompanyActsCorrectMutation } from '../../../../__generated__/CompanyActsCorrectMutation.graphql.ts';
 import type { CompanyActsPaidMutation } from '../../../../__generated__/CompanyActsPaidMutation.graphql.ts';
-import { isLonger } from '../../../lib/textLength.ts';
+import { isLonger } from '../../../lib/text/textLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';

@@ -6,7 +6,7 @@ import type { DeliverDialogDeliverMutation } from '../../../../__generated__/Del
 import type { DeliverDialogRemoveMutation } from '../../../../__generated__/DeliverDialogRemoveMutation.graphql.ts';
 import type { DeliverDialog_round$key } from '../../../../__generated__/DeliverDialog_round.graphql.ts';
 import { failureWords } from '../../../lib/failureWords.ts';
-import { isLonger } from '../../../lib/textLength.ts';
+import { isLonger } from '../../../lib/text/textLength.ts';
 import { mutationErrors } from '../../../relay/mutationErrors.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';

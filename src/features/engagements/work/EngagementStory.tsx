@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EngagementStoryMutation } from '../../../../__generated__/EngagementStoryMutation.graphql.ts';
 import type { EngagementStory_engagement$key } from '../../../../__generated__/EngagementStory_engagement.graphql.ts';
-import { isLonger } from '../../../lib/textLength.ts';
+import { isLonger } from '../../../lib/text/textLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { formatDate, formatTime } from '../../../ui/text/formatDate.ts';

@@ -7,7 +7,7 @@ import type {
   InvoiceDialogQuery,
 } from '../../../../__generated__/InvoiceDialogQuery.graphql.ts';
 import type { InvoiceDialogIssueMutation } from '../../../../__generated__/InvoiceDialogIssueMutation.graphql.ts';
-import { isLonger } from '../../../lib/textLength.ts';
+import { isLonger } from '../../../lib/text/textLength.ts';
 import { useQuery } from '../../../relay/useQuery.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Invoices_round$key } from '../../../../__generated__/Invoices_round.graphql.ts';
 import type { InvoicesVoidMutation } from '../../../../__generated__/InvoicesVoidMutation.graphql.ts';
-import { isLonger } from '../../../lib/textLength.ts';
+import { isLonger } from '../../../lib/text/textLength.ts';
 import { part } from '../../../lib/part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Thanks_engagement$key } from '../../../../__generated__/Thanks_engagement.graphql.ts';
 import type { ThanksReportMutation } from '../../../../__generated__/ThanksReportMutation.graphql.ts';
 import type { ThanksSayMutation } from '../../../../__generated__/ThanksSayMutation.graphql.ts';
-import { isLonger } from '../../../lib/textLength.ts';
+import { isLonger } from '../../../lib/text/textLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';

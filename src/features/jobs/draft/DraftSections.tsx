@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { fieldRows } from '../../../lib/formFields.ts';
+import { fieldRows } from '../../../lib/forms/formFields.ts';
 import * as css from './fields/fields.css.ts';
 import { DraftField } from './fields/DraftField.tsx';
 import { draftSections, isHidden } from './fields/draftFields.ts';

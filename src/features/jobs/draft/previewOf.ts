@@ -1,5 +1,5 @@
 import type { DraftPreviewQuery$rawResponse } from '../../../../__generated__/DraftPreviewQuery.graphql.ts';
-import { normalizePhone } from '../../../lib/japaneseText.ts';
+import { normalizePhone } from '../../../lib/text/japaneseText.ts';
 import { shownValues } from './fields/draftFields.ts';
 import type { DraftForm, Term } from './fields/formContext.ts';
 

@@ -6,7 +6,7 @@ import { entryLimits } from '../../../../schema/limits.ts';
 import type { EntryPanel_opening$key } from '../../../../__generated__/EntryPanel_opening.graphql.ts';
 import jobPageQueryNode from '../../../../__generated__/JobPageQuery.graphql.ts';
 import type { JobPageQuery } from '../../../../__generated__/JobPageQuery.graphql.ts';
-import { useForm } from '../../../lib/useForm.ts';
+import { useForm } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { entryLimits } from '../../../../schema/limits.ts';
-import { isLonger } from '../../../lib/textLength.ts';
+import { isLonger } from '../../../lib/text/textLength.ts';
 
 /** `answers` in the order of the opening's questions, under their ids: a draft outlives a change of the questions. */
 export interface EntryValues extends Record<string, unknown> {

@@ -4,7 +4,7 @@ import type {
   FullTimeTerms_opening$data,
   FullTimeTerms_opening$key,
 } from '../../../../__generated__/FullTimeTerms_opening.graphql.ts';
-import { formatYen } from '../../../lib/money.ts';
+import { formatYen } from '../../../lib/text/money.ts';
 import * as css from './opening.css.ts';
 import { OpeningPart, Term } from './OpeningParts.tsx';
 import { contractPeriodTypes, smokingMeasures } from './openingWords.ts';

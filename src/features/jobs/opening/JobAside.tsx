@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { JobAside_opening$key } from '../../../../__generated__/JobAside_opening.graphql.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { formatDate } from '../../../lib/text/dates.ts';
 import { Deadline } from '../../../ui/text/Deadline.tsx';
 import { formatDeadline } from '../../../ui/text/formatDate.ts';
 import { Status } from '../../../ui/text/Status.tsx';

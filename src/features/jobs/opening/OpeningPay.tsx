@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OpeningPay_opening$key } from '../../../../__generated__/OpeningPay_opening.graphql.ts';
-import { formatYen } from '../../../lib/money.ts';
+import { formatYen } from '../../../lib/text/money.ts';
 import { num } from '../../../ui/text/text.css.ts';
 import * as css from '../list/jobs.css.ts';
 import { wageOf } from './wage.ts';

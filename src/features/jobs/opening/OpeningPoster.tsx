@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OpeningPoster_opening$key } from '../../../../__generated__/OpeningPoster_opening.graphql.ts';
-import { formatDate } from '../../../lib/dates.ts';
-import { formatPhone } from '../../../lib/formatPhone.ts';
+import { formatDate } from '../../../lib/text/dates.ts';
+import { formatPhone } from '../../../lib/text/formatPhone.ts';
 import { EmailText } from '../../../ui/text/EmailText.tsx';
 import { link } from '../../../ui/text/link.css.ts';
 import * as css from './opening.css.ts';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useQuery } from '../../../relay/useQuery.ts';
 import type { PayoutQuery } from '../../../../__generated__/PayoutQuery.graphql.ts';
-import { formatYen } from '../../../lib/money.ts';
+import { formatYen } from '../../../lib/text/money.ts';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
 import { SectionBoundary } from '../../page/SectionBoundary.tsx';
 import * as css from './opening.css.ts';

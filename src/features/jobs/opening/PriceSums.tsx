@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatYen } from '../../../lib/money.ts';
+import { formatYen } from '../../../lib/text/money.ts';
 import * as css from './opening.css.ts';
 
 interface PriceSumsProps {

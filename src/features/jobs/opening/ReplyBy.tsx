@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatDate } from '../../../ui/text/formatDate.ts';
-import { tokyoDaysBetween } from '../../../lib/dates.ts';
+import { tokyoDaysBetween } from '../../../lib/text/dates.ts';
 import { useMinute } from '../../../ui/text/useMinute.ts';
 import * as css from './detail.css.ts';
 

@@ -1,5 +1,5 @@
 /** What an employee's opening pays, in the same words wherever it is said. */
-import { formatYen } from '../../../lib/money.ts';
+import { formatYen } from '../../../lib/text/money.ts';
 import { payUnits } from './openingWords.ts';
 
 interface WageFields {

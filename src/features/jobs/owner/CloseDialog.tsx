@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CloseDialog_opening$key } from '../../../../__generated__/CloseDialog_opening.graphql.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { isLonger } from '../../../lib/textLength.ts';
+import { isLonger } from '../../../lib/text/textLength.ts';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import * as css from '../opening/detail.css.ts';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CorporateMe_query$key } from '../../../../__generated__/CorporateMe_query.graphql.ts';
 import type { CorporateMe_user$key } from '../../../../__generated__/CorporateMe_user.graphql.ts';
-import { formatPhone } from '../../../lib/formatPhone.ts';
+import { formatPhone } from '../../../lib/text/formatPhone.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useKeptFocus } from '../../../ui/overlays/useKeptFocus.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { InterestsForm_query$key } from '../../../../__generated__/InterestsForm_query.graphql.ts';
 import type { InterestsForm_user$key } from '../../../../__generated__/InterestsForm_user.graphql.ts';
 import type { InterestsFormMutation } from '../../../../__generated__/InterestsFormMutation.graphql.ts';
-import { useForm } from '../../../lib/useForm.ts';
+import { useForm } from '../../../lib/forms/useForm.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ComboBox } from '../../../ui/choices/ComboBox.tsx';

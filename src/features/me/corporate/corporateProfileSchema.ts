@@ -5,7 +5,7 @@ import {
   lastNameKanaRule,
   lastNameRule,
   optionalPhoneRule,
-} from '../../../lib/personRules.ts';
+} from '../../../lib/forms/personRules.ts';
 
 export const corporateProfileSchema = v.object({
   lastName: lastNameRule,

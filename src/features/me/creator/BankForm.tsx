@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { useForm } from '../../../lib/useForm.ts';
+import { useForm } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { FormEnd } from '../../../ui/fields/FormSection.tsx';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';

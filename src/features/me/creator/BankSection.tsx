@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BankSection_user$key } from '../../../../__generated__/BankSection_user.graphql.ts';
 import type { BankSectionDeleteMutation } from '../../../../__generated__/BankSectionDeleteMutation.graphql.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { formatDate } from '../../../lib/text/dates.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useAct } from '../../page/useAct.ts';

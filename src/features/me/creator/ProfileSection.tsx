@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProfileSection_query$key } from '../../../../__generated__/ProfileSection_query.graphql.ts';
 import type { ProfileSection_user$key } from '../../../../__generated__/ProfileSection_user.graphql.ts';
-import { formatPhone } from '../../../lib/formatPhone.ts';
+import { formatPhone } from '../../../lib/text/formatPhone.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import type { CreatorEditing } from './creatorSections.ts';
 import { Facts } from '../../own-page/Facts.tsx';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { normalizeHyphens, toHalfWidth, toKatakana } from '../../../lib/japaneseText.ts';
+import { normalizeHyphens, toHalfWidth, toKatakana } from '../../../lib/text/japaneseText.ts';
 
 /** ﾊﾔｾ ﾐｵ, はやせみお and hayase as a bank book has them: full-width katakana, capitals, half-width digits and spaces. */
 export function writeHolder(text: string): string {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ConsultFields_query$key } from '../../../../__generated__/ConsultFields_query.graphql.ts';
-import type { Form } from '../../../lib/useForm.ts';
+import type { Form } from '../../../lib/forms/useForm.ts';
 import { waysOfWorking } from '../../../lib/words/jobProfileWords.ts';
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { ConsultPageMutation } from '../../../../__generated__/ConsultPageMutation.graphql.ts';
 import type { ConsultPageQuery } from '../../../../__generated__/ConsultPageQuery.graphql.ts';
-import { useForm } from '../../../lib/useForm.ts';
+import { useForm } from '../../../lib/forms/useForm.ts';
 import { mutationErrors } from '../../../relay/mutationErrors.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { useCommit } from '../../../relay/useCommit.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ConsultPageMutation$variables } from '../../../../__generated__/ConsultPageMutation.graphql.ts';
-import { isLonger } from '../../../lib/textLength.ts';
+import { isLonger } from '../../../lib/text/textLength.ts';
 
 type Input = ConsultPageMutation$variables['input'];
 

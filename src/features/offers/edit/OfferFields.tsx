@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Form } from '../../../lib/useForm.ts';
+import type { Form } from '../../../lib/forms/useForm.ts';
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FormError } from '../../../lib/failureWords.ts';
-import { useForm } from '../../../lib/useForm.ts';
+import { useForm } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { formatDate } from '../../../ui/text/formatDate.ts';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { OfferReplyChangeMutation } from '../../../../__generated__/OfferReplyChangeMutation.graphql.ts';
 import type { OfferReplyDeclineMutation } from '../../../../__generated__/OfferReplyDeclineMutation.graphql.ts';
-import { isLonger } from '../../../lib/textLength.ts';
+import { isLonger } from '../../../lib/text/textLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';

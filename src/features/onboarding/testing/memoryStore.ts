@@ -1,4 +1,4 @@
-import { type SafeStorage, safeStorage } from '../../../lib/storage.ts';
+import { type SafeStorage, safeStorage } from '../../../lib/browser/storage.ts';
 
 /** A browser of its own, empty. */
 export function memoryStore(): SafeStorage {

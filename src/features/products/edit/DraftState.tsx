@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatTime } from '../../../lib/dates.ts';
+import { formatTime } from '../../../lib/text/dates.ts';
 import * as css from './edit.css.ts';
 import type { NewWorkState } from './newWorkDraft.ts';
 

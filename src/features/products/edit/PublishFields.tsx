@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { workLimits } from '../../../../schema/limits.ts';
-import type { Form } from '../../../lib/useForm.ts';
+import type { Form } from '../../../lib/forms/useForm.ts';
 import { FormSection } from '../../../ui/fields/FormSection.tsx';
 import { RadioCards } from '../../../ui/choices/RadioCards.tsx';
 import { SearchComboBox } from '../../../ui/choices/SearchComboBox.tsx';

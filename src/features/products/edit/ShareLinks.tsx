@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ShareLinks_work$key } from '../../../../__generated__/ShareLinks_work.graphql.ts';
 import type { ShareLinksCreateMutation } from '../../../../__generated__/ShareLinksCreateMutation.graphql.ts';
 import type { ShareLinksRevokeMutation } from '../../../../__generated__/ShareLinksRevokeMutation.graphql.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { formatDate } from '../../../lib/text/dates.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { DateText } from '../../../ui/text/DateText.tsx';
 import { FormSection } from '../../../ui/fields/FormSection.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { workLimits } from '../../../../schema/limits.ts';
 import type { Difference } from '../../../lib/drafts/merge.ts';
-import { amountWords, termWords } from '../../../lib/formFields.ts';
+import { amountWords, termWords } from '../../../lib/forms/formFields.ts';
 import { DifferencesDialog } from '../../../ui/overlays/DifferencesDialog.tsx';
 import { visibilityWords } from '../own/ownWords.ts';
 import * as css from './edit.css.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { workLimits } from '../../../../schema/limits.ts';
-import type { Form } from '../../../lib/useForm.ts';
+import type { Form } from '../../../lib/forms/useForm.ts';
 import { ComboBox } from '../../../ui/choices/ComboBox.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';

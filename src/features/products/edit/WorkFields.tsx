@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { fieldRows } from '../../../lib/formFields.ts';
-import type { Form } from '../../../lib/useForm.ts';
+import { fieldRows } from '../../../lib/forms/formFields.ts';
+import type { Form } from '../../../lib/forms/useForm.ts';
 import { FormSection } from '../../../ui/fields/FormSection.tsx';
 import * as css from './edit.css.ts';
 import { MediaField } from './media/MediaField.tsx';

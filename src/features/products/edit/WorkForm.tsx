@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WorkForm_elements$key } from '../../../../__generated__/WorkForm_elements.graphql.ts';
 import { failureWords, type FormError } from '../../../lib/failureWords.ts';
-import { useForm } from '../../../lib/useForm.ts';
+import { useForm } from '../../../lib/forms/useForm.ts';
 import { chosen, conflictsOf } from '../../../lib/drafts/merge.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { FormEnd } from '../../../ui/fields/FormSection.tsx';

@@ -6,7 +6,7 @@ import type {
   WorkPreviewQuery,
   WorkPreviewQuery$rawResponse,
 } from '../../../../__generated__/WorkPreviewQuery.graphql.ts';
-import { termWords } from '../../../lib/formFields.ts';
+import { termWords } from '../../../lib/forms/formFields.ts';
 import { createStore } from '../../../relay/store.ts';
 import { ProductFactList } from '../view/ProductFactList.tsx';
 import { ProductFigures } from '../view/ProductFigures.tsx';

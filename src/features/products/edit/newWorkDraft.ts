@@ -8,7 +8,7 @@ import { claimDraft, claimFirst } from '../../../lib/drafts/claim.ts';
 import { draftRecords, hasDraft } from '../../../lib/drafts/record.ts';
 import { DraftSaver } from '../../../lib/drafts/saver.ts';
 import type { SaverState } from '../../../lib/drafts/draftState.ts';
-import { sameValue } from '../../../lib/sameValue.ts';
+import { sameValue } from '../../../lib/forms/sameValue.ts';
 import { commit } from '../../../relay/commit.ts';
 import { readDraft } from './workSnapshot.ts';
 import type { NewWorkDraft } from './workSnapshot.ts';

@@ -1,6 +1,6 @@
 import { workLimits } from '../../../../schema/limits.ts';
-import type { AreaField, LineField, NumberField, TermsField } from '../../../lib/formFields.ts';
-import { keysOf } from '../../../lib/records.ts';
+import type { AreaField, LineField, NumberField, TermsField } from '../../../lib/forms/formFields.ts';
+import { keysOf } from '../../../lib/browser/records.ts';
 
 const { texts, numbers, entries } = workLimits;
 

@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/workSnapshot_work.graphql.ts';
 import type { DraftSnapshot } from '../../../lib/drafts/answers.ts';
 import { workLimits } from '../../../../schema/limits.ts';
-import { recordBy } from '../../../lib/records.ts';
+import { recordBy } from '../../../lib/browser/records.ts';
 import { readDraft as readWrittenDraft, readWork as readWrittenWork } from './printed/workFragments.ts';
 import { numberNames, termsNames, textNames } from './workFields.ts';
 import type { NumberName, TermsName, TextName } from './workFields.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { workLimits } from '../../../../schema/limits.ts';
-import { atMost, requiredText } from '../../../lib/personRules.ts';
-import { isLonger } from '../../../lib/textLength.ts';
-import { amountWords } from '../../../lib/formFields.ts';
-import { recordBy, recordOf } from '../../../lib/records.ts';
+import { atMost, requiredText } from '../../../lib/forms/personRules.ts';
+import { isLonger } from '../../../lib/text/textLength.ts';
+import { amountWords } from '../../../lib/forms/formFields.ts';
+import { recordBy, recordOf } from '../../../lib/browser/records.ts';
 import { fieldNamed, numberNames, termsNames, textNames } from './workFields.ts';
 import type { NumberName, TermsName, TextName } from './workFields.ts';
 import type { FormError } from '../../../lib/failureWords.ts';

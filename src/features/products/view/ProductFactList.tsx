@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductFactList_product$key } from '../../../../__generated__/ProductFactList_product.graphql.ts';
-import { formatPriceRange } from '../../../lib/money.ts';
+import { formatPriceRange } from '../../../lib/text/money.ts';
 import * as css from './ProductPage.css.ts';
 
 const names = (entries: readonly { readonly name: string }[]) => entries.map(({ name }) => name).join('、');

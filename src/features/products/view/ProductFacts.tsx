@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductFacts_product$key } from '../../../../__generated__/ProductFacts_product.graphql.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { formatDate } from '../../../lib/text/dates.ts';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { num } from '../../../ui/text/text.css.ts';
 import { Status } from '../../../ui/text/Status.tsx';

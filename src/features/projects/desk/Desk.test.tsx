@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, test, vi } from 'vitest';
-import { singleKeys } from '../../../lib/singleKeys.ts';
+import { singleKeys } from '../../../lib/browser/singleKeys.ts';
 import { expect } from '../../../ui/testing/domMatchers.ts';
 import { media } from '../../../ui/theme/theme.css.ts';
 import { companyWith } from '../../session/testing/viewers.ts';

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import type { ReactElement } from 'react';
 import type { Desk_query$key } from '../../../../__generated__/Desk_query.graphql.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { whenIdle } from '../../../lib/whenIdle.ts';
+import { whenIdle } from '../../../lib/browser/whenIdle.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { SectionBoundary } from '../../page/SectionBoundary.tsx';

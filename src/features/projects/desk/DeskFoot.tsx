@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DeskFoot_company$key } from '../../../../__generated__/DeskFoot_company.graphql.ts';
-import { useSingleKeys } from '../../../lib/singleKeys.ts';
+import { useSingleKeys } from '../../../lib/browser/singleKeys.ts';
 import { Kbd } from '../../../ui/text/Kbd.tsx';
 import * as css from './foot.css.ts';
 import { durationWords } from '../../../lib/words/durationWords.ts';

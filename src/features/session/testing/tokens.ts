@@ -1,4 +1,4 @@
-import { safeStorage } from '../../../lib/storage.ts';
+import { safeStorage } from '../../../lib/browser/storage.ts';
 import type { Tokens } from '../tokenStore.ts';
 
 /** Seconds since the epoch, as tokens have them; a round one. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DataExportState_dataExport$key } from '../../../../__generated__/DataExportState_dataExport.graphql.ts';
-import { formatDateTime, formatDeadline } from '../../../lib/dates.ts';
+import { formatDateTime, formatDeadline } from '../../../lib/text/dates.ts';
 import { formatBytes } from '../../../ui/pictures/formatBytes.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';

@@ -1,7 +1,7 @@
 import type { IEnvironment } from 'relay-runtime';
-import { tokyoDay } from '../../../lib/dates.ts';
+import { tokyoDay } from '../../../lib/text/dates.ts';
 import { failureWords } from '../../../lib/failureWords.ts';
-import { saveFile } from '../../../lib/saveFile.ts';
+import { saveFile } from '../../../lib/browser/saveFile.ts';
 import { fetchProtectedFile } from '../../../relay/protectedFile.ts';
 import { ServerError } from '../../../relay/transportErrors.ts';
 import { toast } from '../../../ui/feedback/toast.ts';

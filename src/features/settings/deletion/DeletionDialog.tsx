@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
-import { useForm } from '../../../lib/useForm.ts';
+import { useForm } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';

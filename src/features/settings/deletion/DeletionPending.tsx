@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { cancelAccountDeletionMutation } from '../../../../__generated__/cancelAccountDeletionMutation.graphql.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { formatDate } from '../../../lib/text/dates.ts';
 import { cancelAccountDeletion } from '../../session/cancelAccountDeletion.ts';
 import { useAct } from '../../page/useAct.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DevicesSection_user$key } from '../../../../__generated__/DevicesSection_user.graphql.ts';
 import type { endSessionMutation } from '../../../../__generated__/endSessionMutation.graphql.ts';
-import { whenIdle } from '../../../lib/whenIdle.ts';
+import { whenIdle } from '../../../lib/browser/whenIdle.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useAct } from '../../page/useAct.ts';

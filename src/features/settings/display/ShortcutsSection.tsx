@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useSingleKeys } from '../../../lib/singleKeys.ts';
+import { useSingleKeys } from '../../../lib/browser/singleKeys.ts';
 import { Kbd } from '../../../ui/text/Kbd.tsx';
 import { Switch } from '../../../ui/choices/Switch.tsx';
 import * as css from '../parts.css.ts';

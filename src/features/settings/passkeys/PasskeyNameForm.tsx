@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import * as v from 'valibot';
 import type { PasskeyNameFormMutation } from '../../../../__generated__/PasskeyNameFormMutation.graphql.ts';
-import { useForm } from '../../../lib/useForm.ts';
+import { useForm } from '../../../lib/forms/useForm.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';

@@ -7,7 +7,7 @@ import { DateText } from '../../../ui/text/DateText.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import * as css from '../parts.css.ts';
 import { part } from '../../../lib/part.ts';
-import { whenIdle } from '../../../lib/whenIdle.ts';
+import { whenIdle } from '../../../lib/browser/whenIdle.ts';
 
 const PasskeyNameForm = part(async () => (await import('./PasskeyNameForm.tsx')).PasskeyNameForm);
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SecondFactorSection_user$key } from '../../../../__generated__/SecondFactorSection_user.graphql.ts';
 import { part } from '../../../lib/part.ts';
-import { whenIdle } from '../../../lib/whenIdle.ts';
+import { whenIdle } from '../../../lib/browser/whenIdle.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { DateText } from '../../../ui/text/DateText.tsx';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { TotpSetupBeginMutation } from '../../../../__generated__/TotpSetupBeginMutation.graphql.ts';
 import type { TotpSetupMutation } from '../../../../__generated__/TotpSetupMutation.graphql.ts';
 import { failureWords, withTime } from '../../../lib/failureWords.ts';
-import { useForm } from '../../../lib/useForm.ts';
+import { useForm } from '../../../lib/forms/useForm.ts';
 import { commit } from '../../../relay/commit.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';

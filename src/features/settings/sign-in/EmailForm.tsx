@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
-import { emailRule } from '../../../lib/accountRules.ts';
-import { useForm } from '../../../lib/useForm.ts';
+import { emailRule } from '../../../lib/forms/accountRules.ts';
+import { useForm } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';

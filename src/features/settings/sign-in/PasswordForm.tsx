@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
-import { newPasswordRule } from '../../../lib/accountRules.ts';
-import { usePasswordAdvice } from '../../../lib/usePasswordAdvice.ts';
-import { useForm } from '../../../lib/useForm.ts';
+import { newPasswordRule } from '../../../lib/forms/accountRules.ts';
+import { usePasswordAdvice } from '../../../lib/forms/usePasswordAdvice.ts';
+import { useForm } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SignInMethodsSection_user$key } from '../../../../__generated__/SignInMethodsSection_user.graphql.ts';
-import { whenIdle } from '../../../lib/whenIdle.ts';
+import { whenIdle } from '../../../lib/browser/whenIdle.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
 import { GoogleLink } from './GoogleLink.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WhatIsVisible_user$key } from '../../../../__generated__/WhatIsVisible_user.graphql.ts';
-import { formatDeadline } from '../../../lib/dates.ts';
+import { formatDeadline } from '../../../lib/text/dates.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { Status } from '../../../ui/text/Status.tsx';
 import * as css from '../parts.css.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
-import { newPasswordRule } from '../../../lib/accountRules.ts';
-import { usePasswordAdvice } from '../../../lib/usePasswordAdvice.ts';
+import { newPasswordRule } from '../../../lib/forms/accountRules.ts';
+import { usePasswordAdvice } from '../../../lib/forms/usePasswordAdvice.ts';
 import {
   firstNameKanaRule,
   firstNameRule,
@@ -10,8 +10,8 @@ import {
   lastNameRule,
   optionalPhoneRule,
   writePhone,
-} from '../../../lib/personRules.ts';
-import { useForm } from '../../../lib/useForm.ts';
+} from '../../../lib/forms/personRules.ts';
+import { useForm } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { FormEnd, FormSection } from '../../../ui/fields/FormSection.tsx';
 import { FullNameFields } from '../../../ui/fields/NameFields.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { writePhone } from '../../../lib/personRules.ts';
-import { useForm } from '../../../lib/useForm.ts';
+import { writePhone } from '../../../lib/forms/personRules.ts';
+import { useForm } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { EmailField } from '../../../ui/fields/EmailField.tsx';
 import { FormEnd, FormSection } from '../../../ui/fields/FormSection.tsx';

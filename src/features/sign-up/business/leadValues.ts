@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { emailRule } from '../../../lib/accountRules.ts';
-import { firstNameRule, lastNameRule, phoneRule, requiredText } from '../../../lib/personRules.ts';
+import { emailRule } from '../../../lib/forms/accountRules.ts';
+import { firstNameRule, lastNameRule, phoneRule, requiredText } from '../../../lib/forms/personRules.ts';
 
 const urgencies = [
   'REQUEST_IMMEDIATELY',

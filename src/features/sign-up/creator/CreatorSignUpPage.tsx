@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import { whenIdle } from '../../../lib/whenIdle.ts';
+import { whenIdle } from '../../../lib/browser/whenIdle.ts';
 import { CreatorEmailForm } from './CreatorEmailForm.tsx';
 import { sentMail } from './sentMail.ts';
 import { SignUpPageFrame } from '../SignUpPageFrame.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
-import { newPasswordRule } from '../../../lib/accountRules.ts';
-import { usePasswordAdvice } from '../../../lib/usePasswordAdvice.ts';
-import { keepGivenName } from '../../../lib/givenName.ts';
-import { useForm } from '../../../lib/useForm.ts';
+import { newPasswordRule } from '../../../lib/forms/accountRules.ts';
+import { usePasswordAdvice } from '../../../lib/forms/usePasswordAdvice.ts';
+import { keepGivenName } from '../../../lib/text/givenName.ts';
+import { useForm } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { EmailText } from '../../../ui/text/EmailText.tsx';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';

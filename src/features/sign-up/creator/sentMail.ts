@@ -1,5 +1,5 @@
 import { isNumber, isRecord, isString } from '../../../lib/guards.ts';
-import { safeStorage } from '../../../lib/storage.ts';
+import { safeStorage } from '../../../lib/browser/storage.ts';
 
 /** Where the mail of this tab's sign-up went, and when, so that a reload does not ask again. */
 export interface SentMail {

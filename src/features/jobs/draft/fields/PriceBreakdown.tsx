@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatYen } from '../../../../lib/money.ts';
+import { formatYen } from '../../../../lib/text/money.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { RadioGroup } from '../../../../ui/choices/RadioGroup.tsx';
 import * as css from './fields.css.ts';

@@ -1,4 +1,4 @@
-import { writePhone } from '../../../../lib/personRules.ts';
+import { writePhone } from '../../../../lib/forms/personRules.ts';
 import { isWritten } from '../saving/draftValues.ts';
 import type { DraftValues } from '../saving/draftValues.ts';
 import type { DraftField, DraftSection } from './fieldTypes.ts';

@@ -4,7 +4,7 @@ import type {
   LineField,
   NumberField,
   TermsField,
-} from '../../../../lib/formFields.ts';
+} from '../../../../lib/forms/formFields.ts';
 import type { RadioOption } from '../../../../ui/choices/RadioGroup.tsx';
 import type {
   ChoiceName,

@@ -1,4 +1,4 @@
-import { toHalfWidth } from '../../../../lib/japaneseText.ts';
+import { toHalfWidth } from '../../../../lib/text/japaneseText.ts';
 import {
   contact,
   cover,

@@ -1,4 +1,4 @@
-import { tokyoDay } from '../../../../lib/dates.ts';
+import { tokyoDay } from '../../../../lib/text/dates.ts';
 import { changedFields } from '../../../../lib/drafts/table.ts';
 import { hasContact } from '../fields/commonFields.ts';
 import { fieldsOf, isAskedFor, isHidden } from '../fields/draftFields.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatDay, formatTime } from '../../../../lib/dates.ts';
+import { formatDay, formatTime } from '../../../../lib/text/dates.ts';
 import { DifferencesDialog } from '../../../../ui/overlays/DifferencesDialog.tsx';
 import { useMinute } from '../../../../ui/text/useMinute.ts';
 import { chosen } from '../../../../lib/drafts/merge.ts';

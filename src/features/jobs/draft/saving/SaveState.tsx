@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatTime } from '../../../../lib/dates.ts';
+import { formatTime } from '../../../../lib/text/dates.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { Spinner } from '../../../../ui/feedback/Spinner.tsx';

@@ -2,10 +2,10 @@ import type { SaveDraftContractJobOpeningInput } from '../../../../../__generate
 import type { SaveDraftFullTimeJobOpeningInput } from '../../../../../__generated__/saveDraftFullTimeMutation.graphql.ts';
 import type { SaveDraftHourlyJobOpeningInput } from '../../../../../__generated__/saveDraftHourlyMutation.graphql.ts';
 import { openingLimits } from '../../../../../schema/limits.ts';
-import { tokyoDay } from '../../../../lib/dates.ts';
-import { normalizePhone } from '../../../../lib/japaneseText.ts';
-import { formatYen } from '../../../../lib/money.ts';
-import { countGraphemes } from '../../../../lib/textLength.ts';
+import { tokyoDay } from '../../../../lib/text/dates.ts';
+import { normalizePhone } from '../../../../lib/text/japaneseText.ts';
+import { formatYen } from '../../../../lib/text/money.ts';
+import { countGraphemes } from '../../../../lib/text/textLength.ts';
 import { normalizeCode } from '../../../../ui/fields/normalizeText.ts';
 import { fieldsOf, isHidden } from '../fields/draftFields.ts';
 import type { DraftField } from '../fields/fieldTypes.ts';

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { draftSnapshot_draft$key } from '../../../../../__generated__/draftSnapshot_draft.graphql.ts';
 import { openingLimits } from '../../../../../schema/limits.ts';
-import { formatPhone } from '../../../../lib/formatPhone.ts';
+import { formatPhone } from '../../../../lib/text/formatPhone.ts';
 import { readCommon, readContract, readFullTime, readHourly } from '../printed/draftFragments.ts';
 import { dayOf } from './draftInput.ts';
 import { choiceNames, emptyDraft, numberNames, termsNames, textNames } from './draftValues.ts';

@@ -1,6 +1,6 @@
-import { tokyoDay } from '../../../../lib/dates.ts';
-import { formatPhone } from '../../../../lib/formatPhone.ts';
-import { keysOf, recordOf } from '../../../../lib/records.ts';
+import { tokyoDay } from '../../../../lib/text/dates.ts';
+import { formatPhone } from '../../../../lib/text/formatPhone.ts';
+import { keysOf, recordOf } from '../../../../lib/browser/records.ts';
 import { openingLimits } from '../../../../../schema/limits.ts';
 import type { DraftKind } from '../newDraft.ts';
 

@@ -1,6 +1,6 @@
-import { formatDate } from '../../../../lib/dates.ts';
-import { amountWords, termWords } from '../../../../lib/formFields.ts';
-import { formatYen } from '../../../../lib/money.ts';
+import { formatDate } from '../../../../lib/text/dates.ts';
+import { amountWords, termWords } from '../../../../lib/forms/formFields.ts';
+import { formatYen } from '../../../../lib/text/money.ts';
 import { isHidden } from '../fields/draftFields.ts';
 import type { DraftField } from '../fields/fieldTypes.ts';
 import { openingLimits } from '../../../../../schema/limits.ts';

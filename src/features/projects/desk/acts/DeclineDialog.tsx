@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
-import { isLonger } from '../../../../lib/textLength.ts';
+import { isLonger } from '../../../../lib/text/textLength.ts';
 import * as css from './dialogs.css.ts';
 
 interface DeclineDialogProps {

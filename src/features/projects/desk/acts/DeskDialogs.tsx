@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { DeskDialogs_company$key } from '../../../../../__generated__/DeskDialogs_company.graphql.ts';
-import { whenIdle } from '../../../../lib/whenIdle.ts';
+import { whenIdle } from '../../../../lib/browser/whenIdle.ts';
 import { titleOf } from './candidateStore.ts';
 import type { Asked } from './useActs.ts';
 import { part } from '../../../../lib/part.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { singleKeys } from '../../../../lib/singleKeys.ts';
+import { singleKeys } from '../../../../lib/browser/singleKeys.ts';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { Kbd } from '../../../../ui/text/Kbd.tsx';
 import { link } from '../../../../ui/text/link.css.ts';

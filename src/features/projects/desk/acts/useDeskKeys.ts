@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { singleKeys } from '../../../../lib/singleKeys.ts';
+import { singleKeys } from '../../../../lib/browser/singleKeys.ts';
 import { isComposing } from '../../../../ui/fields/isComposing.ts';
 
 export interface DeskKeys {

@@ -5,7 +5,7 @@ import { useQuery } from '../../../../relay/useQuery.ts';
 import type { CandidatesPane_company$key } from '../../../../../__generated__/CandidatesPane_company.graphql.ts';
 import type { CandidatesPane_opening$key } from '../../../../../__generated__/CandidatesPane_opening.graphql.ts';
 import type { CandidatesPaneQuery } from '../../../../../__generated__/CandidatesPaneQuery.graphql.ts';
-import { whenIdle } from '../../../../lib/whenIdle.ts';
+import { whenIdle } from '../../../../lib/browser/whenIdle.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { useWide } from '../../../../ui/useWide.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { Kbd } from '../../../../ui/text/Kbd.tsx';
 import { MenuButton } from '../../../../ui/buttons/MenuButton.tsx';
-import { useSingleKeys } from '../../../../lib/singleKeys.ts';
+import { useSingleKeys } from '../../../../lib/browser/singleKeys.ts';
 import { mayOffer } from '../../../session/memberContent.ts';
 import { useSessionState } from '../../../session/session.ts';
 import { useDeskActs } from '../acts/deskContext.ts';

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx';
 import { RelativeTime } from '../../../../ui/text/RelativeTime.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
-import { isLonger } from '../../../../lib/textLength.ts';
+import { isLonger } from '../../../../lib/text/textLength.ts';
 import { toast } from '../../../../ui/feedback/toast.ts';
 import { refusalWords } from '../acts/deskCommit.ts';
 import { deleteNote, saveNote } from './noteMutations.ts';

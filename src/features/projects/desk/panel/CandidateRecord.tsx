@@ -7,7 +7,7 @@ import { Avatar } from '../../../../ui/pictures/Avatar.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { RelativeTime } from '../../../../ui/text/RelativeTime.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
-import { isLonger } from '../../../../lib/textLength.ts';
+import { isLonger } from '../../../../lib/text/textLength.ts';
 import { toast } from '../../../../ui/feedback/toast.ts';
 import { CandidateNote, longestNote } from './CandidateNote.tsx';
 import { refusalWords } from '../acts/deskCommit.ts';

@@ -1,0 +1,100 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import type { Services } from '../../../lib/services.ts';
+import { putMessage, tellRoom } from '../../rooms/rooms.ts';
+import type { RoomOfPair } from '../../rooms/rooms.ts';
+import type { NewMessage } from '../../rooms/roomsSql.ts';
+import { publishSoon } from '../events.ts';
+import type { Published } from '../events.ts';
+import { forgetRoom } from '../rooms/rooms.ts';
+import { assertMayWrite } from './sending.ts';
+import * as sql from './writeSql.ts';
+import type { HeldRoom } from './writeSql.ts';
+
+/** What modules above put into rooms as cards: consultations and offers, whose state changes while they stand there. */
+
+type Writing = Pick<Services, 'clock' | 'newId'>;
+
+/** What is told once the transaction has ended. */
+export interface Said {
+  readonly room: RoomOfPair;
+  readonly what: Published;
+}
+
+/** The room, held; refused at `field` where the person is not in it or may not write. */
+export async function holdForWriting(
+  trx: Transaction<Tables>,
+  roomId: string,
+  userId: string,
+  field: string,
+): Promise<HeldRoom> {
+  const room = await sql.holdRoom(trx, roomId, userId);
+  if (!room) throw new DomainError('ArgumentInvalidError', 'この相手には送れません。', { field });
+  try {
+    assertMayWrite(room, userId);
+  } catch (error) {
+    throw error instanceof DomainError
+      ? new DomainError('ArgumentInvalidError', error.message, { field })
+      : error;
+  }
+  return room;
+}
+
+/** The room as it is, whoever may write in it; undefined for whoever is not in it. */
+export function holdAsMember(
+  trx: Transaction<Tables>,
+  roomId: string,
+  userId: string,
+): Promise<HeldRoom | undefined> {
+  return sql.holdRoom(trx, roomId, userId);
+}
+
+export async function sayInRoom(
+  trx: Transaction<Tables>,
+  services: Writing,
+  { id, companyId, creatorId }: RoomOfPair,
+  message: Omit<NewMessage, 'clientId' | 'id' | 'now' | 'roomId'>,
+): Promise<Said> {
+  const messageId = services.newId();
+  const room = { id, companyId, creatorId };
+  const change = await putMessage(trx, services, room, {
+    ...message,
+    id: messageId,
+    clientId: services.newId(),
+  });
+  return { room, what: { kind: 'message', change, messageId } };
+}
+
+/** That what a card shows has changed: it takes the room's next number, so that everybody shows it anew. */
+export async function changeCard(
+  trx: Transaction<Tables>,
+  services: Writing,
+  { id, companyId, creatorId }: RoomOfPair,
+  card: { readonly consultationId: string } | { readonly offerId: string },
+): Promise<Said[]> {
+  const room = { id, companyId, creatorId };
+  const messageId = await sql.messageOfCard(trx, id, card);
+  if (messageId === undefined) return [];
+  const change = await sql.nextChange(trx, id);
+  await sql.setChange(trx, messageId, change);
+  await tellRoom(trx, services, room, change);
+  return [{ room, what: { kind: 'message', change, messageId } }];
+}
+
+/** The creator lets a talk in by answering what came with it. */
+export async function letIn(trx: Transaction<Tables>, services: Writing, room: HeldRoom): Promise<Said[]> {
+  if (room.requestState === null) return [];
+  await sql.setOwn(trx, { roomId: room.id, userId: room.creatorId }, { is_request: false });
+  const change = await sql.nextState(trx, room.id, { request_state: null });
+  await tellRoom(trx, services, room, change);
+  return [{ room, what: { kind: 'state', change } }];
+}
+
+export function tellSaid(context: Context, said: readonly Said[]): void {
+  for (const { room, what } of said) {
+    forgetRoom(context, room.id);
+    publishSoon(context, room, what);
+  }
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { keysetPlaces, keysetValues, walkKeyset } from '../../../db/keyset.ts';
+import type { KeysetPage } from '../../../lib/paging.ts';
+
+/** What somebody looks for, as the table keeps it (`folded_words`, `sign_pairs`). */
+export interface Wanted {
+  /** For the index; the pairs of a message hold all of these. */
+  readonly query: string;
+  /** And its words hold each of these as they are. */
+  readonly patterns: readonly string[];
+}
+
+/** Null where nothing is left of the words. */
+export async function wantedOf(db: Kysely<Tables>, words: string): Promise<Wanted | null> {
+  const { rows } = await sql<{ folded: string; pairs: string[] }>`
+    select term as folded, sign_pairs(term) as pairs
+    from unnest(string_to_array(folded_words(${words}), ' ')) as terms (term) where term <> ''`.execute(db);
+  if (rows.length === 0) return null;
+  const pieces = rows.flatMap(({ folded, pairs }) =>
+    // The last sign of a word begins a pair that nobody typed yet; alone, it is one that any pair may begin with.
+    [...folded].length === 1
+      ? [`${lexeme(folded)}:*`]
+      : pairs.filter((pair) => [...pair].length === 2).map(lexeme),
+  );
+  return {
+    query: pieces.join(' & '),
+    patterns: rows.map(({ folded }) => `%${folded.replace(/[\\%_]/gu, '\\$&')}%`),
+  };
+}
+
+function lexeme(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}
+
+/** Whose words: of a room, of a company's rooms or of a creator's. */
+export interface Scope {
+  readonly of: 'company_id' | 'creator_id' | 'room_id';
+  readonly id: string;
+  /** Who looks: only rooms that they are in. */
+  readonly userId: string;
+}
+
+export interface FoundRow {
+  readonly id: string;
+  readonly roomId: string;
+  readonly at: Date;
+}
+
+const columns = ['w.message_id as id', 'w.room_id as roomId', 'w.send_at as at'] as const;
+const newest = { at: 'w.send_at', id: 'w.message_id' };
+
+function isMember(userId: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from chat_members as m where m.room_id = w.room_id and m.user_id = ${userId}::uuid)`;
+}
+
+/** So many of the newest are looked through one by one: a common word fills its page from them. */
+const walked = 1_000;
+
+/** The matches among the newest of a page's place, and whether these are all that there is. */
+export async function foundAmongNewest(
+  db: Kysely<Tables>,
+  { patterns }: Wanted,
+  { of, id, userId }: Scope,
+  page: KeysetPage,
+): Promise<{ readonly rows: readonly FoundRow[]; readonly isAll: boolean }> {
+  const values = keysetValues(page);
+  const near = db
+    .selectFrom('chat_message_words as w')
+    .select([...columns, 'w.folded'])
+    .where(`w.${of}`, '=', id)
+    .$call((query) => walkKeyset(query, newest, page.backward, keysetPlaces(values)))
+    .limit(walked);
+  const { rows } = await sql<
+    { [name in keyof FoundRow]: FoundRow[name] | null } & { readonly count: number }
+  >`
+    with near as materialized (${near})
+    select n.count, f.id, f."roomId", f.at
+    from (select count(*)::int as count from near) as n
+    left join (
+      select w.id, w."roomId", w.at, row_number() over () as place from near as w
+      where w.folded like all (${patterns}::text[])
+        and exists (select from chat_members as m where m.room_id = w."roomId" and m.user_id = ${userId}::uuid)
+      limit ${values.limit}) as f on true
+    order by f.place`.execute(db);
+  const found = rows.flatMap(({ id: message, roomId, at }): FoundRow[] =>
+    message === null || roomId === null || at === null ? [] : [{ id: message, roomId, at }],
+  );
+  return { rows: found, isAll: (rows[0]?.count ?? 0) < walked };
+}
+
+/** The matches among all, by the index. */
+export async function foundByPairs(
+  db: Kysely<Tables>,
+  { query: pairs, patterns }: Wanted,
+  { id, userId }: Scope,
+  page: KeysetPage,
+): Promise<readonly FoundRow[]> {
+  const values = keysetValues(page);
+  // Not a condition on the room's columns: their indexes would be read as a whole, and GIN leaps over what a rare word lacks.
+  return db
+    .selectFrom('chat_message_words as w')
+    .select(columns)
+    .where(sql<boolean>`w.pairs @@ ${`${lexeme(` ${id}`)} & ${pairs}`}::tsquery`)
+    .where(sql<boolean>`w.folded like all (${patterns}::text[])`)
+    .where(isMember(userId))
+    .$call((query) =>
+      // By an expression: the order's own index would be walked for a word that few have.
+      query
+        .where(
+          sql<boolean>`(w.send_at + interval '0', w.message_id) ${sql.raw(page.backward ? '>' : '<')} (${values.at}::timestamptz, ${values.id}::uuid)`,
+        )
+        .orderBy(sql`w.send_at + interval '0'`, page.backward ? 'asc' : 'desc')
+        .orderBy(sql`w.message_id`, page.backward ? 'asc' : 'desc'),
+    )
+    .limit(values.limit)
+    .execute();
+}

@@ -1,0 +1,217 @@
+import { sql } from 'kysely';
+import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { keysetPlaces, keysetValues, walkKeyset } from '../../../db/keyset.ts';
+import type { KeysetPage } from '../../../lib/paging.ts';
+
+/** A room as one of those who are in it has it. */
+export interface RoomRow {
+  readonly id: string;
+  readonly companyId: string;
+  readonly creatorId: string;
+  readonly createdById: string | null;
+  readonly assigneeId: string | null;
+  readonly requestState: 'DECLINED' | 'WAITING' | null;
+  readonly lastSequence: number;
+  readonly lastChange: number;
+  readonly lastMessageAt: Date;
+  readonly createdAt: Date;
+  /** Of the member who asks. */
+  readonly lastReadSequence: number;
+  readonly hasUnread: boolean;
+  readonly isMuted: boolean;
+  readonly isArchived: boolean;
+  /** Why nobody can write. */
+  readonly isBlockedByCreator: boolean;
+  readonly isBlockedByCompany: boolean;
+  readonly creatorStatus: 'ACTIVE' | 'DELETED' | 'SUSPENDED';
+  readonly companyStatus: string;
+}
+
+/** The creator blocks companies for the whole product; a company blocks somebody in their room. */
+const blockedByCreator = sql<boolean>`exists (
+  select from creator_hidden_companies as h
+  where h.creator_id = r.creator_id and h.company_id = r.company_id and h.reason = 'MANUAL')`;
+
+function rooms(db: Kysely<Tables>, userId: string) {
+  return db
+    .selectFrom('chat_members as m')
+    .innerJoin('chat_rooms as r', 'r.id', 'm.room_id')
+    .innerJoin('users as u', 'u.id', 'r.creator_id')
+    .innerJoin('companies as co', 'co.id', 'r.company_id')
+    .select([
+      'r.id',
+      'r.company_id as companyId',
+      'r.creator_id as creatorId',
+      'r.created_by_user_id as createdById',
+      'r.assignee_id as assigneeId',
+      'r.request_state as requestState',
+      'r.last_sequence as lastSequence',
+      'r.last_change as lastChange',
+      'r.last_message_at as lastMessageAt',
+      'r.created_at as createdAt',
+      'm.last_read_sequence as lastReadSequence',
+      'm.has_unread as hasUnread',
+      'm.is_muted as isMuted',
+      'm.is_archived as isArchived',
+      blockedByCreator.as('isBlockedByCreator'),
+      sql<boolean>`r.blocked_by_company_at is not null`.as('isBlockedByCompany'),
+      'u.status as creatorStatus',
+      'co.status as companyStatus',
+    ])
+    .where('m.user_id', '=', userId);
+}
+
+/** Rooms of these ids that the person is in. */
+export async function roomsOfMember(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  userId: string,
+): Promise<RoomRow[]> {
+  return rooms(db, userId)
+    .where(sql<boolean>`m.room_id = any(${[...ids]}::uuid[])`)
+    .execute();
+}
+
+export async function roomOfPair(
+  db: Kysely<Tables>,
+  { companyId, creatorId }: { readonly companyId: string; readonly creatorId: string },
+): Promise<{ readonly id: string } | undefined> {
+  return db
+    .selectFrom('chat_rooms')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('creator_id', '=', creatorId)
+    .executeTakeFirst();
+}
+
+export type RoomFilter = 'ALL' | 'ARCHIVED' | 'CONSULTATION' | 'CONTRACT' | 'ENTRY' | 'REQUEST' | 'UNREAD';
+
+const tied: Readonly<Record<'CONSULTATION' | 'CONTRACT' | 'ENTRY', RawBuilder<boolean>>> = {
+  ENTRY: sql`exists (
+    select from job_entries as e join job_openings as o on o.id = e.job_opening_id
+    where e.creator_id = r.creator_id and o.company_id = r.company_id)`,
+  CONSULTATION: sql`exists (
+    select from job_consultations as t where t.creator_id = r.creator_id and t.company_id = r.company_id)`,
+  CONTRACT: sql`exists (
+    select from official_job_offers as t
+    where t.creator_id = r.creator_id and t.company_id = r.company_id and t.status = 'ACCEPTED')`,
+};
+
+type Rooms<Row> = SelectQueryBuilder<
+  Tables & { m: Tables['chat_members']; r: Tables['chat_rooms'] },
+  'm' | 'r',
+  Row
+>;
+
+/** A room that nobody wrote in yet is shown to whoever opened it; one that waits to be let in is no ordinary room of the creator. */
+function filtered<Row>(query: Rooms<Row>, filter: RoomFilter, userId: string): Rooms<Row> {
+  const begun = query.where(sql<boolean>`(r.last_sequence > 0 or r.created_by_user_id = ${userId}::uuid)`);
+  if (filter === 'REQUEST')
+    return begun.where('m.is_request', '=', true).where('r.request_state', '=', 'WAITING');
+  const open = begun.where('m.is_request', '=', false);
+  if (filter === 'ARCHIVED') return open.where('m.is_archived', '=', true);
+  const shown = open.where('m.is_archived', '=', false);
+  if (filter === 'ALL') return shown;
+  if (filter === 'UNREAD') return shown.where('m.has_unread', '=', true);
+  return shown.where(tied[filter]);
+}
+
+export interface RoomSearch {
+  readonly filter: RoomFilter;
+  /** Part of a name, folded. */
+  readonly name: string | null;
+}
+
+/** The person's rooms, the newest word first. */
+export async function roomsPage(
+  db: Kysely<Tables>,
+  userId: string,
+  page: KeysetPage,
+  { filter, name }: RoomSearch,
+): Promise<RoomRow[]> {
+  const values = keysetValues(page);
+  const newestWord = { at: 'm.last_message_at', id: 'm.room_id' };
+  return rooms(db, userId)
+    .$call((all) => filtered(all, filter, userId))
+    .$if(name !== null, (query) => (name === null ? query : query.where(isNamed(name))))
+    .$call((query) => walkKeyset(query, newestWord, page.backward, keysetPlaces(values)))
+    .limit(values.limit)
+    .execute();
+}
+
+/** By any name that the room shows: the creator's, the company's, or somebody's of it. */
+function isNamed(name: string): RawBuilder<boolean> {
+  const pattern = `%${name.replace(/[\\%_]/gu, (sign) => `\\${sign}`)}%`;
+  return sql<boolean>`(
+    exists (select from creator_profiles as p where p.user_id = r.creator_id
+      and (p.user_name ilike ${pattern} or p.last_name || p.first_name ilike ${pattern}
+        or p.last_name || ' ' || p.first_name ilike ${pattern}))
+    or co.name ilike ${pattern}
+    or exists (select from chat_members as n join corporate_profiles as p on p.user_id = n.user_id
+      where n.room_id = r.id and p.last_name || p.first_name ilike ${pattern}))`;
+}
+
+/** The latest places up to which the others in a room have read, as far as they show it. */
+export interface ReadRow {
+  readonly roomId: string;
+  readonly userId: string;
+  readonly sequence: number;
+  readonly change: number;
+}
+
+export async function readsOfRooms(db: Kysely<Tables>, roomIds: readonly string[]): Promise<ReadRow[]> {
+  return db
+    .selectFrom('chat_members as m')
+    .leftJoin('user_settings as s', 's.user_id', 'm.user_id')
+    .select([
+      'm.room_id as roomId',
+      'm.user_id as userId',
+      'm.last_read_sequence as sequence',
+      'm.read_change as change',
+    ])
+    .where(sql<boolean>`m.room_id = any(${[...roomIds]}::uuid[])`)
+    .where(sql<boolean>`coalesce(s.shows_read_receipts, true)`)
+    .where('m.last_read_sequence', '>', 0)
+    .orderBy('m.user_id')
+    .execute();
+}
+
+export async function membersOfRooms(
+  db: Kysely<Tables>,
+  roomIds: readonly string[],
+): Promise<{ readonly roomId: string; readonly userId: string }[]> {
+  return db
+    .selectFrom('chat_members as m')
+    .select(['m.room_id as roomId', 'm.user_id as userId'])
+    .where(sql<boolean>`m.room_id = any(${[...roomIds]}::uuid[])`)
+    .orderBy('m.joined_at')
+    .orderBy('m.user_id')
+    .execute();
+}
+
+/** Whether the person shows what they have read; who does not sees nothing of the others either. */
+export async function showsReceipts(db: Kysely<Tables>, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_settings')
+    .select('shows_read_receipts as shows')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.shows ?? true;
+}
+
+/** Of these companies, those to whom the creator may write: they follow them, were entered, or have a room with them. */
+export async function companiesWithin(
+  db: Kysely<Tables>,
+  creatorId: string,
+  companyIds: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select co.id from unnest(${[...companyIds]}::uuid[]) as co (id)
+    where exists (select from chat_rooms as r where r.company_id = co.id and r.creator_id = ${creatorId}::uuid)
+      or exists (select from follows as f join company_members as cm on cm.user_id = f.follower_id
+        where f.followee_id = ${creatorId}::uuid and cm.company_id = co.id)
+      or exists (select from job_entries as e join job_openings as o on o.id = e.job_opening_id
+        where e.creator_id = ${creatorId}::uuid and o.company_id = co.id)`.execute(db);
+  return rows.map(({ id }) => id);
+}
