@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbc4be3326cf6f0d7cc5f8d8b9c52fe7>>
+ * @generated SignedSource<<9e67098eb4ed78961a820f74a261f798>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,12 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CreationState = "CREATED" | "FAILED" | "NOT_CREATED";
+export type ViewSource = "FEED" | "OTHER" | "OUTSIDE" | "PROFILE" | "SEARCH" | "SIMILAR" | "TIMELINE";
 export type ViewProductInput = {
+  host?: string | null | undefined;
   productId: string;
   shareToken?: string | null | undefined;
+  source?: ViewSource | null | undefined;
 };
 export type useViewProductMutation$variables = {
   input: ViewProductInput;

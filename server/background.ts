@@ -9,12 +9,14 @@ import { purgeDueAccounts } from './modules/personal-data/deletion/purge.ts';
 import { secondFactorEffects } from './modules/accounts/second-factor/recovery.ts';
 import { resealTotps } from './modules/accounts/second-factor/totp.ts';
 import { sweepAccounts } from './modules/accounts/users/sweep.ts';
+import { keepNumbers } from './modules/analytics/numbers/numbers.ts';
 import { laterEffects } from './modules/chat/colleagues/later.ts';
 import { interviewEffects } from './modules/chat/interviews/tellingInterviews.ts';
 import { chatEffects } from './modules/chat/telling.ts';
 import { resealBankAccounts } from './modules/creators/bank/bankAccounts.ts';
 import { jobEffects } from './modules/jobs/entries/effects.ts';
 import { remindOfKeptOpenings } from './modules/jobs/bookmarks/reminders.ts';
+import { sweepOpeningViews } from './modules/jobs/views/openingViews.ts';
 import { expireOpenings } from './modules/jobs/publishing/expiry.ts';
 import { computeResponsiveness, remindOfReplies } from './modules/jobs/openings/responsiveness.ts';
 import { mediaEffects } from './modules/media/removal.ts';
@@ -91,6 +93,7 @@ export function startBackground(services: Services): void {
     'accounts whose deletion is due': () => purgeDueAccounts(services),
     exports: () => sweepExports(services),
     views: () => sweepViews(services),
+    'looks at openings': () => sweepOpeningViews(services),
     'failed effects': () => sweepFailedEffects({ db, clock }),
     'scores of works': scoreWorks,
     'signals of creators': () => readDueSignals(services),
@@ -105,6 +108,7 @@ export function startBackground(services: Services): void {
     'mails of the day': () => queueDigests(services),
     'words of the house': () => sendPlatformMails(services),
     'addresses that refuse mail': () => sweepRefusals(services),
+    numbers: () => keepNumbers(services),
     'rate limits': () => sweepRateLimits({ db, clock }),
   };
   const runSweep = (what: string, run: () => Promise<unknown>) =>

@@ -5,6 +5,7 @@ import { App } from './app/App.tsx';
 import { keepEnvironments } from './app/environments.ts';
 import { loadPageCode } from './app/routing/loadPageCode.ts';
 import { keepPageHeight } from './app/routing/pageHeight.ts';
+import { noteOrigins } from './app/routing/noteOrigins.ts';
 import { recordVisits } from './app/routing/recordVisits.ts';
 import { forgiveSkippedTransitions } from './app/routing/pictureTransition.ts';
 import { createAppRouter } from './app/routing/router.tsx';
@@ -33,6 +34,7 @@ keepFeedsOverReload(environments.current);
 const router = createAppRouter({ environment: environments.current(), session });
 keepPageHeight(router);
 recordVisits(router, session);
+noteOrigins(router);
 loadPageCode(router, session);
 
 const root = document.getElementById('root');

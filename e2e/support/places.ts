@@ -103,6 +103,7 @@ export const places: readonly Place[] = [
   ...of(
     'companies',
     '/my_company',
+    '/my_company/analytics',
     '/recommend',
     `/consultations/${nothing}`,
     '/lists',
@@ -114,7 +115,14 @@ export const places: readonly Place[] = [
     `/jobs/draft/fulltime/${nothing}/create`,
     `/jobs/draft/fulltime/${nothing}/edit`,
   ),
-  ...of('creators', '/jobs/bookmarked', '/jobs/entered', '/products/create', `/products/edit/${nothing}`),
+  ...of(
+    'creators',
+    '/jobs/bookmarked',
+    '/jobs/entered',
+    '/me/analytics',
+    '/products/create',
+    `/products/edit/${nothing}`,
+  ),
   ...of(
     'entrance',
     '/sign_in',

@@ -70,6 +70,10 @@ const row = (rule: keyof typeof cells, call: string, step?: RegistrationStep): R
 const nobody = (prefix: string): string => `"${prefix}_AAAAAAAAcACAAAAAAAAAAA"`;
 
 export const queryRows: Readonly<Record<string, Row>> = {
+  worksAnalytics: row('creator', 'worksAnalytics(span: DAYS_7) { worksCount }'),
+  worksAnalyticsCsv: row('creator', 'worksAnalyticsCsv(span: DAYS_7)'),
+  openingsAnalytics: row('writer', 'openingsAnalytics(span: DAYS_7) { openingsCount }'),
+  openingsAnalyticsCsv: row('writer', 'openingsAnalyticsCsv(span: DAYS_7)'),
   activityNotifications: row('signedIn', 'activityNotifications(first: 5) { edges { cursor } }'),
   addressesByPostalCode: row('signedIn', 'addressesByPostalCode(postalCode: "1000001") { city }'),
   article: row('everyone', 'article(slug: "x") { id }'),
@@ -270,6 +274,11 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     'everyone',
     `viewCreatorProfile(input: { userId: ${nobody('c')} }) { status ${failures} }`,
   ),
+  viewJobOpening: row(
+    'everyone',
+    `viewJobOpening(input: { jobOpeningId: ${nobody('j')} }) { status ${failures} }`,
+  ),
+  seeJobOpenings: row('signedIn', `seeJobOpenings(jobOpeningIds: []) { counted ${failures} }`),
   viewProduct: row('everyone', `viewProduct(input: { productId: ${nobody('w')} }) { status ${failures} }`),
   refreshToken: row('refreshing', `refreshToken { ${failures} }`),
 

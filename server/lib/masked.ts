@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { tallyNumber } from './process/numberTally.ts';
 import type { Services } from './services.ts';
 
 /** What somebody is told of a failure that nobody foresaw, whatever it was. */
@@ -15,6 +16,7 @@ export function isMeant(error: unknown): error is GraphQLError {
 /** Logs a surprise, and answers the id that it is told by. */
 export function logSurprise(error: unknown, { log, newId }: Pick<Services, 'log' | 'newId'>): string {
   const id = newId();
+  tallyNumber('error');
   log.error({ err: error, errorId: id }, 'unexpected error');
   return id;
 }

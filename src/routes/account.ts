@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import { spanOf, validateAnalyticsSearch } from '../features/analytics/analyticsSearch.ts';
 import { emailLink, passwordLink, recoveryLink } from '../features/accounts/links.ts';
 import { MembersSection } from '../features/companies/members/MembersSection.part.ts';
 import { CorporateMe } from '../features/me/corporate/CorporateMe.part.ts';
@@ -33,6 +34,16 @@ export const accountPages = [
     revalidateAfterMs: 10_000,
     parts: ({ state }) => (isCreator(state) ? [CreatorMe, CreatorSections] : [CorporateMe]),
     component: async () => (await import('../features/me/MePage.tsx')).MePage,
+  }),
+  searchedPage('/me/analytics', validateAnalyticsSearch, {
+    title: '作品の数字',
+    access: 'creator',
+    reloadsBySearch: true,
+    query: () => import('../../__generated__/WorksAnalyticsPageQuery.graphql.ts'),
+    variables: ({ search }) => ({ span: spanOf(search) }),
+    revalidateAfterMs: 60_000,
+    component: async () =>
+      (await import('../features/analytics/works/WorksAnalyticsPage.tsx')).WorksAnalyticsPage,
   }),
   page('/settings/account', {
     title: 'アカウント設定',

@@ -1,3 +1,4 @@
+import { spanOf, validateAnalyticsSearch } from '../features/analytics/analyticsSearch.ts';
 import { seesMemberContent } from '../features/session/memberContent.ts';
 import { page, searchedPage } from './definePage.ts';
 
@@ -18,6 +19,16 @@ export const companyPages = [
     query: () => import('../../__generated__/MyCompanyPageQuery.graphql.ts'),
     revalidateAfterMs: 10_000,
     component: async () => (await import('../features/companies/own/MyCompanyPage.tsx')).MyCompanyPage,
+  }),
+  searchedPage('/my_company/analytics', validateAnalyticsSearch, {
+    title: '募集の数字',
+    access: 'job-editor',
+    reloadsBySearch: true,
+    query: () => import('../../__generated__/OpeningsAnalyticsPageQuery.graphql.ts'),
+    variables: ({ search }) => ({ span: spanOf(search) }),
+    revalidateAfterMs: 60_000,
+    component: async () =>
+      (await import('../features/analytics/openings/OpeningsAnalyticsPage.tsx')).OpeningsAnalyticsPage,
   }),
   searchedPage('/companies/$id', validateCompanySearch, {
     title: '会社',

@@ -36,6 +36,8 @@ const specified: readonly Row[] = [
   ['/offers/$id', 'member', 'chrome'],
   ['/offers/$id/edit', 'member', 'chrome'],
   ['/offers/create', 'member', 'chrome'],
+  ['/me/analytics', 'member', 'chrome'],
+  ['/my_company/analytics', 'member', 'chrome'],
   ['/engagements', 'member', 'chrome'],
   ['/engagements/$id', 'member', 'chrome'],
   ['/404', 'public', 'bare'],

@@ -359,6 +359,7 @@ export interface CreatorProfileDailyViewsTable {
   creator_id: string;
   day: string;
   views: Generated<number>;
+  reached: Generated<number>;
 }
 
 export interface CreatorProfileViewsTable {
@@ -796,6 +797,23 @@ export interface JobOpeningChangesTable {
   edited_at: Date;
 }
 
+export interface JobOpeningDailySourcesTable {
+  job_opening_id: string;
+  day: string;
+  source: 'FEED' | 'OTHER' | 'OUTSIDE' | 'PROFILE' | 'SEARCH' | 'SIMILAR' | 'TIMELINE';
+  host: Generated<string>;
+  opened: Generated<number>;
+  entered: Generated<number>;
+}
+
+export interface JobOpeningDailyViewsTable {
+  job_opening_id: string;
+  day: string;
+  seen: Generated<number>;
+  opened: Generated<number>;
+  saved: Generated<number>;
+}
+
 export interface JobOpeningIndustriesTable {
   job_opening_id: string;
   industry_id: number;
@@ -841,6 +859,16 @@ export interface JobOpeningVersionsTable {
   content: ColumnType<Json, string, string>;
   published_by_user_id: string | null;
   published_at: Date;
+}
+
+export interface JobOpeningViewsTable {
+  job_opening_id: string;
+  day: string;
+  viewer_key: string;
+  kind: 'OPENED' | 'SEEN';
+  source: Generated<'FEED' | 'OTHER' | 'OUTSIDE' | 'PROFILE' | 'SEARCH' | 'SIMILAR' | 'TIMELINE'>;
+  host: string | null;
+  viewed_at: Date;
 }
 
 export interface JobOpeningsTable {
@@ -1028,6 +1056,27 @@ export interface NotificationSettingsTable {
   stopped_at: Date | null;
   digest_at: Date;
   updated_at: Date;
+}
+
+export interface NumberEventsTable {
+  id: GeneratedAlways<number>;
+  measure: string;
+  key: Generated<string>;
+  happened_at: Date;
+  amount: number;
+}
+
+export interface NumberLevelsTable {
+  measure: string;
+  hour: Date;
+  level: number;
+}
+
+export interface NumberSumsTable {
+  measure: string;
+  hour: Date;
+  key: string;
+  amount: number;
 }
 
 export interface OccupationsTable {
@@ -1223,10 +1272,21 @@ export interface ProductCategoriesTable {
   position: number;
 }
 
+export interface ProductDailySourcesTable {
+  product_id: string;
+  day: string;
+  source: 'FEED' | 'OTHER' | 'OUTSIDE' | 'PROFILE' | 'SEARCH' | 'SIMILAR' | 'TIMELINE';
+  host: Generated<string>;
+  audience: 'COMPANY' | 'CREATOR' | 'GUEST';
+  views: number;
+}
+
 export interface ProductDailyViewsTable {
   product_id: string;
   day: string;
   views: Generated<number>;
+  saves: Generated<number>;
+  reached: Generated<number>;
 }
 
 export interface ProductDraftMediaTable {
@@ -1325,6 +1385,9 @@ export interface ProductViewsTable {
   day: string;
   viewer_key: string;
   viewed_at: Date;
+  source: Generated<'FEED' | 'OTHER' | 'OUTSIDE' | 'PROFILE' | 'SEARCH' | 'SIMILAR' | 'TIMELINE'>;
+  host: string | null;
+  audience: Generated<'COMPANY' | 'CREATOR' | 'GUEST'>;
 }
 
 export interface ProductsTable {
@@ -1653,6 +1716,8 @@ export interface Tables {
   job_opening_bookmarks: JobOpeningBookmarksTable;
   job_opening_categories: JobOpeningCategoriesTable;
   job_opening_changes: JobOpeningChangesTable;
+  job_opening_daily_sources: JobOpeningDailySourcesTable;
+  job_opening_daily_views: JobOpeningDailyViewsTable;
   job_opening_industries: JobOpeningIndustriesTable;
   job_opening_links: JobOpeningLinksTable;
   job_opening_occupations: JobOpeningOccupationsTable;
@@ -1660,6 +1725,7 @@ export interface Tables {
   job_opening_tags: JobOpeningTagsTable;
   job_opening_tools: JobOpeningToolsTable;
   job_opening_versions: JobOpeningVersionsTable;
+  job_opening_views: JobOpeningViewsTable;
   job_openings: JobOpeningsTable;
   job_tags: JobTagsTable;
   journal_daily_views: JournalDailyViewsTable;
@@ -1671,6 +1737,9 @@ export interface Tables {
   media_objects: MediaObjectsTable;
   notification_preferences: NotificationPreferencesTable;
   notification_settings: NotificationSettingsTable;
+  number_events: NumberEventsTable;
+  number_levels: NumberLevelsTable;
+  number_sums: NumberSumsTable;
   occupations: OccupationsTable;
   official_job_offer_events: OfficialJobOfferEventsTable;
   official_job_offer_responses: OfficialJobOfferResponsesTable;
@@ -1687,6 +1756,7 @@ export interface Tables {
   prefectures: PrefecturesTable;
   product_allowed_companies: ProductAllowedCompaniesTable;
   product_categories: ProductCategoriesTable;
+  product_daily_sources: ProductDailySourcesTable;
   product_daily_views: ProductDailyViewsTable;
   product_draft_media: ProductDraftMediaTable;
   product_drafts: ProductDraftsTable;

@@ -44,6 +44,11 @@ export async function fillEveryTable(database: Pick<Database, 'db'>): Promise<vo
     .execute();
   await fillJobs(database, { creator, company, member, opening, entry, room });
 
+  await db
+    .insertInto('number_sums')
+    .values({ measure: 'entry', key: '', hour: testMoment, amount: 1 })
+    .execute();
+  await db.insertInto('number_levels').values({ measure: 'works', hour: testMoment, level: 1 }).execute();
   const report = await db.selectFrom('reports').select('id').executeTakeFirstOrThrow();
   await db.insertInto('report_media').values({ report_id: report.id, media_id: media }).execute();
   const draft = randomUUID();

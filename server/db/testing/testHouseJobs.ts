@@ -77,6 +77,16 @@ export async function fillJobs({ db }: Pick<Database, 'db'>, ids: JobIds): Promi
     .values({ user_id: creator, job_opening_id: opening, created_at: testMoment })
     .execute();
   await db
+    .insertInto('job_opening_views')
+    .values({
+      job_opening_id: opening,
+      day: '2026-04-01',
+      viewer_key: creator,
+      kind: 'OPENED',
+      viewed_at: testMoment,
+    })
+    .execute();
+  await db
     .insertInto('job_entry_notes')
     .values({
       id: randomUUID(),

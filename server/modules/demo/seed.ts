@@ -13,6 +13,7 @@ import { seedLife } from './seedLife.ts';
 import { seedNotices } from './seedNotices.ts';
 import { seedOpenings } from './seedOpenings.ts';
 import { seedMessages, seedRooms, sentFiles, storeFiles } from './seedRooms.ts';
+import { seedVisits } from './seedVisits.ts';
 import { pictures, seedMedia, seedWorks } from './seedWorks.ts';
 import { type TownCounts, computeResponsiveness, countTown, isSeeded, markSeeded } from './sql.ts';
 import { storeMedia } from './storeMedia.ts';
@@ -70,6 +71,7 @@ export async function seedDemo(
 
       const rooms = planRooms(town);
       const entries = planEntries(town);
+      await seedVisits(town, rooms.values(), entries);
       await seedRooms(town, rooms.values());
       await seedEntries(town, entries, rooms);
       await seedConsultations(town, rooms);

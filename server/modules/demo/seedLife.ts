@@ -6,16 +6,13 @@ import { dayMs, daysBefore } from '../../../demo/town/times.ts';
 import { works } from '../../../demo/works.ts';
 import { joinedDaysAgo, seekingSince } from './seedCreators.ts';
 import { editedAt, isShown, workTimes } from './seedWorks.ts';
-import { insertAll, insertVisits } from './sql.ts';
+import { insertAll } from './sql.ts';
 import { type Town, found } from './town.ts';
 
-const minutesOfMonth = 30 * 1440;
-
-/** Bookmarks, follows, visits, what followers see, and the answers to the survey. */
+/** Bookmarks, follows, what followers see, and the answers to the survey. */
 export async function seedLife(town: Town, staffId: string): Promise<void> {
   await seedBookmarks(town);
   await seedFollows(town);
-  await seedVisits(town);
   await seedActivities(town);
   await seedPicks(town, staffId);
   await insertAll(
@@ -56,28 +53,6 @@ async function seedFollows({ trx, now, newId, idOf }: Town): Promise<void> {
       followee_id: idOf(creatorKey),
       followed_at: daysBefore(now, Math.min(daysAgo, joinedDaysAgo(creatorKey) - 1)),
     })),
-  );
-}
-
-async function seedVisits({ trx, now, idOf }: Town): Promise<void> {
-  await insertVisits(
-    trx,
-    'product_views',
-    works.filter(isShown).map((work) => {
-      const minutes = Math.min(minutesOfMonth, work.publishedDaysAgo * 1440 + work.minutes);
-      return { id: idOf(work.key), count: work.views, minutes };
-    }),
-    now,
-  );
-  await insertVisits(
-    trx,
-    'creator_profile_views',
-    creators.map(({ key }) => ({
-      id: idOf(key),
-      count: 12 + Math.floor(lot('visits', key) ** 2 * 90) + (key === 'c01' ? 60 : 0),
-      minutes: Math.min(minutesOfMonth, (joinedDaysAgo(key) - 1) * 1440),
-    })),
-    now,
   );
 }
 

@@ -53,9 +53,17 @@ export async function vocabulary(
 export interface Visits {
   readonly id: string;
   readonly count: number;
-  /** Minutes since it can be seen, at most 30 days. */
+  /** Minutes since it can be seen, at most 90 days. */
   readonly minutes: number;
 }
+
+/** Numbers that look as if thrown, of a row's own number: the golden ratio's kin spread them without dice. */
+const share = (factor: number) => sql`((n * ${sql.lit(factor)}) % 1)`;
+const source = sql`case
+  when ${share(0.7548776662)} < .40 then 'FEED' when ${share(0.7548776662)} < .63 then 'SEARCH'
+  when ${share(0.7548776662)} < .75 then 'PROFILE' when ${share(0.7548776662)} < .84 then 'SIMILAR'
+  when ${share(0.7548776662)} < .89 then 'TIMELINE' when ${share(0.7548776662)} < .97 then 'OUTSIDE' else 'OTHER' end`;
+const hosts = sql`(array['google.com', 'pinterest.com', 'instagram.com', 'x.com', 'note.com'])[1 + floor(5 * ${share(0.5545497)} * ${share(0.3247179)})::integer]`;
 
 /**
  * Tens of thousands of rows that nobody reads one by one: the database makes them. A square of a share puts more of them near now, and the
@@ -68,15 +76,44 @@ export async function insertVisits(
   now: Date,
 ): Promise<void> {
   const owner = sql.ref(table === 'product_views' ? 'product_id' : 'creator_id');
+  const isWork = table === 'product_views';
   await sql`
-    insert into ${sql.table(table)} (${owner}, day, viewer_key, viewed_at)
-    select id, (moment at time zone 'Asia/Tokyo')::date, left(md5(id::text || n), 32), moment
+    insert into ${sql.table(table)} (${owner}, day, viewer_key, viewed_at${sql.raw(isWork ? ', source, host, audience' : '')})
+    select id, tokyo_day(moment), left(md5(id::text || n), 32), moment${
+      isWork
+        ? sql`, source, case when source = 'OUTSIDE' then ${hosts} end,
+          case when source = 'OUTSIDE' or ${share(0.6180339)} > .86 then 'GUEST' when ${share(0.6180339)} < .52 then 'COMPANY' else 'CREATOR' end`
+        : sql``
+    }
     from (
-      select v.id, n, ${now.toISOString()}::timestamptz
+      select v.id, n, ${source} as source, ${now.toISOString()}::timestamptz
         - make_interval(secs => 60 * v.minutes * power((n * 0.6180339887) % 1, 2)::double precision) as moment
       from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) as v (id uuid, count integer, minutes double precision)
       cross join lateral generate_series(1, v.count) as n
     ) as visit`.execute(trx);
+}
+
+/** Looks at openings while they were open, in lists and one by one. */
+export async function insertOpeningVisits(trx: Trx, now: Date): Promise<void> {
+  const moment = now.toISOString();
+  await sql`
+    insert into job_opening_views (job_opening_id, day, viewer_key, kind, source, host, viewed_at)
+    select id, tokyo_day(at), left(md5(id::text || n), 32), kind,
+      case when kind = 'SEEN' then 'FEED' else source end,
+      case when kind = 'OPENED' and source = 'OUTSIDE' then ${hosts} end, at
+    from (
+      select o.id, n, k.kind, ${source} as source,
+        o.opened_at + (o.closes_at - o.opened_at) * power(${share(0.6180339887)}, 0.8)::double precision as at
+      from (
+        select id, 24 + abs(hashtext(title)) % 90 as looks,
+          greatest(published_at, ${moment}::timestamptz - interval '89 days') as opened_at,
+          least(coalesce(closed_at, ${moment}::timestamptz), ${moment}::timestamptz) as closes_at
+        from job_openings where status <> 'DRAFT' and published_at is not null
+      ) as o
+      cross join (values ('OPENED', 1.0), ('SEEN', 2.6)) as k (kind, times)
+      cross join lateral generate_series(1, floor(o.looks * k.times)::integer) as n
+      where o.closes_at > o.opened_at
+    ) as look`.execute(trx);
 }
 
 /**

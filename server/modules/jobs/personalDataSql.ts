@@ -3,8 +3,9 @@ import type { Tables } from '../../db/__generated__/tables.ts';
 import { area } from '../../lib/personalData.ts';
 import type { Leaving, PersonalData } from '../../lib/personalData.ts';
 
-/** The words in what others keep. */
+/** The words in what others keep, and which openings they looked at. */
 async function emptyEntries(trx: Transaction<Tables>, { userId }: Leaving): Promise<void> {
+  await trx.deleteFrom('job_opening_views').where('viewer_key', '=', userId).execute();
   const own = trx.selectFrom('job_entries').select('id').where('creator_id', '=', userId);
   await trx.deleteFrom('job_entry_answers').where('entry_id', 'in', own).execute();
   await trx.deleteFrom('job_entry_notes').where('entry_id', 'in', own).execute();

@@ -1,4 +1,5 @@
 import { DomainError, InvalidInputs } from '../../lib/errors.ts';
+import { numbersCommands, numbersUsage } from '../analytics/numbers/operatorCommands.ts';
 import { companyCommands, companyUsage } from '../companies/registration/operatorCommands.ts';
 import { openingCommands, openingUsage } from '../jobs/publishing/operatorCommands.ts';
 import { mailCommands, mailUsage } from '../mail/operatorCommands.ts';
@@ -15,6 +16,7 @@ export const usage: readonly string[] = [
   ...openingUsage,
   ...mailUsage,
   ...searchUsage,
+  ...numbersUsage,
 ];
 
 const notUnderstood = (line: string): CommandResult => ({ code: 2, lines: [line, '', ...usage] });
@@ -22,7 +24,14 @@ const notUnderstood = (line: string): CommandResult => ({ code: 2, lines: [line,
 async function run(services: OperatorServices, words: readonly string[]): Promise<CommandResult> {
   const [subject, verb = ''] = words;
   if (subject === undefined || subject === 'help' || subject === '--help') return { code: 0, lines: usage };
-  for (const commands of [companyCommands, workCommands, openingCommands, mailCommands, searchCommands]) {
+  for (const commands of [
+    companyCommands,
+    workCommands,
+    openingCommands,
+    mailCommands,
+    searchCommands,
+    numbersCommands,
+  ]) {
     const result = await commands(services, words);
     if (result) return result;
   }

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import * as css from './me.css.ts';
 import * as own from '../own-page/ownPage.css.ts';
 
 const common = [
@@ -26,7 +25,7 @@ export function AccountLinks({ audience }: { readonly audience: keyof typeof lin
       <ul className={own.todos}>
         {links[audience].map(({ hash, name }) => (
           <li key={hash}>
-            <Link to="/settings/account" hash={hash} className={css.paneLink}>
+            <Link to="/settings/account" hash={hash} className={own.paneLink}>
               {name}
               <Icon name="right" size={16} />
             </Link>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fig, num } from '../../ui/text/text.css.ts';
-import { media, motion, vars } from '../../ui/theme/theme.css.ts';
+import { media, vars } from '../../ui/theme/theme.css.ts';
 import * as coverHead from '../own-page/coverHead.css.ts';
 import * as own from '../own-page/ownPage.css.ts';
 
@@ -45,15 +45,6 @@ export const todoCount = style({
   color: color.ink2,
 });
 export const todoFigure = style([fig, { fontSize: 48, color: color.ink }]);
-export const paneLink = style([
-  own.todo,
-  {
-    justifyContent: 'space-between',
-    transition: `background-color ${motion.quick}`,
-    '@media': { [media.hover]: { selectors: { '&:hover': { background: color.sink } } } },
-    selectors: { '&:focus-visible': { outlineOffset: -2 } },
-  },
-]);
 export const todoEnd = style({ marginTop: 8, marginLeft: -8 });
 export const company = style({ fontSize: 14, lineHeight: 1.7, overflowWrap: 'anywhere' });
 export const role = style({ marginLeft: 12, color: color.ink3 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { paneGround, panePadding } from '../../ui/fields/FormSection.css.ts';
 import { mincho, sectionTitle } from '../../ui/text/text.css.ts';
-import { media, vars } from '../../ui/theme/theme.css.ts';
+import { media, motion, vars } from '../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 
@@ -116,3 +116,13 @@ export const todo = style({
 });
 export const todoWords = style({ flex: 1, minWidth: 0 });
 export const todoDone = style({ color: color.ink3 });
+/** Leads from a pane to a page of its own. */
+export const paneLink = style([
+  todo,
+  {
+    justifyContent: 'space-between',
+    transition: `background-color ${motion.quick}`,
+    '@media': { [media.hover]: { selectors: { '&:hover': { background: color.sink } } } },
+    selectors: { '&:focus-visible': { outlineOffset: -2 } },
+  },
+]);

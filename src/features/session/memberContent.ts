@@ -15,10 +15,15 @@ export function mayOffer(state: SessionState): boolean {
   return state.status === 'member' && state.viewer.roles.includes('CORPORATE_USER');
 }
 
-/** Who may follow any creator, consult them and write to them; who recruits for others has the candidates alone. */
-export function mayFollow(state: SessionState): boolean {
+function actsItself(state: SessionState): boolean {
   return (
     state.status === 'member' &&
     state.viewer.roles.some((role) => role === 'CORPORATE_USER' || role === 'CORPORATE_AGENT')
   );
 }
+
+/** Who may follow any creator, consult them and write to them; who recruits for others has the candidates alone. */
+export const mayFollow = actsItself;
+
+/** Whoever writes a company's openings reads how they were taken: not the recruiter from outside. */
+export const mayWriteOpenings = actsItself;

@@ -1,4 +1,5 @@
 import type { Context } from '../../../lib/context.ts';
+import { csv } from '../../../lib/csv.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import { engagementSideOf } from '../engagements.ts';
 import { invoiceNumber } from './invoicePaper.ts';
@@ -12,19 +13,6 @@ import type { LedgerRow } from './invoicesSql.ts';
 
 export const ledgerFormats = ['LIST', 'FREEE', 'MONEY_FORWARD'] as const;
 export type LedgerFormat = (typeof ledgerFormats)[number];
-
-/** Programs know UTF-8 by this mark. */
-const byteOrderMark = '\uFEFF';
-
-/** A text that a spreadsheet would take for a formula begins with a mark; what has signs in it stands in quotes. */
-function cell(value: number | string): string {
-  if (typeof value === 'number') return String(value);
-  const tame = /^[=+\-@\t\r]/u.test(value) ? `'${value}` : value;
-  return /[",\n\r]/u.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
-}
-
-const csv = (rows: readonly (readonly (number | string)[])[]): string =>
-  `${byteOrderMark}${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 
 const slashed = (day: string): string => day.replaceAll('-', '/');
 const sumOf = (rows: readonly LedgerRow[], of: (row: LedgerRow) => number): number =>

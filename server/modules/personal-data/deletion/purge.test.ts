@@ -179,7 +179,12 @@ describe('what is left', () => {
   });
 
   test('holds no key of whose works, rooms or profiles they looked at', async () => {
-    for (const table of ['product_views', 'creator_profile_views', 'journal_views'] as const) {
+    for (const table of [
+      'product_views',
+      'creator_profile_views',
+      'job_opening_views',
+      'journal_views',
+    ] as const) {
       const rows = await api.services.db
         .selectFrom(table)
         .select('viewer_key')

@@ -118,6 +118,118 @@ describe('a look at a work', () => {
   });
 });
 
+describe('where a look came from', () => {
+  const look = async (id: string, origin: Record<string, unknown>, as?: string, userAgent = 'Firefox') => {
+    const { data } = await api.send(
+      'mutation ($input: ViewProductInput!) { viewProduct(input: $input) { status } }',
+      { input: { productId: id, ...origin } },
+      { authorization: await api.authorizationOf(as), userAgent },
+    );
+    return data?.['viewProduct'];
+  };
+  const sources = (id: string) =>
+    api.services.db
+      .selectFrom('product_daily_sources')
+      .select(['source', 'host', 'audience', 'views'])
+      .where('product_id', '=', keyOf(id, 'Product') ?? '')
+      .orderBy('source')
+      .orderBy('host')
+      .orderBy('audience')
+      .execute();
+
+  test('is summed by day with who it was at large, and by host alone from outside', async () => {
+    const id = await work();
+    await look(id, { source: 'SEARCH' }, member);
+    await look(id, { source: 'FEED' }, member);
+    await look(id, { source: 'SEARCH' }, await api.rows.creator());
+    await look(id, { source: 'OUTSIDE', host: 'www.google.com' }, undefined, 'a');
+    await look(id, { source: 'OUTSIDE', host: 'https://google.com/?q=secret' }, undefined, 'b');
+    await look(id, { source: 'FEED', host: 'google.com' }, undefined, 'c');
+    await look(id, {}, undefined, 'd');
+    expect(await sources(id)).toEqual([
+      { source: 'FEED', host: '', audience: 'GUEST', views: 1 },
+      { source: 'OTHER', host: '', audience: 'GUEST', views: 1 },
+      { source: 'OUTSIDE', host: '', audience: 'GUEST', views: 1 },
+      { source: 'OUTSIDE', host: 'google.com', audience: 'GUEST', views: 1 },
+      { source: 'SEARCH', host: '', audience: 'COMPANY', views: 1 },
+      { source: 'SEARCH', host: '', audience: 'CREATOR', views: 1 },
+    ]);
+  });
+
+  test('names at most twenty sites a work and day', async () => {
+    const id = await work();
+    for (let n = 0; n < 23; n += 1)
+      await look(id, { source: 'OUTSIDE', host: `site${n}.example` }, undefined, `agent ${n}`);
+    const rows = await sources(id);
+    expect(rows.filter(({ host }) => host !== '')).toHaveLength(20);
+    expect(rows.find(({ host }) => host === '')?.views).toBe(3);
+  });
+
+  test('twenty of one look at once are one', async () => {
+    const id = await work();
+    await Promise.all(Array.from({ length: 20 }, () => look(id, { source: 'FEED' }, member)));
+    expect(await sources(id)).toEqual([{ source: 'FEED', host: '', audience: 'COMPANY', views: 1 }]);
+  });
+});
+
+describe('saves by day, and being spoken to', () => {
+  const days = (id: string) =>
+    api.services.db
+      .selectFrom('product_daily_views')
+      .select(['views', 'saves', 'reached'])
+      .where('product_id', '=', id)
+      .execute();
+
+  test('a save stands on its day for as long as it stands', async () => {
+    const product_id = await api.rows.publicProduct({ author_id: author });
+    const { db } = api.services;
+    await db
+      .insertInto('bookmarks')
+      .values({ user_id: member, product_id, created_at: api.clock.now() })
+      .execute();
+    expect(await days(product_id)).toEqual([{ views: 0, saves: 1, reached: 0 }]);
+    await db.deleteFrom('bookmarks').where('product_id', '=', product_id).execute();
+    expect(await days(product_id)).toEqual([{ views: 0, saves: 0, reached: 0 }]);
+  });
+
+  test('the first word of a company counts once, for the works that its people had looked at', async () => {
+    const seen = await api.rows.publicProduct({ author_id: author });
+    const unseen = await api.rows.publicProduct({ author_id: author });
+    const company_id = await api.rows.company();
+    const people = [await api.rows.member({ company_id }), await api.rows.member({ company_id })];
+    for (const person of people) await view(viewProduct, encodeGlobalId('Product', seen), person);
+    const created_at = api.clock.now();
+    await api.rows.room({
+      company_id,
+      creator_id: author,
+      created_by_user_id: people[0] ?? null,
+      created_at,
+    });
+    expect(await days(seen)).toEqual([{ views: 2, saves: 0, reached: 1 }]);
+    expect(await days(unseen)).toEqual([]);
+    const reached = await api.services.db
+      .selectFrom('creator_profile_daily_views')
+      .select('reached')
+      .where('creator_id', '=', author)
+      .execute();
+    expect(reached).toEqual([{ reached: 1 }]);
+  });
+
+  test('whoever entered an opening began the talk themselves', async () => {
+    const company_id = await api.rows.company();
+    const person = await api.rows.member({ company_id });
+    const job_opening_id = await api.rows.publicJobOpening({ company_id });
+    await api.rows.entry({ job_opening_id, creator_id: author });
+    await api.rows.room({ company_id, creator_id: author, created_by_user_id: person });
+    const rows = await api.services.db
+      .selectFrom('creator_profile_daily_views')
+      .select('reached')
+      .where('creator_id', '=', author)
+      .execute();
+    expect(rows).toEqual([]);
+  });
+});
+
 describe('a look at a creator’s page', () => {
   test('counts once a viewer and day; the creator’s own for nothing', async () => {
     const id = encodeGlobalId('CreatorUser', author);
@@ -185,6 +297,16 @@ describe('the numbers of the author', () => {
     const left = await db.selectFrom('product_views').where('product_id', '=', product_id).execute();
     expect(left).toHaveLength(5);
     expect(await ask()).toEqual(expected);
+
+    api.clock.advance(61 * 86_400_000);
+    await sweepViews(api.services);
+    api.clock.advance(-61 * 86_400_000);
+    const sums = await db
+      .selectFrom('product_daily_views')
+      .select('day')
+      .where('product_id', '=', product_id)
+      .execute();
+    expect(sums).toHaveLength(4);
   });
 
   test('are no company’s', async () => {

@@ -14,6 +14,8 @@ import { productKey, productNotFound } from '../own/owner.ts';
 import type { OwnProductRow } from '../own/ownSql.ts';
 import * as sql from './viewsSql.ts';
 import type { RecentRow, Spans, VisitsRow } from './viewsSql.ts';
+import { audienceOf, originOf } from './origin.ts';
+import type { GivenOrigin } from './origin.ts';
 
 const dayMs = 86_400_000;
 const tokyoMs = 9 * 3_600_000;
@@ -65,12 +67,21 @@ async function count(
 /** Somebody looks at a work that they may see. */
 export async function viewProduct(
   context: Context,
-  { productId, shareToken }: { readonly productId: string; readonly shareToken?: string | null | undefined },
+  {
+    productId,
+    shareToken,
+    ...origin
+  }: GivenOrigin & { readonly productId: string; readonly shareToken?: string | null | undefined },
 ): Promise<ViewStatus> {
   const product = await visibleProduct(context, productKey(productId), shareToken);
   if (!product) throw productNotFound();
   return count(context, product.authorId, (view) =>
-    sql.insertProductView(context.services.db, { ...view, id: product.key }),
+    sql.insertProductView(context.services.db, {
+      ...view,
+      ...originOf(origin),
+      audience: audienceOf(context.viewer),
+      id: product.key,
+    }),
   );
 }
 
@@ -118,10 +129,14 @@ export async function profileStatistics(
   return sql.visitsOfProfile(services.db, userId, spansOf(services.clock.now()));
 }
 
-const keptDays = 35;
-const rowsATurn = 20_000;
+/** How many days it is known who looked at what, and how many days' sums are kept. */
+export const lookersKeptDays = 35;
+export const sumsKeptDays = 90;
+export const rowsATurn = 20_000;
 
-/** Forgets who looked at what. The days' sums stay. */
+/** Forgets who looked at what, and later how many did on which day. Totals stay. */
 export async function sweepViews({ db, clock }: Pick<Services, 'clock' | 'db'>): Promise<number> {
-  return sql.deleteViewsBefore(db, tokyoDay(clock.now(), keptDays), rowsATurn);
+  const now = clock.now();
+  const lookers = await sql.deleteViewsBefore(db, tokyoDay(now, lookersKeptDays), rowsATurn);
+  return lookers + (await sql.deleteSumsBefore(db, tokyoDay(now, sumsKeptDays), rowsATurn));
 }

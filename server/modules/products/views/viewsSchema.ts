@@ -2,6 +2,7 @@ import { builder } from '../../../builder/builder.ts';
 import { payload } from '../../../builder/payload.ts';
 import { orErrors } from '../../../builder/errors.ts';
 import { User } from '../../accounts/users/userType.ts';
+import { viewSources } from './origin.ts';
 import * as views from './views.ts';
 import type { ViewStatus } from './views.ts';
 import type { VisitsRow } from './viewsSql.ts';
@@ -35,10 +36,19 @@ export const ViewPayload = payload<{ readonly status: ViewStatus }>(
   'CREATED for the first look of a day; NOT_CREATED for later ones and for one’s own.',
 );
 
+export const ViewSource = builder.enumType('ViewSource', {
+  description: 'Where somebody came from who looks at something; OTHER where it is not known.',
+  values: viewSources,
+});
+
 const ViewProductInput = builder.inputType('ViewProductInput', {
   fields: (t) => ({
     productId: t.id({ required: true }),
     shareToken: t.string({ description: 'Of the link that the viewer came by.' }),
+    source: t.field({ type: ViewSource }),
+    host: t.string({
+      description: 'Of the site that led here when the source is OUTSIDE, and nothing more.',
+    }),
   }),
 });
 

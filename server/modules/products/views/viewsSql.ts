@@ -9,14 +9,20 @@ export interface View {
   readonly now: Date;
 }
 
-/** Once a viewer and day. Says whether it was the first. */
+export interface LookedFrom {
+  readonly source: Tables['product_views']['source']['__insert__'];
+  readonly host: string | null;
+  readonly audience: Tables['product_views']['audience']['__insert__'];
+}
+
+/** Once a viewer and day, with where that look came from. Says whether it was the first. */
 export async function insertProductView(
   db: Kysely<Tables>,
-  { id, day, viewerKey, now }: View,
+  { id, day, viewerKey, now, source, host, audience }: View & LookedFrom,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('product_views')
-    .values({ product_id: id, day, viewer_key: viewerKey, viewed_at: now })
+    .values({ product_id: id, day, viewer_key: viewerKey, viewed_at: now, source, host, audience })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -88,9 +94,23 @@ export async function visitsOfProfile(
 }
 
 /** Who looked at what before this day; how many did is kept. */
-export async function deleteViewsBefore(db: Kysely<Tables>, day: string, limit: number): Promise<number> {
+export function deleteViewsBefore(db: Kysely<Tables>, day: string, limit: number): Promise<number> {
+  return deleteBefore(db, ['product_views', 'creator_profile_views'], day, limit);
+}
+
+export function deleteSumsBefore(db: Kysely<Tables>, day: string, limit: number): Promise<number> {
+  const tables = ['product_daily_sources', 'product_daily_views', 'creator_profile_daily_views'] as const;
+  return deleteBefore(db, tables, day, limit);
+}
+
+async function deleteBefore(
+  db: Kysely<Tables>,
+  tables: readonly (keyof Tables)[],
+  day: string,
+  limit: number,
+): Promise<number> {
   let deleted = 0;
-  for (const table of ['product_views', 'creator_profile_views'] as const) {
+  for (const table of tables) {
     const { numAffectedRows } = await sql`
       delete from ${sql.table(table)} where ctid = any(array(
         select ctid from ${sql.table(table)} where day < ${day}::date limit ${limit}))`.execute(db);

@@ -1,3 +1,4 @@
+import { tallyNumber } from '../../../lib/process/numberTally.ts';
 import type { Context } from '../../../lib/context.ts';
 import { connectionOf, cursorText, pageFrom, refuseCursor } from '../../../lib/paging.ts';
 import type { Connection, CursorArgs } from '../../../lib/paging.ts';
@@ -101,6 +102,8 @@ export async function search(context: Context, kind: Kind, args: CursorArgs & Se
   const question = questionOf(kind, args);
   await count(context);
   const found = await databaseEngine(context.services).find(question, lookingOf(context), page);
+  if (page.from === undefined) tallyNumber('search');
+  if (found.count === 0) tallyNumber('search_empty');
   return resultsOf(
     question,
     found,

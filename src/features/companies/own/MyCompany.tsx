@@ -17,6 +17,7 @@ import { type CompanySection, companyDraft } from './companySections.ts';
 import { MyCompanyAddress } from './MyCompanyAddress.tsx';
 import { MyCompanyProfile } from './MyCompanyProfile.tsx';
 import { MyCompanyRegistry } from './MyCompanyRegistry.tsx';
+import { OpeningNumbers } from './OpeningNumbers.tsx';
 import { PublishingReadiness } from './PublishingReadiness.tsx';
 import { part } from '../../../lib/part.ts';
 
@@ -97,6 +98,7 @@ export function MyCompany({ query: queryKey, company: companyKey }: MyCompanyPro
             onMend={(section, aim) => editing.open(section, aim)}
             canEdit={canEdit}
           />
+          <OpeningNumbers />
         </div>
         <div className={own.sections}>
           {!canEdit && (

@@ -7,7 +7,9 @@ import { Deadline } from '../../../ui/text/Deadline.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
 import { OpeningBookmark, useKeepsOpenings } from '../../bookmarks/OpeningBookmark.tsx';
+import { useSessionState } from '../../session/session.ts';
 import * as css from './jobs.css.ts';
+import { useSeenOpening } from './useSeenOpening.ts';
 import { OpeningPay } from '../opening/OpeningPay.tsx';
 import { openingKinds } from '../../../lib/words/openingKinds.ts';
 import { workingPlaceTypes } from '../opening/openingWords.ts';
@@ -66,6 +68,7 @@ export function JobRow({
     key,
   );
   const keeps = useKeepsOpenings();
+  const seen = useSeenOpening(opening.id, useSessionState().status === 'member');
   const { id, title, company, resumerationType, workingPlaceType, workingPrefecture } = opening;
   const place = [
     workingPrefecture?.name,
@@ -75,7 +78,7 @@ export function JobRow({
     .join('、');
   const tags = [...opening.categories, ...(opening.fullTime?.tags ?? [])].slice(0, mostTags);
   return (
-    <article className={keeps ? css.keptRow : css.row}>
+    <article ref={seen} className={keeps ? css.keptRow : css.row}>
       <Avatar
         name={company.name}
         src={company.avatarImagePath}

@@ -4,6 +4,7 @@ import type { JobPageQuery, JobPageQuery$variables } from '../../../../__generat
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { pageNotFound } from '../../page/pageNotFound.ts';
 import { JobDetail } from './JobDetail.tsx';
+import { useViewOpening } from './useViewOpening.ts';
 
 /** `/jobs/{id}`: an opening for guests while it is opened to the outside, for members, and for those of its company. */
 export function JobPage({ variables }: { readonly variables: JobPageQuery$variables }): ReactElement {
@@ -21,6 +22,7 @@ export function JobPage({ variables }: { readonly variables: JobPageQuery$variab
     variables,
   );
   const opening = data.jobOpening ?? data.publicJobOpening;
+  useViewOpening(opening ? variables.id : null);
   if (!opening) throw pageNotFound();
   return <JobDetail key={variables.id} opening={opening} />;
 }

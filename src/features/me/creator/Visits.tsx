@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Visits_user$key } from '../../../../__generated__/Visits_user.graphql.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as css from '../me.css.ts';
 import * as own from '../../own-page/ownPage.css.ts';
 
@@ -37,6 +39,10 @@ export function Visits({ user }: { readonly user: Visits_user$key }): ReactEleme
           <dd className={css.visitsFigure}>{grouped.format(profileStatistics.visits30Days)}</dd>
         </div>
       </dl>
+      <Link to="/me/analytics" className={own.paneLink}>
+        作品の数字を見る
+        <Icon name="right" size={16} />
+      </Link>
     </section>
   );
 }

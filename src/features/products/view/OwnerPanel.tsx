@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -131,6 +132,9 @@ export function OwnerPanel({ work: key }: { readonly work: OwnerPanel_work$key }
           ))}
         </tbody>
       </table>
+      <p className={css.ownerMore}>
+        <Link to="/me/analytics">日ごとの数字と、どこから見られたか</Link>
+      </p>
       <details className={css.history}>
         <summary>審査の記録</summary>
         <ol>

@@ -236,6 +236,7 @@ export const ownerFigures = style({
   fontSize: 13,
   lineHeight: 1.5,
 });
+export const ownerMore = style({ marginTop: 8, fontSize: 13, lineHeight: 1.7 });
 export const ownerCell = style([num, { padding: '6px 0 6px 12px', textAlign: 'right', fontSize: 15 }]);
 export const ownerHead = style({
   padding: '6px 0 6px 12px',

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { useViewProductMutation } from '../../../../__generated__/useViewProductMutation.graphql.ts';
+import { cameFrom } from '../../../lib/cameFrom.ts';
 import { commit } from '../../../relay/commit.ts';
 
 const mutation = graphql`
@@ -20,8 +21,8 @@ export function useViewProduct(productId: string | null, shareToken: string | nu
   const environment = useRelayEnvironment();
   useEffect(() => {
     if (productId === null) return;
-    commit<useViewProductMutation>(environment, mutation, { input: { productId, shareToken } }).catch(
-      () => undefined,
-    );
+    commit<useViewProductMutation>(environment, mutation, {
+      input: { productId, shareToken, ...cameFrom() },
+    }).catch(() => undefined);
   }, [environment, productId, shareToken]);
 }

@@ -1,0 +1,78 @@
+import type { Context } from '../../../lib/context.ts';
+import { keyOf } from '../../../lib/globalId.ts';
+import type { Services } from '../../../lib/services.ts';
+import { actsFor, viewerId } from '../../../lib/viewer.ts';
+import { originOf } from '../../products/views/origin.ts';
+import type { GivenOrigin, Origin } from '../../products/views/origin.ts';
+import { lookersKeptDays, rowsATurn, sumsKeptDays, tokyoDay, viewerKey } from '../../products/views/views.ts';
+import type { ViewStatus } from '../../products/views/views.ts';
+import { listedOpenings, openingKey, openingNotFound, visibleOpening } from '../openings/openings.ts';
+import type { OpeningRow } from '../openings/openingSql.ts';
+import * as sql from './openingViewsSql.ts';
+
+/** More rows than a page of openings has. */
+export const mostSeenAtOnce = 50;
+
+/** Somebody opens an opening that they may see. */
+export async function viewOpening(
+  context: Context,
+  { jobOpeningId, ...origin }: GivenOrigin & { readonly jobOpeningId: string },
+): Promise<ViewStatus> {
+  const opening = await visibleOpening(context, openingKey(jobOpeningId));
+  if (!opening || opening.status === 'DRAFT') throw openingNotFound();
+  const counted = await count(context, [opening], 'OPENED', originOf(origin));
+  return counted > 0 ? 'CREATED' : 'NOT_CREATED';
+}
+
+/** Openings that passed before somebody's eyes in a list; what they may not see is passed over. */
+export async function seeOpenings(context: Context, ids: readonly string[]): Promise<number> {
+  const keys = new Set(ids.flatMap((id) => keyOf(id, 'JobOpening') ?? []));
+  if (keys.size === 0) return 0;
+  return count(context, await listedOpenings(context, [...keys]), 'SEEN', { source: 'FEED', host: null });
+}
+
+/** Those that can be entered, by whoever is neither of their company nor hides from it. */
+async function count(
+  context: Context,
+  openings: readonly OpeningRow[],
+  kind: sql.OpeningLook['kind'],
+  { source, host }: Origin,
+): Promise<number> {
+  const { db, clock } = context.services;
+  const others = openings.filter(
+    ({ publicAt, companyId }) => publicAt !== null && !actsFor(context.viewer, companyId),
+  );
+  const userId = viewerId(context.viewer);
+  const hidden = new Set(
+    userId === null || others.length === 0
+      ? []
+      : await sql.hiddenFrom(
+          db,
+          userId,
+          others.map(({ companyId }) => companyId),
+        ),
+  );
+  const openingIds = others.filter(({ companyId }) => !hidden.has(companyId)).map(({ id }) => id);
+  if (openingIds.length === 0) return 0;
+  const now = clock.now();
+  const day = tokyoDay(now);
+  return sql.insertLooks(db, {
+    openingIds,
+    day,
+    now,
+    kind,
+    source,
+    host,
+    viewerKey: await viewerKey(context, day),
+  });
+}
+
+/** Forgets who looked at which opening, and later how many did on which day. */
+export function sweepOpeningViews({ db, clock }: Pick<Services, 'clock' | 'db'>): Promise<number> {
+  const now = clock.now();
+  return sql.deleteLooksBefore(db, {
+    lookersDay: tokyoDay(now, lookersKeptDays),
+    sumsDay: tokyoDay(now, sumsKeptDays),
+    limit: rowsATurn,
+  });
+}

@@ -1,0 +1,40 @@
+/** Where somebody came from who looks at a work or an opening: told with the look, so that whoever made it learns what leads people there. */
+export type Source = 'FEED' | 'OTHER' | 'OUTSIDE' | 'PROFILE' | 'SEARCH' | 'SIMILAR' | 'TIMELINE';
+
+export interface Origin {
+  readonly source: Source;
+  /** Of another site. Nothing else of its address is told. */
+  readonly host: string | null;
+}
+
+const sourceOfPath: readonly (readonly [RegExp, Source])[] = [
+  [/^\/(?:products|jobs(?:\/(?:fulltime|outsourcing|bookmarked))?)?$/u, 'FEED'],
+  [/^\/(?:search|recommend)(?:\/|$)/u, 'SEARCH'],
+  [/^\/(?:creators|companies)\/[^/]+$/u, 'PROFILE'],
+  [/^\/(?:products|jobs)\/[^/]+$/u, 'SIMILAR'],
+  [/^\/(?:timeline|following)(?:\/|$)/u, 'TIMELINE'],
+];
+
+/**
+ * @param path of the page before this one in this tab; null where the site was entered here.
+ * @param referrer as the browser tells it, for the first page.
+ */
+export function originOf(path: string | null, referrer: string, ownHost: string): Origin {
+  if (path !== null) {
+    return { source: sourceOfPath.find(([pattern]) => pattern.test(path))?.[1] ?? 'OTHER', host: null };
+  }
+  const host = URL.canParse(referrer) ? new URL(referrer).hostname : '';
+  if (host === '' || host === ownHost) return { source: 'OTHER', host: null };
+  return { source: 'OUTSIDE', host };
+}
+
+let before: string | null = null;
+
+/** The router leaves a page for another one. */
+export function leavePage(path: string): void {
+  before = path;
+}
+
+export function cameFrom(): Origin {
+  return originOf(before, document.referrer, window.location.hostname);
+}
