@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7523e625a1eec1fb1f0a6b9eebfaeeca>>
+ * @generated SignedSource<<7f2076c318c4b1cbe307eaaa0ffe72b8>>
  * @lightSyntaxTransform
  */
 
@@ -233,6 +233,13 @@ return {
                     "kind": "ScalarField",
                     "name": "lastUsedAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsNoCodeUntil",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -297,12 +304,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c802ce473fff7570927e2cc252a4bd0f",
+    "cacheID": "e4a90cd95b841677a750fbf1bfa55a0f",
     "id": null,
     "metadata": {},
     "name": "DeletionDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation DeletionDialogMutation {\n  requestAccountDeletion {\n    user {\n      ...DeletionSection_user\n      ...DevicesSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeletionSection_user on User {\n  roles\n  deletionDueAt\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n  ...SecurityChanges_user\n}\n\nfragment SecurityChanges_user on User {\n  securityChanges {\n    id\n    kind\n    detail\n    deviceName\n    address\n    createdAt\n  }\n}\n"
+    "text": "mutation DeletionDialogMutation {\n  requestAccountDeletion {\n    user {\n      ...DeletionSection_user\n      ...DevicesSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeletionSection_user on User {\n  roles\n  deletionDueAt\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n  needsNoCodeUntil\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n  ...SecurityChanges_user\n}\n\nfragment SecurityChanges_user on User {\n  securityChanges {\n    id\n    kind\n    detail\n    deviceName\n    address\n    createdAt\n  }\n}\n"
   }
 };
 })();

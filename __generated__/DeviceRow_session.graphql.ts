@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c527e9cb80307f22fbf46292a5728c1>>
+ * @generated SignedSource<<db815333fd6cdf5874e742c89ad38aaa>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type DeviceRow_session$data = {
   readonly deviceName: string;
   readonly isCurrent: boolean;
   readonly lastUsedAt: string;
+  readonly needsNoCodeUntil: string | null | undefined;
   readonly " $fragmentType": "DeviceRow_session";
 };
 export type DeviceRow_session$key = {
@@ -62,12 +63,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isCurrent",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsNoCodeUntil",
+      "storageKey": null
     }
   ],
   "type": "DeviceSession",
   "abstractKey": null
 };
 
-(node as any).hash = "3c28ba41ca2ab5791f06fe30c98a925c";
+(node as any).hash = "f6ca160fe84466197f2c0ecf6a01b470";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82a78fe2fd101f8c251e04586a3544cf>>
+ * @generated SignedSource<<deccdc1ae231642fb72fc7321fc32d0b>>
  * @lightSyntaxTransform
  */
 
@@ -214,6 +214,13 @@ return {
                     "kind": "ScalarField",
                     "name": "lastUsedAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsNoCodeUntil",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -278,12 +285,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5762c53f1a5089cce598d1064e361123",
+    "cacheID": "bd8117d86e2fd357f19f207dccdd3140",
     "id": null,
     "metadata": {},
     "name": "EndOthersDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation EndOthersDialogMutation {\n  endOtherSessions {\n    user {\n      ...DevicesSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n  ...SecurityChanges_user\n}\n\nfragment SecurityChanges_user on User {\n  securityChanges {\n    id\n    kind\n    detail\n    deviceName\n    address\n    createdAt\n  }\n}\n"
+    "text": "mutation EndOthersDialogMutation {\n  endOtherSessions {\n    user {\n      ...DevicesSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n  needsNoCodeUntil\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n  ...SecurityChanges_user\n}\n\nfragment SecurityChanges_user on User {\n  securityChanges {\n    id\n    kind\n    detail\n    deviceName\n    address\n    createdAt\n  }\n}\n"
   }
 };
 })();

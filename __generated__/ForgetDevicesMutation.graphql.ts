@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91724e7aba7816ed6e069f65d4e5119f>>
+ * @generated SignedSource<<2696ba531129bac2281c4ed7b7d0c5f7>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type ForgetDevicesMutation$data = {
       readonly retryAt?: string | null | undefined;
     }>;
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"SecondFactorSection_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"DevicesSection_user" | "SecondFactorSection_user">;
     } | null | undefined;
   };
 };
@@ -83,6 +83,34 @@ v6 = {
   ],
   "type": "RateLimitExceededError",
   "abstractKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deviceName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -111,6 +139,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "SecondFactorSection_user"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DevicesSection_user"
               }
             ],
             "storageKey": null
@@ -196,10 +229,69 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "DeviceSession",
+                "kind": "LinkedField",
+                "name": "sessions",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCurrent",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastUsedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsNoCodeUntil",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SecurityChange",
+                "kind": "LinkedField",
+                "name": "securityChanges",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "detail",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -230,16 +322,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aad083e62d8b2b3bcbac6b145cb680ab",
+    "cacheID": "57a2f2f062e8713b0145dccc7715744f",
     "id": null,
     "metadata": {},
     "name": "ForgetDevicesMutation",
     "operationKind": "mutation",
-    "text": "mutation ForgetDevicesMutation {\n  forgetRememberedDevices {\n    user {\n      ...SecondFactorSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment SecondFactorSection_user on User {\n  secondFactor {\n    since\n    recoveryCodesLeft\n    rememberedDevicesCount\n  }\n}\n"
+    "text": "mutation ForgetDevicesMutation {\n  forgetRememberedDevices {\n    user {\n      ...SecondFactorSection_user\n      ...DevicesSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n  needsNoCodeUntil\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n  ...SecurityChanges_user\n}\n\nfragment SecondFactorSection_user on User {\n  secondFactor {\n    since\n    recoveryCodesLeft\n    rememberedDevicesCount\n  }\n}\n\nfragment SecurityChanges_user on User {\n  securityChanges {\n    id\n    kind\n    detail\n    deviceName\n    address\n    createdAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bbd3bbcd84a5fe833d7ea4da36cef57b";
+(node as any).hash = "7ccc708063fecb3e77364f2d2944389c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0d4709f1735f1029f45468d1d10911f>>
+ * @generated SignedSource<<6f4b1422de67823dfa6486b8e11c2f2e>>
  * @lightSyntaxTransform
  */
 
@@ -249,6 +249,13 @@ return {
                     "kind": "ScalarField",
                     "name": "lastUsedAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsNoCodeUntil",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -313,12 +320,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e536c59b018513153a88d321a7339ba2",
+    "cacheID": "8e51c1c7a2243575b1b8eb23c42f59bc",
     "id": null,
     "metadata": {},
     "name": "GoogleLinkingMutation",
     "operationKind": "mutation",
-    "text": "mutation GoogleLinkingMutation(\n  $idToken: String!\n) {\n  connectGoogle(idToken: $idToken) {\n    user {\n      ...SignInMethodsSection_user\n      ...DevicesSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n  ...SecurityChanges_user\n}\n\nfragment GoogleLink_user on User {\n  hasPassword\n}\n\nfragment SecurityChanges_user on User {\n  securityChanges {\n    id\n    kind\n    detail\n    deviceName\n    address\n    createdAt\n  }\n}\n\nfragment SignInMethodsSection_user on User {\n  hasPassword\n  isGoogleLoggedIn\n  ...GoogleLink_user\n}\n"
+    "text": "mutation GoogleLinkingMutation(\n  $idToken: String!\n) {\n  connectGoogle(idToken: $idToken) {\n    user {\n      ...SignInMethodsSection_user\n      ...DevicesSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n  needsNoCodeUntil\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n  ...SecurityChanges_user\n}\n\nfragment GoogleLink_user on User {\n  hasPassword\n}\n\nfragment SecurityChanges_user on User {\n  securityChanges {\n    id\n    kind\n    detail\n    deviceName\n    address\n    createdAt\n  }\n}\n\nfragment SignInMethodsSection_user on User {\n  hasPassword\n  isGoogleLoggedIn\n  ...GoogleLink_user\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d41d967abf07fa002d428473adb4fb3>>
+ * @generated SignedSource<<9d174a564d9596cec5dbb8e536e97a41>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type SecurityChangeKind = "EMAIL_CHANGED" | "FACTOR_REMOVED" | "GOOGLE_LINKED" | "GOOGLE_UNLINKED" | "PASSKEY_ADDED" | "PASSKEY_REMOVED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_MADE" | "RECOVERY_CODE_USED" | "RECOVERY_STARTED" | "RECOVERY_STOPPED" | "TOTP_OFF" | "TOTP_ON";
+export type SecurityChangeKind = "DEVICES_FORGOTTEN" | "DEVICE_REMEMBERED" | "EMAIL_CHANGED" | "FACTOR_REMOVED" | "GOOGLE_LINKED" | "GOOGLE_UNLINKED" | "PASSKEY_ADDED" | "PASSKEY_REMOVED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_MADE" | "RECOVERY_CODE_USED" | "RECOVERY_STARTED" | "RECOVERY_STOPPED" | "TOTP_OFF" | "TOTP_ON";
 import { FragmentRefs } from "relay-runtime";
 export type SecurityChanges_user$data = {
   readonly securityChanges: ReadonlyArray<{

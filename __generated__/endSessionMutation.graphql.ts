@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd3874ff8c9378a44a87b0b20c8b4d1e>>
+ * @generated SignedSource<<8d8134367587e750fba0ef255be28b49>>
  * @lightSyntaxTransform
  */
 
@@ -230,6 +230,13 @@ return {
                     "kind": "ScalarField",
                     "name": "lastUsedAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsNoCodeUntil",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -294,12 +301,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b75742a40487a0b2389a29cdb214917c",
+    "cacheID": "c4f2505d59c6c12ee31059c4c98cde4c",
     "id": null,
     "metadata": {},
     "name": "endSessionMutation",
     "operationKind": "mutation",
-    "text": "mutation endSessionMutation(\n  $id: ID!\n) {\n  endSession(id: $id) {\n    user {\n      ...DevicesSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n  ...SecurityChanges_user\n}\n\nfragment SecurityChanges_user on User {\n  securityChanges {\n    id\n    kind\n    detail\n    deviceName\n    address\n    createdAt\n  }\n}\n"
+    "text": "mutation endSessionMutation(\n  $id: ID!\n) {\n  endSession(id: $id) {\n    user {\n      ...DevicesSection_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n  needsNoCodeUntil\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n  ...SecurityChanges_user\n}\n\nfragment SecurityChanges_user on User {\n  securityChanges {\n    id\n    kind\n    detail\n    deviceName\n    address\n    createdAt\n  }\n}\n"
   }
 };
 })();

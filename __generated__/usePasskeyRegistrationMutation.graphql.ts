@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29279e927991e1594f748ac12512994c>>
+ * @generated SignedSource<<f7947ea1221d971bf64fe4ca7850c123>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type SecurityChangeKind = "EMAIL_CHANGED" | "FACTOR_REMOVED" | "GOOGLE_LINKED" | "GOOGLE_UNLINKED" | "PASSKEY_ADDED" | "PASSKEY_REMOVED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_MADE" | "RECOVERY_CODE_USED" | "RECOVERY_STARTED" | "RECOVERY_STOPPED" | "TOTP_OFF" | "TOTP_ON";
+export type SecurityChangeKind = "DEVICES_FORGOTTEN" | "DEVICE_REMEMBERED" | "EMAIL_CHANGED" | "FACTOR_REMOVED" | "GOOGLE_LINKED" | "GOOGLE_UNLINKED" | "PASSKEY_ADDED" | "PASSKEY_REMOVED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_MADE" | "RECOVERY_CODE_USED" | "RECOVERY_STARTED" | "RECOVERY_STOPPED" | "TOTP_OFF" | "TOTP_ON";
 export type usePasskeyRegistrationMutation$variables = {
   response: string;
 };

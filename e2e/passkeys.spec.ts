@@ -52,15 +52,9 @@ describe('a passkey', () => {
     await atPath(page, '/products');
     await accountMenu(page).waitFor();
 
-    // The field's suggestions, which a browser without a screen cannot show: what is asked for them is answered as if one had been chosen.
+    // By the field's suggestions: the authenticator answers as if its only key had been chosen among them. Nothing is pressed.
     await device.touch(false);
     await signOut(page);
-    await page.addInitScript(() => {
-      const { credentials } = navigator;
-      const get = credentials.get.bind(credentials);
-      credentials.get = (options) =>
-        get(options?.mediation === 'conditional' ? { ...options, mediation: 'optional' } : options);
-    });
     await device.touch(true);
     await page.goto('/sign_in');
     await atPath(page, '/products');

@@ -64,6 +64,8 @@ export const mailMessage = v.variant('template', [
       'RECOVERY_CODE_USED',
       'RECOVERY_STOPPED',
       'FACTOR_REMOVED',
+      'DEVICE_REMEMBERED',
+      'DEVICES_FORGOTTEN',
     ]),
     /** The name of what was changed. */
     detail: v.nullable(name),

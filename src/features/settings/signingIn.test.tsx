@@ -139,6 +139,29 @@ describe('the devices', () => {
     expect(second).toHaveTextContent('198.51.100.…');
   });
 
+  test('those that need no code say until when, and are told as forgotten once they are', async () => {
+    const secondFactor = { since: '2026-11-01T00:00:00Z', recoveryCodesLeft: 9, rememberedDevicesCount: 1 };
+    const { section, user, answer } = await renderSettings({ ...creator, secondFactor });
+    const devices = section('ログイン中の端末');
+    const [first, second] = devices.getAllByRole('listitem');
+    expect(first).not.toHaveTextContent('省略');
+    expect(second).toHaveTextContent('2026年12月18日までコードの入力を省略');
+    await user.click(section('二段階認証').getByRole('button', { name: '毎回確認する' }));
+    const sessions = Array.isArray(creator['sessions']) ? creator['sessions'] : [];
+    const change = { id: 'c1', kind: 'DEVICES_FORGOTTEN', detail: null, deviceName: 'Windows の Chrome' };
+    await answer({
+      user: {
+        ...creator,
+        secondFactor: { ...secondFactor, rememberedDevicesCount: 0 },
+        sessions: sessions.map((session: object) => ({ ...session, needsNoCodeUntil: null })),
+        securityChanges: [{ ...change, address: '203.0.113.…', createdAt: '2026-11-21T00:00:00Z' }],
+      },
+    });
+    expect(await devices.findByText('コードの入力を省略する端末をすべて解除')).toBeInTheDocument();
+    expect(devices.queryByText(/までコードの入力を省略/)).toBeNull();
+    expect(section('二段階認証').queryByRole('button', { name: '毎回確認する' })).toBeNull();
+  });
+
   test('another one is ended', async () => {
     const { section, user, sent, answer } = await renderSettings();
     const devices = section('ログイン中の端末');

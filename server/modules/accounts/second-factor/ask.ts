@@ -95,7 +95,7 @@ export async function answerSecondFactor(context: Context, step: SecondStep): Pr
       if (!(await tokens.takeOne(trx, 'SIGN_IN', tokenHash, now))) throw beginAnew();
       if (code) await tellChange(trx, context, held, 'RECOVERY_CODE_USED');
       const signedIn = await enter(trx, context, held);
-      return { ...signedIn, rememberedDevice: step.remembersDevice ? await remember(trx, context) : null };
+      return { ...signedIn, rememberedDevice: step.remembersDevice ? await remember(trx, context, held) : null };
     });
     return done !== undefined;
   };
@@ -105,12 +105,18 @@ export async function answerSecondFactor(context: Context, step: SecondStep): Pr
 }
 
 /** A token that makes the password enough on this device. */
-async function remember(trx: Transaction<Tables>, { services, viewer }: Context): Promise<string | null> {
+async function remember(
+  trx: Transaction<Tables>,
+  context: Context,
+  held: HeldCredential,
+): Promise<string | null> {
+  const { services, viewer } = context;
   if (viewer.kind !== 'user') return null;
   const token = newToken();
   const now = services.clock.now();
   const { userId, sessionId } = viewer;
   const device = { tokenHash: hashToken(token), userId, sessionId };
   await sql.rememberDevice(trx, device, now, new Date(now.getTime() + rememberedMs));
+  await tellChange(trx, context, held, 'DEVICE_REMEMBERED');
   return token;
 }

@@ -262,6 +262,44 @@ describe('a remembered device', () => {
     expect(await passwordOf(email, device)).toMatchObject(error('SecondFactorRequiredError'));
   });
 
+  test('is told by mail and beside the devices when it is made, and when all are forgotten, once', async () => {
+    const { email, there, caller } = await remembered();
+    const shown = async () => {
+      const { data } = await api.send(
+        '{ me { securityChanges { kind } sessions { isCurrent needsNoCodeUntil } } }',
+        {},
+        there,
+      );
+      return v.parse(
+        v.object({
+          me: v.object({
+            securityChanges: v.array(v.object({ kind: v.string() })),
+            sessions: v.array(v.object({ isCurrent: v.boolean(), needsNoCodeUntil: v.nullable(v.string()) })),
+          }),
+        }),
+        data,
+      ).me;
+    };
+    const until = new Date(api.clock.now().getTime() + 30 * 86_400_000).toISOString();
+    const before = await shown();
+    expect(before.securityChanges[0]).toEqual({ kind: 'DEVICE_REMEMBERED' });
+    expect(before.sessions.map((row) => row.needsNoCodeUntil)).toEqual(
+      before.sessions.map((row) => (row.isCurrent ? until : null)),
+    );
+    expect(await mailsTo(api, email)).toContainEqual(
+      expect.objectContaining({ data: expect.objectContaining({ change: 'DEVICE_REMEMBERED' }) }),
+    );
+    await call(api, 'forgetRememberedDevices', {}, caller);
+    await call(api, 'forgetRememberedDevices', {}, caller);
+    const after = await shown();
+    expect(after.securityChanges.filter(({ kind }) => kind === 'DEVICES_FORGOTTEN')).toHaveLength(1);
+    expect(after.sessions.every((row) => row.needsNoCodeUntil === null)).toBe(true);
+    const told = (await mailsTo(api, email)).filter(
+      (one) => JSON.stringify(one).includes('DEVICES_FORGOTTEN'),
+    );
+    expect(told).toHaveLength(1);
+  });
+
   test.each(['ending it', 'a new password', 'forgetting all'])('is forgotten by %s', async (how) => {
     const { email, device, caller, there } = await remembered();
     if (how === 'ending it') {

@@ -5,6 +5,7 @@ import { DomainError } from '../../../lib/errors.ts';
 import type { Services } from '../../../lib/services.ts';
 import { viewerId } from '../../../lib/viewer.ts';
 import { holdConfirmed, requireConfirmed } from '../confirmation/confirmation.ts';
+import { holdCredential } from '../credentials/credentialsSql.ts';
 import type { HeldCredential } from '../credentials/credentialsSql.ts';
 import { tellChange } from '../security/securityChanges.ts';
 import * as sessions from '../sessions/sessionsSql.ts';
@@ -105,10 +106,15 @@ export async function renewRecoveryCodes(context: Context): Promise<Codes> {
 }
 
 /** Every device is asked for a code again at its next sign-in. */
-export async function forgetRememberedDevices({ services, viewer }: Context): Promise<void> {
+export async function forgetRememberedDevices(context: Context): Promise<void> {
+  const { services, viewer } = context;
   const userId = viewerId(viewer);
   if (userId === null) throw forbidden();
-  await services.db.transaction().execute((trx) => sql.forgetDevices(trx, userId));
+  await services.db.transaction().execute(async (trx) => {
+    const held = await holdCredential(trx, userId);
+    if (held && (await sql.forgetDevices(trx, userId)))
+      await tellChange(trx, context, held, 'DEVICES_FORGOTTEN');
+  });
 }
 
 export function sweepSecondFactors({ db, clock }: Pick<Services, 'clock' | 'db'>): Promise<void> {

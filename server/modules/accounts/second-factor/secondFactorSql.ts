@@ -170,8 +170,14 @@ export async function moveDevice(trx: Transaction<Tables>, { tokenHash, sessionI
     .execute();
 }
 
-export async function forgetDevices(trx: Transaction<Tables>, userId: string): Promise<void> {
-  await trx.deleteFrom('remembered_devices').where('user_id', '=', userId).execute();
+/** Says whether there was one. */
+export async function forgetDevices(trx: Transaction<Tables>, userId: string): Promise<boolean> {
+  const gone = await trx
+    .deleteFrom('remembered_devices')
+    .where('user_id', '=', userId)
+    .returning('token_hash')
+    .execute();
+  return gone.length > 0;
 }
 
 /** The codes of the app, those that were written down, the devices that need neither, and waiting to be rid of them. */

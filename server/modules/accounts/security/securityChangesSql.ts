@@ -16,6 +16,8 @@ export const securityChangeKinds = [
   'RECOVERY_STARTED',
   'RECOVERY_STOPPED',
   'FACTOR_REMOVED',
+  'DEVICE_REMEMBERED',
+  'DEVICES_FORGOTTEN',
 ] as const;
 export type SecurityChangeKind = (typeof securityChangeKinds)[number];
 

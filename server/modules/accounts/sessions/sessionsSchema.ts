@@ -17,6 +17,11 @@ const DeviceSession = builder.objectRef<SessionRow>('DeviceSession').implement({
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime' }),
+    needsNoCodeUntil: t.expose('needsNoCodeUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until then the password is enough there, although the account has a second factor.',
+    }),
     isCurrent: t.boolean({
       resolve: ({ id }, _args, { viewer }) => viewer.kind === 'user' && viewer.sessionId === id,
     }),

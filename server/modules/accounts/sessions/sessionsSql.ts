@@ -18,6 +18,8 @@ export interface SessionRow {
   readonly address: string;
   readonly createdAt: Date;
   readonly lastUsedAt: Date;
+  /** Until when its next sign-in needs no code. */
+  readonly needsNoCodeUntil: Date | null;
 }
 
 interface NewSession {
@@ -135,6 +137,14 @@ export function openSessions(db: Kysely<Tables>, userId: string, now: Date): Pro
   return db
     .selectFrom('sessions')
     .select(openSessionsColumns)
+    .select((eb) =>
+      eb
+        .selectFrom('remembered_devices as d')
+        .select((d) => d.fn.max('d.expires_at').as('until'))
+        .whereRef('d.session_id', '=', 'sessions.id')
+        .where('d.expires_at', '>', now)
+        .as('needsNoCodeUntil'),
+    )
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)

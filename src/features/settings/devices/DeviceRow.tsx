@@ -14,7 +14,7 @@ interface DeviceRowProps {
 }
 
 export function DeviceRow({ session, ending, onEnd }: DeviceRowProps): ReactElement {
-  const { deviceName, address, createdAt, lastUsedAt, isCurrent } = useFragment(
+  const { deviceName, address, createdAt, lastUsedAt, isCurrent, needsNoCodeUntil } = useFragment(
     graphql`
       fragment DeviceRow_session on DeviceSession {
         deviceName
@@ -22,6 +22,7 @@ export function DeviceRow({ session, ending, onEnd }: DeviceRowProps): ReactElem
         createdAt
         lastUsedAt
         isCurrent
+        needsNoCodeUntil
       }
     `,
     session,
@@ -51,6 +52,12 @@ export function DeviceRow({ session, ending, onEnd }: DeviceRowProps): ReactElem
             ログイン <DateText date={createdAt} weekday={false} />
           </span>
           {address !== '' && <span className={css.rowFact}>{address}</span>}
+          {needsNoCodeUntil != null && (
+            <span className={css.rowFact}>
+              <DateText date={needsNoCodeUntil} weekday={false} />
+              までコードの入力を省略
+            </span>
+          )}
         </p>
       </div>
       {!isCurrent && (

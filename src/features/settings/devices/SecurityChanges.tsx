@@ -21,6 +21,8 @@ const changes: Readonly<Record<SecurityChangeKind, string>> = {
   RECOVERY_STARTED: '二段階認証の解除を申し込み',
   RECOVERY_STOPPED: '二段階認証の解除を取り消し',
   FACTOR_REMOVED: '二段階認証を解除(3日の経過後)',
+  DEVICE_REMEMBERED: 'コードの入力を省略する端末を登録',
+  DEVICES_FORGOTTEN: 'コードの入力を省略する端末をすべて解除',
 };
 
 /** What changed of the ways into the account, and from where: whoever did not do it sees it on any device. */

@@ -13,6 +13,7 @@ export function ForgetDevices({ count }: { readonly count: number }): ReactEleme
       forgetRememberedDevices {
         user {
           ...SecondFactorSection_user
+          ...DevicesSection_user
         }
         errors {
           ...mutationErrors @relay(mask: false)

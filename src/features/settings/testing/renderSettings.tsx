@@ -57,6 +57,7 @@ const everybody: Facts = {
       createdAt: '2026-11-01T00:00:00Z',
       lastUsedAt: '2026-11-21T00:00:00Z',
       isCurrent: true,
+      needsNoCodeUntil: null,
     },
     {
       id: 's2',
@@ -65,6 +66,7 @@ const everybody: Facts = {
       createdAt: '2026-10-01T00:00:00Z',
       lastUsedAt: '2026-11-20T00:00:00Z',
       isCurrent: false,
+      needsNoCodeUntil: '2026-12-18T00:00:00Z',
     },
   ],
   notificationPreferences: [
