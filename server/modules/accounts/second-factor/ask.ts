@@ -95,7 +95,10 @@ export async function answerSecondFactor(context: Context, step: SecondStep): Pr
       if (!(await tokens.takeOne(trx, 'SIGN_IN', tokenHash, now))) throw beginAnew();
       if (code) await tellChange(trx, context, held, 'RECOVERY_CODE_USED');
       const signedIn = await enter(trx, context, held);
-      return { ...signedIn, rememberedDevice: step.remembersDevice ? await remember(trx, context, held) : null };
+      return {
+        ...signedIn,
+        rememberedDevice: step.remembersDevice ? await remember(trx, context, held) : null,
+      };
     });
     return done !== undefined;
   };

@@ -294,8 +294,8 @@ describe('a remembered device', () => {
     const after = await shown();
     expect(after.securityChanges.filter(({ kind }) => kind === 'DEVICES_FORGOTTEN')).toHaveLength(1);
     expect(after.sessions.every((row) => row.needsNoCodeUntil === null)).toBe(true);
-    const told = (await mailsTo(api, email)).filter(
-      (one) => JSON.stringify(one).includes('DEVICES_FORGOTTEN'),
+    const told = (await mailsTo(api, email)).filter((one) =>
+      JSON.stringify(one).includes('DEVICES_FORGOTTEN'),
     );
     expect(told).toHaveLength(1);
   });
