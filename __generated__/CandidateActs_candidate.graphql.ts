@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb66e8f3af4e61272bc77ad5065b1b8a>>
+ * @generated SignedSource<<fa175d6d0c7d537a48e103240f3c7591>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ import { FragmentRefs } from "relay-runtime";
 export type CandidateActs_candidate$data = {
   readonly firstRepliedAt: string | null | undefined;
   readonly id: string;
+  readonly officialJobOffer: {
+    readonly id: string;
+  } | null | undefined;
   readonly stage: EntryStage;
   readonly " $fragmentType": "CandidateActs_candidate";
 };
@@ -21,19 +24,21 @@ export type CandidateActs_candidate$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CandidateActs_candidate">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CandidateActs_candidate",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -47,12 +52,25 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "firstRepliedAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OfficialJobOffer",
+      "kind": "LinkedField",
+      "name": "officialJobOffer",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "Candidate",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "3500a16eeb084fc850ba86d2cb78a639";
+(node as any).hash = "577786f2804aa2620f1e13ac9d39741d";
 
 export default node;

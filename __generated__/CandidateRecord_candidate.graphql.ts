@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a42089681edf46eb01693bd3a21382c>>
+ * @generated SignedSource<<f4368354bb05d9d00f56fc955cc526ab>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type CandidateStageCause = "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "OFFER_SENT" | "OFFER_WITHDRAWN";
 export type EntryStage = "CONSIDERING" | "DECLINED" | "HIRED" | "INTERVIEW" | "NEW" | "OFFERED" | "WITHDRAWN";
 import { FragmentRefs } from "relay-runtime";
 export type CandidateRecord_candidate$data = {
@@ -24,6 +25,7 @@ export type CandidateRecord_candidate$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CandidateNote_note">;
   }>;
   readonly stageChanges: ReadonlyArray<{
+    readonly cause: CandidateStageCause | null | undefined;
     readonly changedAt: string;
     readonly changedBy: {
       readonly fullName: string;
@@ -150,6 +152,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "cause",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "changedAt",
           "storageKey": null
         },
@@ -174,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1c513ac33a6e0b3fe7ba9e5b0726056";
+(node as any).hash = "12c0110e8bf5d71054bab338381f860c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbc693cabfdaabe2d6946065c8e03523>>
+ * @generated SignedSource<<d6afc1662aa3baa29b7f83318742fff9>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,9 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type EntryStage = "CONSIDERING" | "DECLINED" | "HIRED" | "INTERVIEW" | "NEW" | "OFFERED" | "WITHDRAWN";
+export type JobOpeningStatus = "CLOSED" | "DRAFT" | "PRIVATE" | "PUBLIC";
+export type OfficialJobOfferStatus = "ACCEPTED" | "DECLINED" | "EXPIRED" | "SENT" | "WITHDRAWN";
+export type ResumerationType = "CONTRACT_UNIT" | "FULL_TIME" | "HOURLY_RATE";
 import { FragmentRefs } from "relay-runtime";
 export type DealingRow_opening$data = {
   readonly company: {
@@ -21,11 +24,18 @@ export type DealingRow_opening$data = {
     readonly firstRepliedAt: string | null | undefined;
     readonly latestMessage: string | null | undefined;
     readonly latestMessageAt: string | null | undefined;
+    readonly officialJobOffer: {
+      readonly id: string;
+      readonly status: OfficialJobOfferStatus;
+    } | null | undefined;
     readonly replyBy: string;
     readonly stage: EntryStage;
   } | null | undefined;
   readonly id: string;
+  readonly resumerationType: ResumerationType;
+  readonly status: JobOpeningStatus;
   readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"OpeningPay_opening">;
   readonly " $fragmentType": "DealingRow_opening";
 };
 export type DealingRow_opening$key = {
@@ -33,24 +43,41 @@ export type DealingRow_opening$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DealingRow_opening">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "DealingRow_opening",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "resumerationType",
       "storageKey": null
     },
     {
@@ -134,15 +161,34 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "latestMessageAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OfficialJobOffer",
+          "kind": "LinkedField",
+          "name": "officialJobOffer",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OpeningPay_opening"
     }
   ],
   "type": "JobOpening",
   "abstractKey": "__isJobOpening"
 };
+})();
 
-(node as any).hash = "7b80784e2f38e960e098d24f45d5a23e";
+(node as any).hash = "e223b64615d48e599c9b8e3ebd024404";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2591ebed89ad4e030fc7e11ca45ba3be>>
+ * @generated SignedSource<<4f75407258abd3aa68f2e67d8f1091c9>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,9 @@ export type DealingsPageQuery$data = {
     readonly nodes: ReadonlyArray<{
       readonly entryDetail: {
         readonly firstRepliedAt: string | null | undefined;
+        readonly officialJobOffer: {
+          readonly id: string;
+        } | null | undefined;
         readonly stage: EntryStage;
       } | null | undefined;
       readonly id: string;
@@ -36,6 +39,7 @@ export type DealingsPageQuery$data = {
     readonly pageInfo: {
       readonly hasNext: boolean;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"DealingsHead_entered">;
   };
   readonly officialJobOffers: {
     readonly edges: ReadonlyArray<{
@@ -170,16 +174,26 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "netPrice",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
-};
+},
+v14 = [
+  (v11/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -295,7 +309,19 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OfficialJobOffer",
+                    "kind": "LinkedField",
+                    "name": "officialJobOffer",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -306,6 +332,11 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DealingsHead_entered"
           },
           (v7/*:: as any*/)
         ],
@@ -388,13 +419,7 @@ return {
                         "name": "terms",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "netPrice",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -444,7 +469,7 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
@@ -456,7 +481,7 @@ return {
                     "name": "contract",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -513,7 +538,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -525,6 +550,19 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OfficialJobOffer",
+                    "kind": "LinkedField",
+                    "name": "officialJobOffer",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v1/*:: as any*/),
                   {
                     "alias": null,
@@ -556,9 +594,71 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isJobOpening"
               },
-              (v11/*:: as any*/),
-              (v10/*:: as any*/)
+              (v12/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "resumerationType",
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": (v14/*:: as any*/),
+                "type": "ContractJobOpening",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v14/*:: as any*/),
+                "type": "HourlyJobOpening",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payUnit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payMin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payMax",
+                    "storageKey": null
+                  }
+                ],
+                "type": "FullTimeJobOpening",
+                "abstractKey": null
+              }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publicCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "closedCount",
             "storageKey": null
           },
           (v7/*:: as any*/)
@@ -568,16 +668,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9cc57a8b425d5cbe4dbcf2ceb777df64",
+    "cacheID": "0eab79b22f8bd6afead4c8b8220ed413",
     "id": null,
     "metadata": {},
     "name": "DealingsPageQuery",
     "operationKind": "query",
-    "text": "query DealingsPageQuery {\n  officialJobOffers(first: 100) {\n    edges {\n      node {\n        id\n        status\n        replyBy\n        ...OfferRow_offer\n      }\n    }\n  }\n  jobConsultations(first: 100) {\n    edges {\n      node {\n        id\n        status\n        replyBy\n        ...ConsultationRow_consultation\n      }\n    }\n  }\n  myEnteredJobOpenings(limit: 100, offset: 0) {\n    nodes {\n      __typename\n      id\n      entryDetail {\n        stage\n        firstRepliedAt\n        id\n      }\n      ...DealingRow_opening\n    }\n    pageInfo {\n      hasNext\n    }\n  }\n}\n\nfragment ConsultationRow_consultation on JobConsultation {\n  title\n  status\n  sentAt\n  replyBy\n  chatRoomId\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  contract {\n    __typename\n    ... on HourlyRateConsultationContract {\n      netHourlyRatePrice\n    }\n    ... on UnitConsultationContract {\n      netBudget\n    }\n  }\n}\n\nfragment DealingRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  entryDetail {\n    stage\n    enteredAt\n    replyBy\n    firstRepliedAt\n    chatRoomId\n    latestMessage\n    latestMessageAt\n    id\n  }\n}\n\nfragment OfferRow_offer on OfficialJobOffer {\n  id\n  status\n  sentAt\n  replyBy\n  chatRoomId\n  currentVersion\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  versions {\n    version\n    subject\n    terms {\n      netPrice\n      remunerationType\n    }\n  }\n}\n"
+    "text": "query DealingsPageQuery {\n  officialJobOffers(first: 100) {\n    edges {\n      node {\n        id\n        status\n        replyBy\n        ...OfferRow_offer\n      }\n    }\n  }\n  jobConsultations(first: 100) {\n    edges {\n      node {\n        id\n        status\n        replyBy\n        ...ConsultationRow_consultation\n      }\n    }\n  }\n  myEnteredJobOpenings(limit: 100, offset: 0) {\n    nodes {\n      __typename\n      id\n      entryDetail {\n        stage\n        firstRepliedAt\n        officialJobOffer {\n          id\n        }\n        id\n      }\n      ...DealingRow_opening\n    }\n    ...DealingsHead_entered\n    pageInfo {\n      hasNext\n    }\n  }\n}\n\nfragment ConsultationRow_consultation on JobConsultation {\n  title\n  status\n  sentAt\n  replyBy\n  chatRoomId\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  contract {\n    __typename\n    ... on HourlyRateConsultationContract {\n      netHourlyRatePrice\n    }\n    ... on UnitConsultationContract {\n      netBudget\n    }\n  }\n}\n\nfragment DealingRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  status\n  resumerationType\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  entryDetail {\n    stage\n    enteredAt\n    replyBy\n    firstRepliedAt\n    chatRoomId\n    latestMessage\n    latestMessageAt\n    officialJobOffer {\n      id\n      status\n    }\n    id\n  }\n  ...OpeningPay_opening\n}\n\nfragment DealingsHead_entered on EnteredJobOpeningPage {\n  publicCount\n  closedCount\n}\n\nfragment OfferRow_offer on OfficialJobOffer {\n  id\n  status\n  sentAt\n  replyBy\n  chatRoomId\n  currentVersion\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  versions {\n    version\n    subject\n    terms {\n      netPrice\n      remunerationType\n    }\n  }\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e3257ade20c97148c0cd683022d55214";
+(node as any).hash = "625be768249abd88a6f58737a51a4e2b";
 
 export default node;

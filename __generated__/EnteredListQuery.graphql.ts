@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d852e47ccce74edb36f8ae3030fbaf03>>
+ * @generated SignedSource<<901e9b3405a574118109690f73f6a74b>>
  * @lightSyntaxTransform
  */
 
@@ -17,15 +17,14 @@ export type EnteredListQuery$variables = {
 };
 export type EnteredListQuery$data = {
   readonly myEnteredJobOpenings: {
-    readonly closedCount: number;
     readonly nodes: ReadonlyArray<{
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"EnteredRow_opening">;
+      readonly " $fragmentSpreads": FragmentRefs<"DealingRow_opening">;
     }>;
     readonly pageInfo: {
       readonly total: number;
     };
-    readonly publicCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"DealingsHead_entered">;
   };
 };
 export type EnteredListQuery = {
@@ -72,24 +71,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publicCount",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "closedCount",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "OffsetPageInfo",
@@ -107,7 +92,14 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -131,8 +123,11 @@ return {
         "name": "myEnteredJobOpenings",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DealingsHead_entered"
+          },
           {
             "alias": null,
             "args": null,
@@ -141,16 +136,16 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "EnteredRow_opening"
+                "name": "DealingRow_opening"
               }
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -172,8 +167,20 @@ return {
         "name": "myEnteredJobOpenings",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publicCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "closedCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -189,7 +196,7 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isJobOpening"
@@ -201,13 +208,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -237,7 +238,7 @@ return {
                     "name": "avatarImagePath",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -281,22 +282,49 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "chatRoomId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "latestMessage",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latestMessageAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OfficialJobOffer",
+                    "kind": "LinkedField",
+                    "name": "officialJobOffer",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v6/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "type": "ContractJobOpening",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v6/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "type": "HourlyJobOpening",
                 "abstractKey": null
               },
@@ -331,23 +359,23 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "e8609913022f8fb417fe5a44b8eea682",
+    "cacheID": "04ad5fbdb462cd9f2486bfc3662d3e1e",
     "id": null,
     "metadata": {},
     "name": "EnteredListQuery",
     "operationKind": "query",
-    "text": "query EnteredListQuery(\n  $limit: Int!\n  $offset: Int!\n  $status: JobOpeningStatus!\n) {\n  myEnteredJobOpenings(limit: $limit, offset: $offset, jobOpeningStatus: $status) {\n    publicCount\n    closedCount\n    nodes {\n      __typename\n      id\n      ...EnteredRow_opening\n    }\n    pageInfo {\n      total\n    }\n  }\n}\n\nfragment EnteredRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  status\n  resumerationType\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  entryDetail {\n    stage\n    enteredAt\n    replyBy\n    firstRepliedAt\n    latestMessage\n    id\n  }\n  ...OpeningPay_opening\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n"
+    "text": "query EnteredListQuery(\n  $limit: Int!\n  $offset: Int!\n  $status: JobOpeningStatus!\n) {\n  myEnteredJobOpenings(limit: $limit, offset: $offset, jobOpeningStatus: $status) {\n    ...DealingsHead_entered\n    nodes {\n      __typename\n      id\n      ...DealingRow_opening\n    }\n    pageInfo {\n      total\n    }\n  }\n}\n\nfragment DealingRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  status\n  resumerationType\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  entryDetail {\n    stage\n    enteredAt\n    replyBy\n    firstRepliedAt\n    chatRoomId\n    latestMessage\n    latestMessageAt\n    officialJobOffer {\n      id\n      status\n    }\n    id\n  }\n  ...OpeningPay_opening\n}\n\nfragment DealingsHead_entered on EnteredJobOpeningPage {\n  publicCount\n  closedCount\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ca2ff56ef5dcaa6a85c0a315fd242bda";
+(node as any).hash = "5f2f2fd646c155e7becf89c955c58689";
 
 export default node;

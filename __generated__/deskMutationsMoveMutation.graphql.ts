@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3aaf6353c2f1dc3659c5721c5e96bac>>
+ * @generated SignedSource<<e5d57bb7bd3f06c8405e366df7d045f6>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+export type CandidateStageCause = "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "OFFER_SENT" | "OFFER_WITHDRAWN";
 export type EntryStage = "CONSIDERING" | "DECLINED" | "HIRED" | "INTERVIEW" | "NEW" | "OFFERED" | "WITHDRAWN";
 export type MoveCandidatesInput = {
   candidateIds: ReadonlyArray<string>;
@@ -27,6 +28,7 @@ export type deskMutationsMoveMutation$data = {
       readonly stage: EntryStage;
       readonly stageChangedAt: string;
       readonly stageChanges: ReadonlyArray<{
+        readonly cause: CandidateStageCause | null | undefined;
         readonly changedAt: string;
         readonly changedBy: {
           readonly fullName: string;
@@ -219,6 +221,13 @@ v12 = {
           "storageKey": null
         },
         (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cause",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -431,16 +440,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6df794243939060e768dd5be2c235d55",
+    "cacheID": "28649bc916852791d4afa01e7eb96dd6",
     "id": null,
     "metadata": {},
     "name": "deskMutationsMoveMutation",
     "operationKind": "mutation",
-    "text": "mutation deskMutationsMoveMutation(\n  $input: MoveCandidatesInput!\n) {\n  moveCandidates(input: $input) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    moveId\n    candidates {\n      id\n      stage\n      stageChangedAt\n      isRead\n      isLate\n      firstRepliedAt\n      stageChanges {\n        id\n        fromStage\n        toStage\n        message\n        changedAt\n        changedBy {\n          id\n          fullName\n        }\n      }\n    }\n    jobOpening {\n      __typename\n      id\n      entriesCount\n      unreadEntriesCount\n      candidateCounts {\n        all\n        unread\n        late\n        stages {\n          stage\n          count\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation deskMutationsMoveMutation(\n  $input: MoveCandidatesInput!\n) {\n  moveCandidates(input: $input) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    moveId\n    candidates {\n      id\n      stage\n      stageChangedAt\n      isRead\n      isLate\n      firstRepliedAt\n      stageChanges {\n        id\n        fromStage\n        toStage\n        message\n        cause\n        changedAt\n        changedBy {\n          id\n          fullName\n        }\n      }\n    }\n    jobOpening {\n      __typename\n      id\n      entriesCount\n      unreadEntriesCount\n      candidateCounts {\n        all\n        unread\n        late\n        stages {\n          stage\n          count\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "894beafd66b2f9081be43a28c3dac446";
+(node as any).hash = "8d71dc8803446b3c98cf0191c7b00bfb";
 
 export default node;

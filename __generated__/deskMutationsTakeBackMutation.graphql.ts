@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26f92f0c6eb426f2cd638357ec47877b>>
+ * @generated SignedSource<<1aec65e2a95eaccc48a6ee2cd7ccd36b>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+export type CandidateStageCause = "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "OFFER_SENT" | "OFFER_WITHDRAWN";
 export type EntryStage = "CONSIDERING" | "DECLINED" | "HIRED" | "INTERVIEW" | "NEW" | "OFFERED" | "WITHDRAWN";
 export type deskMutationsTakeBackMutation$variables = {
   moveId: string;
@@ -22,6 +23,7 @@ export type deskMutationsTakeBackMutation$data = {
       readonly stage: EntryStage;
       readonly stageChangedAt: string;
       readonly stageChanges: ReadonlyArray<{
+        readonly cause: CandidateStageCause | null | undefined;
         readonly changedAt: string;
         readonly changedBy: {
           readonly fullName: string;
@@ -206,6 +208,13 @@ v11 = {
           "storageKey": null
         },
         (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cause",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -416,16 +425,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9188af7cea4eceed8f0c0a0fecc2d686",
+    "cacheID": "dfe7241abb61ec18ac38d380cd10ebcb",
     "id": null,
     "metadata": {},
     "name": "deskMutationsTakeBackMutation",
     "operationKind": "mutation",
-    "text": "mutation deskMutationsTakeBackMutation(\n  $moveId: ID!\n) {\n  takeBackMove(moveId: $moveId) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    candidates {\n      id\n      stage\n      stageChangedAt\n      isRead\n      isLate\n      firstRepliedAt\n      stageChanges {\n        id\n        fromStage\n        toStage\n        message\n        changedAt\n        changedBy {\n          id\n          fullName\n        }\n      }\n    }\n    jobOpening {\n      __typename\n      id\n      entriesCount\n      unreadEntriesCount\n      candidateCounts {\n        all\n        unread\n        late\n        stages {\n          stage\n          count\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation deskMutationsTakeBackMutation(\n  $moveId: ID!\n) {\n  takeBackMove(moveId: $moveId) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    candidates {\n      id\n      stage\n      stageChangedAt\n      isRead\n      isLate\n      firstRepliedAt\n      stageChanges {\n        id\n        fromStage\n        toStage\n        message\n        cause\n        changedAt\n        changedBy {\n          id\n          fullName\n        }\n      }\n    }\n    jobOpening {\n      __typename\n      id\n      entriesCount\n      unreadEntriesCount\n      candidateCounts {\n        all\n        unread\n        late\n        stages {\n          stage\n          count\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9d98e7ad9dbc43731e736dd332fd5c51";
+(node as any).hash = "0fc68484f172e9ed0cc0058c1887ae18";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c76832450e3a95936fa02dc981ec9195>>
+ * @generated SignedSource<<854cf1bb3743d46529f4b12ffd2f9c17>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,9 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CandidateChangeKind = "ASSIGNED" | "ENTERED" | "MOVED" | "NOTED" | "READ" | "ROOM_OPENED" | "WITHDRAWN";
+export type CandidateStageCause = "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "OFFER_SENT" | "OFFER_WITHDRAWN";
 export type EntryStage = "CONSIDERING" | "DECLINED" | "HIRED" | "INTERVIEW" | "NEW" | "OFFERED" | "WITHDRAWN";
+export type OfficialJobOfferStatus = "ACCEPTED" | "DECLINED" | "EXPIRED" | "SENT" | "WITHDRAWN";
 export type useCandidateChangesSubscription$variables = Record<PropertyKey, never>;
 export type useCandidateChangesSubscription$data = {
   readonly candidateChanged: {
@@ -37,10 +39,15 @@ export type useCandidateChangesSubscription$data = {
         readonly isOwn: boolean;
       }>;
       readonly notesCount: number;
+      readonly officialJobOffer: {
+        readonly id: string;
+        readonly status: OfficialJobOfferStatus;
+      } | null | undefined;
       readonly replyBy: string;
       readonly stage: EntryStage;
       readonly stageChangedAt: string;
       readonly stageChanges: ReadonlyArray<{
+        readonly cause: CandidateStageCause | null | undefined;
         readonly changedAt: string;
         readonly changedBy: {
           readonly fullName: string;
@@ -160,22 +167,41 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
+  "concreteType": "OfficialJobOffer",
+  "kind": "LinkedField",
+  "name": "officialJobOffer",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v1/*:: as any*/),
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateNote",
@@ -212,23 +238,23 @@ v13 = {
       "kind": "LinkedField",
       "name": "author",
       "plural": false,
-      "selections": (v12/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "CorporateUser",
   "kind": "LinkedField",
   "name": "changedBy",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateStageChange",
@@ -262,14 +288,21 @@ v15 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "cause",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "changedAt",
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "CreatorUser",
@@ -306,28 +339,28 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entriesCount",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unreadEntriesCount",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateCounts",
@@ -411,6 +444,7 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -420,7 +454,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -429,16 +463,16 @@ return {
                     "name": "profileImage",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v14/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -451,14 +485,14 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -498,6 +532,7 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -507,7 +542,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -516,7 +551,7 @@ return {
                     "name": "profileImage",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -524,9 +559,9 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v14/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -546,30 +581,30 @@ return {
                 "storageKey": null
               },
               (v1/*:: as any*/),
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "4905acbaa58f5f01ba9c656300747d9b",
+    "cacheID": "0c8b49900ff134cfcf19cac189c6495d",
     "id": null,
     "metadata": {},
     "name": "useCandidateChangesSubscription",
     "operationKind": "subscription",
-    "text": "subscription useCandidateChangesSubscription {\n  candidateChanged {\n    kind\n    candidate {\n      id\n      stage\n      stageChangedAt\n      isRead\n      isLate\n      firstRepliedAt\n      replyBy\n      chatRoomId\n      notesCount\n      assignee {\n        id\n        fullName\n        profileImage {\n          url\n          id\n        }\n      }\n      notes {\n        id\n        body\n        createdAt\n        isOwn\n        author {\n          id\n          fullName\n        }\n      }\n      stageChanges {\n        id\n        fromStage\n        toStage\n        message\n        changedAt\n        changedBy {\n          id\n          fullName\n        }\n      }\n      user {\n        id\n        profile {\n          lastName\n          firstName\n        }\n      }\n    }\n    jobOpening {\n      __typename\n      id\n      title\n      entriesCount\n      unreadEntriesCount\n      candidateCounts {\n        all\n        unread\n        late\n        stages {\n          stage\n          count\n        }\n      }\n    }\n    changedBy {\n      id\n      fullName\n    }\n  }\n}\n"
+    "text": "subscription useCandidateChangesSubscription {\n  candidateChanged {\n    kind\n    candidate {\n      id\n      stage\n      stageChangedAt\n      isRead\n      isLate\n      firstRepliedAt\n      replyBy\n      chatRoomId\n      notesCount\n      officialJobOffer {\n        id\n        status\n      }\n      assignee {\n        id\n        fullName\n        profileImage {\n          url\n          id\n        }\n      }\n      notes {\n        id\n        body\n        createdAt\n        isOwn\n        author {\n          id\n          fullName\n        }\n      }\n      stageChanges {\n        id\n        fromStage\n        toStage\n        message\n        cause\n        changedAt\n        changedBy {\n          id\n          fullName\n        }\n      }\n      user {\n        id\n        profile {\n          lastName\n          firstName\n        }\n      }\n    }\n    jobOpening {\n      __typename\n      id\n      title\n      entriesCount\n      unreadEntriesCount\n      candidateCounts {\n        all\n        unread\n        late\n        stages {\n          stage\n          count\n        }\n      }\n    }\n    changedBy {\n      id\n      fullName\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7b457dc0e97f628da3edb2a161f8b457";
+(node as any).hash = "b8d28ba5f47b1655be34ecb0bb38bc17";
 
 export default node;

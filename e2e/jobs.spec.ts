@@ -138,7 +138,13 @@ describe('jobs', () => {
     const storage = await signedIn(app, demo.creator, demo.password);
     const { page } = await open('/jobs/entered?tab=closed', { storage });
     const entered = page.getByRole('region', { name: '応募した仕事の一覧' });
-    await entered.getByRole('article').filter({ hasText: '募集終了' }).first().getByRole('link').click();
+    await entered
+      .getByRole('article')
+      .filter({ hasText: '募集終了' })
+      .first()
+      .getByRole('heading')
+      .getByRole('link')
+      .click();
     await aside(page).getByText('募集は終了しました。').waitFor();
     await page.getByRole('heading', { name: '似ている仕事' }).waitFor();
     await expect.poll(() => button(page, '応募する').count()).toBe(0);

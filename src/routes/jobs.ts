@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { validateBookmarkedSearch } from '../features/jobs/bookmarked/bookmarkedSearch.ts';
-import { validateEnteredSearch } from '../features/jobs/entry/enteredSearch.ts';
+import { validateEnteredSearch } from '../features/projects/dealings/enteredSearch.ts';
 import { validateJobsSearch } from '../features/jobs/list/jobsSearch.ts';
 import type { JobListPath, JobsSearch } from '../features/jobs/list/jobsSearch.ts';
 import { openingParts } from '../features/jobs/opening/openingParts.ts';
@@ -54,10 +54,10 @@ export const jobPages = [
     access: 'creator',
     reloadsBySearch: true,
     warm: async ({ environment, search, signal }) => {
-      const { warmEntered } = await import('../features/jobs/list/warmJobs.ts');
+      const { warmEntered } = await import('../features/projects/dealings/warmEntered.ts');
       warmEntered(environment, search, signal);
     },
-    component: async () => (await import('../features/jobs/entry/EnteredPage.tsx')).EnteredPage,
+    component: async () => (await import('../features/projects/dealings/EnteredPage.tsx')).EnteredPage,
   }),
   page('/jobs/$id', {
     title: '仕事',

@@ -771,6 +771,7 @@ export interface JobEntryStageChangesTable {
   changed_by_user_id: string | null;
   changed_at: Date;
   held_until: Date | null;
+  cause: 'OFFER_ACCEPTED' | 'OFFER_DECLINED' | 'OFFER_EXPIRED' | 'OFFER_SENT' | 'OFFER_WITHDRAWN' | null;
 }
 
 export interface JobOpeningBookmarksTable {

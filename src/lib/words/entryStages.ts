@@ -3,7 +3,7 @@ export const entryStages = {
   NEW: { shape: 'half', tone: 'creator', word: '返信待ち' },
   CONSIDERING: { shape: 'half', tone: 'creator', word: '書類選考中' },
   INTERVIEW: { shape: 'half', tone: 'creator', word: '面談' },
-  OFFERED: { shape: 'filled', tone: 'creator', word: '選考中' },
+  OFFERED: { shape: 'filled', tone: 'creator', word: 'オファー' },
   HIRED: { shape: 'filled', tone: 'creator', word: '成立' },
   DECLINED: { shape: 'ring', tone: 'quiet', word: '見送り' },
   WITHDRAWN: { shape: 'ring', tone: 'quiet', word: '辞退' },

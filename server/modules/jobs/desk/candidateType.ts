@@ -50,6 +50,10 @@ export const CandidateNote = builder.objectRef<NoteRow>('CandidateNote').impleme
   }),
 });
 
+const StageCause = builder.enumType('CandidateStageCause', {
+  values: ['OFFER_ACCEPTED', 'OFFER_DECLINED', 'OFFER_EXPIRED', 'OFFER_SENT', 'OFFER_WITHDRAWN'] as const,
+});
+
 const CandidateStageChange = builder.objectRef<StageChangeRow>('CandidateStageChange').implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalId('CandidateStageChange', id) }),
@@ -64,6 +68,11 @@ const CandidateStageChange = builder.objectRef<StageChangeRow>('CandidateStageCh
       nullable: true,
       description: 'Null for the creator, and for whoever has left the company.',
       resolve: (change, _args, context) => candidates.colleague(context, change.changedById),
+    }),
+    cause: t.expose('cause', {
+      type: StageCause,
+      nullable: true,
+      description: 'The part that an official offer has in it.',
     }),
     changedAt: t.expose('changedAt', { type: 'DateTime' }),
   }),

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
+import { indexBy } from '../../../lib/batch.ts';
 import type { Context } from '../../../lib/context.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import { encodeGlobalId, keyOf } from '../../../lib/globalId.ts';
@@ -14,7 +15,7 @@ import type { HeldEntry } from './deskSql.ts';
 import type { EntryRow, EntryStage } from '../entries/entrySql.ts';
 import { forgetOpening, ownStatuses, visibleOpening } from '../openings/openings.ts';
 import type { OpeningRow } from '../openings/openingSql.ts';
-import { entriesMoved, farewellOf, mayMove, move, tells } from './steps.ts';
+import { entriesMoved, farewellOf, move, refusalOf, tells } from './steps.ts';
 
 export interface Acted {
   readonly candidates: readonly EntryRow[];
@@ -109,8 +110,11 @@ export async function moveCandidates(
   const moveId = services.newId();
   await services.db.transaction().execute(async (trx) => {
     const entries = await held(trx, context, ids);
-    if (!entries.every((entry) => mayMove(entry, to)))
-      throw new DomainError('ArgumentInvalidError', movedWrongly(entries, to), { field: 'stage' });
+    const offered = indexBy(await sql.offeredOf(trx, ids, services.clock.now()), ({ entryId }) => entryId);
+    for (const entry of entries) {
+      const refusal = refusalOf(entry, to, offered.get(entry.id) ?? { offer: null, isFullTime: false });
+      if (refusal !== null) throw new DomainError('ArgumentInvalidError', refusal, { field: 'stage' });
+    }
     // A second 見送り is not sent.
     const moving = to === 'DECLINED' ? entries.filter(({ stage }) => stage !== to) : entries;
     await move(trx, services, moving, { companyId, byUserId: userId, to, message, moveId });
@@ -146,13 +150,6 @@ export async function takeBackMove(context: Context, globalId: string): Promise<
 
 const toldAlready = () =>
   new DomainError('ArgumentInvalidError', '本人に知らせたあとなので、元に戻せません。', { field: 'moveId' });
-
-function movedWrongly(entries: readonly HeldEntry[], to: EntryStage): string {
-  if (to === 'WITHDRAWN') return '辞退にできるのは、応募した本人だけです。';
-  return entries.some(({ stage }) => stage === 'WITHDRAWN')
-    ? '本人が辞退した応募は、ほかの段階に移せません。'
-    : '一度返信した応募は、新着に戻せません。';
-}
 
 /** Says who sees to the candidates; null: nobody. */
 export async function assignCandidates(

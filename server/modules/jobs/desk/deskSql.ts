@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnsOf } from '../../../db/columns.ts';
 import type { EntryStage } from '../entries/entrySql.ts';
@@ -90,6 +90,47 @@ export async function openEntryOf(
   return row?.id;
 }
 
+export interface Offered {
+  readonly entryId: string;
+  readonly isFullTime: boolean;
+  /** Of an offer that stands: one that nobody answered in time is over. */
+  readonly offer: 'ACCEPTED' | 'SENT' | null;
+}
+
+/** What official offers say of where these entries stand. */
+export async function offeredOf(
+  db: Kysely<Tables>,
+  entryIds: readonly string[],
+  now: Date,
+): Promise<Offered[]> {
+  const { rows } = await sql<Offered>`
+    select e.id as "entryId", o.resumeration_type = 'FULL_TIME' as "isFullTime",
+      (select min(t.status) from official_job_offers as t
+        where t.entry_id = e.id and (t.status = 'ACCEPTED' or t.status = 'SENT' and t.reply_by > ${now})) as offer
+    from job_entries as e join job_openings as o on o.id = e.job_opening_id
+    where e.id = any(${[...entryIds]}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** Where these stood before their offer led them to where they stand. */
+export async function stagesBeforeOffer(
+  trx: Transaction<Tables>,
+  entryIds: readonly string[],
+): Promise<ReadonlyMap<string, EntryStage | null>> {
+  const rows = await trx
+    .selectFrom('job_entry_stage_changes')
+    .distinctOn('entry_id')
+    .select(['entry_id as entryId', 'from_stage as stage'])
+    .where(sql<boolean>`entry_id = any(${[...entryIds]}::uuid[])`)
+    .where('to_stage', '=', 'OFFERED')
+    .where('from_stage', 'is distinct from', 'OFFERED')
+    .orderBy('entry_id')
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(rows.map(({ entryId, stage }) => [entryId, stage]));
+}
+
 /** Entries of an opening that nobody has answered; the opening is held by whoever asks. */
 export async function unansweredOf(trx: Transaction<Tables>, openingId: string): Promise<HeldEntry[]> {
   return trx
@@ -122,10 +163,15 @@ export async function newestWordsOf(
   return new Map(rows.map(({ entryId, message }) => [entryId, message]));
 }
 
+export type StepCause = NonNullable<Selectable<Tables['job_entry_stage_changes']>['cause']>;
+
 export interface Step {
   readonly to: EntryStage;
   readonly message: string | null;
-  readonly byUserId: string;
+  /** Null where nobody moved it: a day was over. */
+  readonly byUserId: string | null;
+  /** The official offer's part in it. */
+  readonly cause: StepCause | null;
   readonly now: Date;
   /** Whether the creator hears of it: then it counts as an answer. */
   readonly isAnswer: boolean;
@@ -138,7 +184,7 @@ export interface Step {
 export async function writeSteps(
   trx: Transaction<Tables>,
   steps: readonly { readonly id: string; readonly entry: HeldEntry }[],
-  { to, message, byUserId, now, isAnswer, isRead, heldUntil }: Step,
+  { to, message, byUserId, cause, now, isAnswer, isRead, heldUntil }: Step,
 ): Promise<void> {
   if (steps.length === 0) return;
   const ids = steps.map(({ entry }) => entry.id);
@@ -153,8 +199,9 @@ export async function writeSteps(
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute();
   await sql`insert into job_entry_stage_changes
-      (id, entry_id, from_stage, to_stage, message, changed_by_user_id, changed_at, held_until)
-    select step.id, step.entry_id, step.from_stage, ${to}, ${message}, ${byUserId}::uuid, ${now}, ${heldUntil}::timestamptz
+      (id, entry_id, from_stage, to_stage, message, changed_by_user_id, changed_at, held_until, cause)
+    select step.id, step.entry_id, step.from_stage, ${to}, ${message}, ${byUserId}::uuid, ${now},
+      ${heldUntil}::timestamptz, ${cause}::text
     from unnest(${steps.map(({ id }) => id)}::uuid[], ${ids}::uuid[], ${steps.map(({ entry }) => entry.stage)}::text[])
       as step(id, entry_id, from_stage)`.execute(trx);
 }

@@ -5,7 +5,7 @@ import * as sql from './deskSql.ts';
 import type { HeldEntry } from './deskSql.ts';
 import { move } from './steps.ts';
 
-/** Where an entry stands follows from its official offer: sent, accepted, or declined and looked at again. */
+/** Where an entry stands follows from its official offer: sent, accepted, or over without an agreement and looked at again. */
 
 /** The entry of an offer, held with its opening: before the room, as everybody does. */
 export async function holdOffered(
@@ -15,16 +15,35 @@ export async function holdOffered(
   return entryId === null ? [] : sql.holdEntries(trx, [entryId], companyId, ['PUBLIC', 'PRIVATE', 'CLOSED']);
 }
 
+export type OfferTurn = 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | 'SENT' | 'WITHDRAWN';
+
+/** What becomes of an offer is told with its own words, so the move is not told besides. */
 export async function followOffer(
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'newId'>,
   entries: readonly HeldEntry[],
-  acted: {
-    readonly companyId: string;
-    readonly byUserId: string;
-    readonly to: 'CONSIDERING' | 'HIRED' | 'OFFERED';
-  },
+  {
+    companyId,
+    byUserId,
+    turn,
+  }: { readonly companyId: string; readonly byUserId: string | null; readonly turn: OfferTurn },
 ): Promise<void> {
   const living = entries.filter(({ stage }) => stage !== 'WITHDRAWN');
-  if (living.length > 0) await move(trx, services, living, { ...acted, message: null });
+  const to = async (entry: HeldEntry): Promise<HeldEntry['stage']> => {
+    if (turn === 'SENT') return 'OFFERED';
+    if (turn === 'ACCEPTED') return 'HIRED';
+    // Somebody moved on since; else back to where the offer found it, as far as it still waits for a decision there.
+    if (entry.stage !== 'OFFERED') return entry.stage;
+    const before = (await sql.stagesBeforeOffer(trx, [entry.id])).get(entry.id);
+    return before === 'INTERVIEW' ? before : 'CONSIDERING';
+  };
+  for (const entry of living)
+    await move(trx, services, [entry], {
+      companyId,
+      byUserId,
+      to: await to(entry),
+      message: null,
+      cause: `OFFER_${turn}`,
+      isToldOtherwise: true,
+    });
 }

@@ -6,7 +6,7 @@ import { enqueue } from '../../../lib/outbox/outbox.ts';
 import type { Services } from '../../../lib/services.ts';
 import { candidatesChanged } from './candidateEvents.ts';
 import * as sql from './deskSql.ts';
-import type { HeldEntry } from './deskSql.ts';
+import type { HeldEntry, Offered, StepCause } from './deskSql.ts';
 import type { EntryStage } from '../entries/entrySql.ts';
 
 /** How entries move from stage to stage, and what the creators hear of it. */
@@ -14,15 +14,24 @@ import type { EntryStage } from '../entries/entrySql.ts';
 type Needs = Pick<Services, 'clock' | 'newId'>;
 
 /**
- * Whether an entry may go from one stage to another by the company's hand: what a creator withdrew stays withdrawn, and what was answered is
- * never new again.
+ * Why an entry may not go to a stage by the company's hand: what a creator withdrew stays withdrawn, what was answered is never new again,
+ * and オファー and 成立 follow from official offers alone.
  */
-export function mayMove(
+export function refusalOf(
   { stage, firstRepliedAt }: Pick<HeldEntry, 'firstRepliedAt' | 'stage'>,
   to: EntryStage,
-): boolean {
-  if (stage === 'WITHDRAWN' || to === 'WITHDRAWN') return false;
-  return to !== 'NEW' || firstRepliedAt === null;
+  { offer, isFullTime }: Pick<Offered, 'isFullTime' | 'offer'>,
+): string | null {
+  if (to === 'WITHDRAWN') return '辞退にできるのは、応募した本人だけです。';
+  if (stage === 'WITHDRAWN') return '本人が辞退した応募は、ほかの段階に移せません。';
+  if (offer === 'ACCEPTED' && stage === 'HIRED')
+    return 'オファーが承諾されて成立した応募は、ほかの段階に移せません。';
+  if (offer === 'SENT' && stage === 'OFFERED')
+    return 'オファーへの返答を待っています。段階を変えるには、先にオファーを取り下げてください。';
+  if (to === 'OFFERED' && !isFullTime) return '「オファー」には、オファーを送ると自動で移ります。';
+  if (to === 'HIRED' && !isFullTime) return '「成立」には、オファーが承諾されると自動で移ります。';
+  if (to === 'NEW' && firstRepliedAt !== null) return '一度返信した応募は、新着に戻せません。';
+  return null;
 }
 
 /** A look at the papers is the company's own affair unless it sends words along; every other stage tells the creator something. */
@@ -37,7 +46,7 @@ const notedAtOnce = 50;
 
 /** What the outbox keeps of a move. */
 const movedShape = v.object({
-  byUserId: v.string(),
+  byUserId: v.nullable(v.string()),
   to: v.picklist(['CONSIDERING', 'DECLINED', 'HIRED', 'INTERVIEW', 'NEW', 'OFFERED', 'WITHDRAWN']),
   message: v.nullable(v.string()),
   /** Silent ones wait too, to be taken back like others. */
@@ -49,9 +58,10 @@ export const entriesMoved = effect('entries.moved', movedShape);
 
 export interface Moving {
   readonly companyId: string;
-  readonly byUserId: string;
+  readonly byUserId: string | null;
   readonly to: EntryStage;
   readonly message: string | null;
+  readonly cause?: StepCause;
   /** Under this id the move can be taken back for a moment; without one it is told at once. */
   readonly moveId?: string;
   /** What causes it tells the creators more than that they moved. */
@@ -74,14 +84,23 @@ export async function move(
   trx: Transaction<Tables>,
   services: Needs,
   entries: readonly HeldEntry[],
-  { companyId, byUserId, to, message, moveId, isToldOtherwise = false }: Moving,
+  { companyId, byUserId, to, message, cause, moveId, isToldOtherwise = false }: Moving,
 ): Promise<void> {
   const moved = await whoMove(trx, entries, { to, message });
   const steps = moved.map((entry) => ({ id: services.newId(), entry }));
   const isAnswer = tells(to, message);
   const now = services.clock.now();
   const heldUntil = moveId === undefined ? null : new Date(now.getTime() + holdMs);
-  await sql.writeSteps(trx, steps, { to, message, byUserId, now, isAnswer, isRead: true, heldUntil });
+  await sql.writeSteps(trx, steps, {
+    to,
+    message,
+    byUserId,
+    cause: cause ?? null,
+    now,
+    isAnswer,
+    isRead: true,
+    heldUntil,
+  });
   const tell = (some: typeof steps): MovedEntries => ({
     byUserId,
     to,

@@ -100,7 +100,7 @@ async function tellCreators(
       await notify(trx, services, {
         userId: entry.creatorId,
         type: 'ENTRY_PROGRESS',
-        actorId: byUserId,
+        ...(byUserId !== null && { actorId: byUserId }),
         jobOpeningId: entry.openingId,
         entryId: entry.id,
         detail: { stage, ...(message !== null && { message }) },

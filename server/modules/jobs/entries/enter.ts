@@ -247,6 +247,7 @@ export async function withdrawEntry(context: Context, jobOpeningId: string): Pro
       to: 'WITHDRAWN',
       message: null,
       byUserId: creatorId,
+      cause: null,
       now: services.clock.now(),
       isAnswer: false,
       isRead: false,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnsOf } from '../../../db/columns.ts';
 import { prepared } from '../../../db/prepared.ts';
@@ -107,6 +107,7 @@ export interface StageChangeRow {
   readonly changedAt: Date;
   /** Until then the creator sees nothing of it. */
   readonly heldUntil: Date | null;
+  readonly cause: Selectable<Tables['job_entry_stage_changes']>['cause'];
 }
 
 const stageChangesOfColumns = columnsOf(
@@ -117,6 +118,7 @@ const stageChangesOfColumns = columnsOf(
   'message',
   'changedAt',
   'heldUntil',
+  'cause',
 );
 
 export function stageChangesOf(db: Kysely<Tables>, entryIds: readonly string[]): Promise<StageChangeRow[]> {

@@ -144,7 +144,7 @@ async function end(
   await followOffer(trx, services, entries, {
     companyId: offer.companyId,
     byUserId: userId,
-    to: status === 'ACCEPTED' ? 'HIRED' : 'CONSIDERING',
+    turn: status,
   });
   await enqueue(trx, services, offerAnswered, { offerId: offer.id, news: status });
   if (status === 'ACCEPTED') await enqueue(trx, services, offerConcluded, { offerId: offer.id });
@@ -199,6 +199,7 @@ export async function withdrawOffer(context: Context, globalId: string): Promise
   const known = await ownOffer(context, offerKey(globalId));
   if (!known) throw offerNotFound();
   const said = await services.db.transaction().execute(async (trx) => {
+    const entries = await holdOffered(trx, known);
     const room = known.chatRoomId === null ? undefined : await holdAsMember(trx, known.chatRoomId, userId);
     const offer = await sql.holdOffer(trx, known.id);
     if (!offer) throw offerNotFound();
@@ -210,6 +211,11 @@ export async function withdrawOffer(context: Context, globalId: string): Promise
       version: offer.currentVersion,
       kind: 'WITHDRAWN',
       userId,
+    });
+    await followOffer(trx, services, entries, {
+      companyId: offer.companyId,
+      byUserId: userId,
+      turn: 'WITHDRAWN',
     });
     return room ? changeCard(trx, services, room, { offerId: offer.id }) : [];
   });

@@ -11,6 +11,8 @@ import { Company } from '../../companies/company/schema.ts';
 import { creatorBehind } from '../../creators/profiles/creators.ts';
 import { CreatorUser, RewardType } from '../../creators/profiles/schema.ts';
 import { JobPriceBreakdown } from '../../jobs/contents/priceSchema.ts';
+import { Candidate } from '../../jobs/desk/candidateType.ts';
+import { JobEntry } from '../../jobs/entries/ownEntryType.ts';
 import { termNames, undecidableTerms } from '../terms/fields.ts';
 import type { OfferTerms, Undecided } from '../terms/fields.ts';
 import type { LineDifference, PaperLine, PaperParty } from '../terms/paper.ts';
@@ -286,6 +288,24 @@ const Preview = builder.objectRef<OfferPreview>('OfficialJobOfferPreview').imple
     }),
   }),
 });
+
+builder.objectField(Candidate, 'officialJobOffer', (t) =>
+  t.field({
+    type: OfficialJobOffer,
+    nullable: true,
+    description: 'What was offered last, for owners of the company’s account.',
+    resolve: ({ id }, _args, context) => offers.offerOfEntry(context, id),
+  }),
+);
+
+builder.objectField(JobEntry, 'officialJobOffer', (t) =>
+  t.field({
+    type: OfficialJobOffer,
+    nullable: true,
+    description: 'What the company offered last.',
+    resolve: ({ id }, _args, context) => offers.offerOfEntry(context, id),
+  }),
+);
 
 /** Creators, and owners of a company’s account. */
 const sides = ['CREATOR_USER', 'CORPORATE_USER'] as const;

@@ -281,8 +281,51 @@ describe('answers', () => {
       ends?.events.filter(({ kind }) => ['ACCEPTED', 'DECLINED', 'WITHDRAWN'].includes(kind)),
     ).toHaveLength(1);
     expect(await stageOf(entry)).toBe(
-      { ACCEPTED: 'HIRED', DECLINED: 'CONSIDERING', WITHDRAWN: 'OFFERED' }[stands ?? ''],
+      { ACCEPTED: 'HIRED', DECLINED: 'CONSIDERING', WITHDRAWN: 'CONSIDERING' }[stands ?? ''],
     );
+  });
+
+  test('lead the entry back to where the offer found it, and the history says why', async () => {
+    const { owner, creator, entry, candidateId } = await house();
+    const move = (stage: string) =>
+      ask(
+        v.object({ errors: v.array(v.object({ message: v.string() })) }),
+        `mutation ($id: ID!, $stage: EntryStage!) { moveCandidates(input: { candidateIds: [$id], stage: $stage }) {
+          errors { ... on ArgumentInvalidError { message } } } }`,
+        { id: candidateId, stage },
+        owner,
+      );
+    await move('INTERVIEW');
+    api.clock.advance(1_000);
+    const first = (await create({ candidateId }, owner)).officialJobOffer;
+    expect((await move('DECLINED')).errors[0]?.message).toContain('先にオファーを取り下げてください');
+    api.clock.advance(1_000);
+    await withdraw(first?.id ?? '', owner);
+    expect(await stageOf(entry)).toBe('INTERVIEW');
+    api.clock.advance(1_000);
+    const second = (await create({ candidateId }, owner)).officialJobOffer;
+    api.clock.advance(1_000);
+    await confirm(creator);
+    await reply('accept', { offerId: second?.id ?? '', version: 1 }, creator);
+    expect((await move('INTERVIEW')).errors[0]?.message).toContain('ほかの段階に移せません');
+    const story = v.object({
+      officialJobOffer: v.object({ id: v.string() }),
+      stageChanges: v.array(v.object({ toStage: v.string(), cause: v.nullable(v.string()) })),
+    });
+    const told = await ask(
+      story,
+      'query ($id: ID!) { candidate(id: $id) { officialJobOffer { id } stageChanges { toStage cause } } }',
+      { id: candidateId },
+      owner,
+    );
+    expect(told.officialJobOffer.id).toBe(second?.id);
+    expect(told.stageChanges.map(({ toStage, cause }) => `${toStage} ${cause ?? ''}`)).toEqual([
+      'HIRED OFFER_ACCEPTED',
+      'OFFERED OFFER_SENT',
+      'INTERVIEW OFFER_WITHDRAWN',
+      'OFFERED OFFER_SENT',
+      'INTERVIEW ',
+    ]);
   });
 
   test('are of the version that was read', async () => {
@@ -311,16 +354,19 @@ describe('answers', () => {
   });
 
   test('come until the day is over; a new version asks again', async () => {
-    const { offer, owner, creator } = await sent();
+    const { offer, owner, creator, entry } = await sent();
     const before = api.clock.now().toISOString();
     api.clock.set('2026-04-08T15:00:00Z');
     await sweepOffers(api.services);
+    await tellDealings(api.services);
+    expect(await stageOf(entry)).toBe('CONSIDERING');
     await confirm(creator);
     expect((await look(offer.id, creator))?.status).toBe('EXPIRED');
     expect((await reply('accept', { offerId: offer.id, version: 1 }, creator)).errors[0]?.message).toBe(
       'このオファーは、返答の期限を過ぎました。',
     );
     await revise({ offerId: offer.id, baseVersion: 1 }, owner);
+    expect(await stageOf(entry)).toBe('OFFERED');
     expect((await reply('accept', { offerId: offer.id, version: 2 }, creator)).officialJobOffer?.status).toBe(
       'ACCEPTED',
     );

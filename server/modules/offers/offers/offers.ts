@@ -43,6 +43,17 @@ const loader = batched<string, OfferRow>(async ({ services, viewer }, ids) => {
   return side ? indexBy(await sql.offersByIds(services.db, side, ids), ({ id }) => id) : new Map();
 });
 
+const ofEntryLoader = batched<string, OfferRow>(async ({ services, viewer }, ids) => {
+  const side = offerSideOf(viewer);
+  const rows = side ? await sql.offersOfEntries(services.db, side, ids) : [];
+  return indexBy(rows, ({ entryId }) => entryId ?? '');
+});
+
+/** What was offered last to whoever entered; null for those who see no offers. */
+export async function offerOfEntry(context: Context, entryId: string): Promise<OfferRow | null> {
+  return (await ofEntryLoader(context).load(entryId)) ?? null;
+}
+
 export const offerKey = (globalId: string): string | undefined => keyOf(globalId, 'OfficialJobOffer');
 
 /** Somebody else's answers as one that does not exist. */

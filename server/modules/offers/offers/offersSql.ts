@@ -74,6 +74,24 @@ export async function offersPage(db: Kysely<Tables>, side: OfferSide, page: Keys
     .execute();
 }
 
+/** Of each of these entries, the offer that was sent last. */
+export async function offersOfEntries(
+  db: Kysely<Tables>,
+  side: OfferSide,
+  entryIds: readonly string[],
+): Promise<OfferRow[]> {
+  return db
+    .selectFrom('official_job_offers as t')
+    .distinctOn('t.entry_id')
+    .select(columns)
+    .where(sql<boolean>`t.entry_id = any(${[...entryIds]}::uuid[])`)
+    .where(sideOf(side))
+    .orderBy('t.entry_id')
+    .orderBy('t.sent_at', 'desc')
+    .orderBy('t.id', 'desc')
+    .execute();
+}
+
 /** Held until the transaction ends, after its room and its entry. */
 export async function holdOffer(trx: Transaction<Tables>, id: string): Promise<OfferRow | undefined> {
   return trx
@@ -388,6 +406,7 @@ export interface ToldOffer {
   readonly creatorId: string;
   readonly senderId: string | null;
   readonly chatRoomId: string | null;
+  readonly entryId: string | null;
   readonly status: Stored['status'];
   readonly replyBy: Date | null;
   readonly companyName: string;
@@ -407,6 +426,7 @@ export async function toldOffer(trx: Transaction<Tables>, id: string): Promise<T
       't.creator_id as creatorId',
       't.sender_id as senderId',
       't.chat_room_id as chatRoomId',
+      't.entry_id as entryId',
       't.status',
       't.reply_by as replyBy',
       'v.company_name as companyName',

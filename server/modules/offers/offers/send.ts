@@ -276,7 +276,7 @@ export async function createOffer(context: Context, input: OfferInput): Promise<
     await followOffer(trx, services, entries, {
       companyId: origin.companyId,
       byUserId: sender.userId,
-      to: 'OFFERED',
+      turn: 'SENT',
     });
     await enqueue(trx, services, offerSent, { offerId, version: 1 });
     return { id: offerId, said: [message] };
@@ -324,6 +324,7 @@ export async function reviseOffer(context: Context, input: RevisionInput): Promi
   await hit(services, sending, sender.companyId);
   const parties = await partiesOf(context, known);
   const said = await services.db.transaction().execute(async (trx) => {
+    const entries = await holdOffered(trx, known);
     const room =
       known.chatRoomId === null ? undefined : await holdAsMember(trx, known.chatRoomId, sender.userId);
     const offer = await sql.holdOffer(trx, known.id);
@@ -351,6 +352,12 @@ export async function reviseOffer(context: Context, input: RevisionInput): Promi
       sender.userId,
     );
     await sql.setVersion(trx, offer.id, { version, replyBy: written.replyBy });
+    // One that was over, and whose entry went back, waits for an answer again.
+    await followOffer(trx, services, entries, {
+      companyId: offer.companyId,
+      byUserId: sender.userId,
+      turn: 'SENT',
+    });
     await note(trx, context, { offerId: offer.id, version, kind: 'SENT', userId: sender.userId });
     await enqueue(trx, services, offerSent, { offerId: offer.id, version });
     if (!room) return [];

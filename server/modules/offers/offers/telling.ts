@@ -1,16 +1,20 @@
 import type { Transaction } from 'kysely';
+import * as v from 'valibot';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { japanDay } from '../../../lib/clock.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
-import { handle } from '../../../lib/outbox/effects.ts';
+import { effect, handle } from '../../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
+import { enqueue } from '../../../lib/outbox/outbox.ts';
 import type { Services } from '../../../lib/services.ts';
+import { followOffer, holdOffered } from '../../jobs/desk/offered.ts';
 import { mail } from '../../mail/mails.ts';
 import { notify } from '../../notices/notices.ts';
 import { papersOfAgreement } from '../papers/issuedSql.ts';
 import { activeMembers, addressesOf } from '../partiesSql.ts';
 import { offerAnswered } from './answer.ts';
 import { recordIssued } from './documents.ts';
+import { offerStatusAt } from './offers.ts';
 import * as sql from './offersSql.ts';
 import type { ToldOffer } from './offersSql.ts';
 import { offerSent } from './send.ts';
@@ -26,6 +30,9 @@ type News =
   | 'RECEIVED'
   | 'REPLY_DUE'
   | 'UNANSWERED';
+
+/** That nobody answered in time. */
+const offerExpired = effect('offer.expired', v.object({ offerId: v.string() }));
 
 const dayMs = 86_400_000;
 const remindDays = 2;
@@ -96,6 +103,22 @@ async function tellSenders(
   });
 }
 
+/** Its entry is looked at again: held before the offer, as by whoever answers one. */
+async function followExpired(services: Needs, offerId: string): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const known = await sql.toldOffer(trx, offerId);
+    if (!known) return;
+    const entries = await holdOffered(trx, known);
+    const offer = await sql.holdOffer(trx, offerId);
+    if (!offer || offerStatusAt(offer, services.clock.now()) !== 'EXPIRED') return;
+    await followOffer(trx, services, entries, {
+      companyId: offer.companyId,
+      byUserId: null,
+      turn: 'EXPIRED',
+    });
+  });
+}
+
 /** Both sides have what was agreed on, and how, in their mail, whatever mails they want besides: it is their copy of the papers. */
 async function mailPapers(services: Needs, offerId: string, version: number): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
@@ -132,6 +155,7 @@ export async function sweepOffers(services: Needs): Promise<void> {
   });
   await inBatches(services, async (trx) => {
     const ids = await sql.takeDue(trx, 'expiry_told_at', over);
+    for (const offerId of ids) await enqueue(trx, services, offerExpired, { offerId });
     for (const told of await all(trx, ids)) {
       await tell(trx, services, told, { userId: told.creatorId, news: 'EXPIRED', key: until(told) });
       for (const userId of await sendersOf(trx, told))
@@ -164,6 +188,7 @@ async function inBatches({ db }: Needs, run: (trx: Transaction<Tables>) => Promi
 
 export function offerEffects(services: Needs): EffectHandlers {
   return {
+    ...handle(offerExpired, ({ offerId }) => followExpired(services, offerId)),
     ...handle(offerSent, ({ offerId, version }) => tellSent(services, offerId, version)),
     ...handle(offerAnswered, ({ offerId, news }, id) => tellSenders(services, offerId, news, id)),
     ...handle(recordIssued, ({ offerId, version }) => mailPapers(services, offerId, version)),

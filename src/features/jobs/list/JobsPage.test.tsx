@@ -43,12 +43,6 @@ function serve(
                 pageInfo: { total },
                 endedCount: 2,
               },
-              myEnteredJobOpenings: {
-                nodes: nodesOf(openings),
-                pageInfo: { total },
-                publicCount: total,
-                closedCount: 4,
-              },
             },
           },
     );
@@ -214,46 +208,6 @@ describe('the list of jobs', () => {
   test('tells who may not see it why', async () => {
     await renderJobs('/jobs', creatorWith({ contentVisibilityType: 'ONLY_PUBLIC' }));
     expect(screen.getByRole('heading', { name: '仕事の一覧は、現在表示できません。' })).toBeTruthy();
-  });
-});
-
-describe('what one has entered', () => {
-  test('stands with its state, and until when an answer is due', async () => {
-    await renderJobs('/jobs/entered', creator, (environment) =>
-      serve(environment, [
-        { ...contract, entryDetail: entry },
-        // Out of sight for others: who entered still waits.
-        {
-          ...hourly,
-          status: 'PRIVATE',
-          entryDetail: { ...entry, id: 'e_2', replyBy: '2026-11-01T03:00:00.000Z' },
-        },
-        {
-          ...fullTime,
-          entryDetail: {
-            ...entry,
-            id: 'e_3',
-            stage: 'DECLINED',
-            latestMessage: '今回は見送りとなりました。',
-          },
-        },
-      ]),
-    );
-    const rows = within(await screen.findByRole('region', { name: '応募した仕事の一覧' })).getAllByRole(
-      'article',
-    );
-    expect(rows[0]?.textContent).toMatch(/返信待ち返信期限 2099年11月24日/);
-    expect(rows[1]?.textContent).toMatch(/返信期限\(.*\)を\d+日過ぎています/);
-    expect(rows[2]?.textContent).toContain('見送り今回は見送りとなりました。');
-    const tabs = screen.getByRole('navigation', { name: '応募した仕事の種類' });
-    expect(within(tabs).getByRole('link', { name: '終了4' }).getAttribute('href')).toBe(
-      '/jobs/entered?tab=closed',
-    );
-  });
-
-  test('while there is nothing, leads to the jobs', async () => {
-    await renderJobs('/jobs/entered', creator, (environment) => serve(environment, []));
-    expect((await screen.findByRole('link', { name: '仕事を探す' })).getAttribute('href')).toBe('/jobs');
   });
 });
 

@@ -1,8 +1,6 @@
 import type { IEnvironment } from 'relay-runtime';
 import bookmarkedQueryNode from '../../../../__generated__/BookmarkedJobsQuery.graphql.ts';
 import type { BookmarkedJobsQuery } from '../../../../__generated__/BookmarkedJobsQuery.graphql.ts';
-import enteredQueryNode from '../../../../__generated__/EnteredListQuery.graphql.ts';
-import type { EnteredListQuery } from '../../../../__generated__/EnteredListQuery.graphql.ts';
 import jobResultsQueryNode from '../../../../__generated__/JobResultsQuery.graphql.ts';
 import type { JobResultsQuery } from '../../../../__generated__/JobResultsQuery.graphql.ts';
 import facetsQueryNode from '../../../../__generated__/useJobFacetsQuery.graphql.ts';
@@ -10,8 +8,6 @@ import type { useJobFacetsQuery } from '../../../../__generated__/useJobFacetsQu
 import { warmQuery } from '../../../relay/routeQuery.ts';
 import { bookmarkedVariables } from '../bookmarked/bookmarkedSearch.ts';
 import type { BookmarkedJobsSearch } from '../bookmarked/bookmarkedSearch.ts';
-import { enteredVariables } from '../entry/enteredSearch.ts';
-import type { EnteredSearch } from '../entry/enteredSearch.ts';
 import { variablesOf } from './jobChoices.ts';
 import type { JobListPath, JobsSearch } from './jobsSearch.ts';
 
@@ -32,15 +28,6 @@ export function warmJobs(environment: IEnvironment, { list, search, signal }: Wa
     revalidateAfterMs: freshMs,
   });
   warmQuery<useJobFacetsQuery>(environment, facetsQueryNode, {}, { signal });
-}
-
-export function warmEntered(environment: IEnvironment, search: EnteredSearch, signal: AbortSignal): void {
-  if (signal.aborted) return;
-  // One may have entered an opening a moment ago.
-  warmQuery<EnteredListQuery>(environment, enteredQueryNode, enteredVariables(search), {
-    signal,
-    revalidateAfterMs: 0,
-  });
 }
 
 export function warmBookmarked(

@@ -18,8 +18,6 @@ import { createSessionStore, SessionContext, useSessionState } from '../../sessi
 import type { SessionState } from '../../session/session.ts';
 import { BookmarkedJobsPage } from '../bookmarked/BookmarkedJobsPage.tsx';
 import { validateBookmarkedSearch } from '../bookmarked/bookmarkedSearch.ts';
-import { EnteredPage } from '../entry/EnteredPage.tsx';
-import { validateEnteredSearch } from '../entry/enteredSearch.ts';
 import { JobPage } from '../opening/JobPage.tsx';
 import { FullTimeJobsPage, JobsPage, OutsourcingJobsPage } from '../list/JobsPage.tsx';
 import { validateJobsSearch } from '../list/jobsSearch.ts';
@@ -69,12 +67,6 @@ export async function renderJobs(
       path: '/jobs/fulltime',
       validateSearch: (raw: Record<string, unknown>) => validateJobsSearch('/jobs/fulltime', raw),
       component: FullTimeJobsPage,
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/jobs/entered',
-      validateSearch: validateEnteredSearch,
-      component: EnteredPage,
     }),
     createRoute({
       getParentRoute,

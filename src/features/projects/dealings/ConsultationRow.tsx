@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ConsultationRow_consultation$key } from '../../../../__generated__/ConsultationRow_consultation.graphql.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { Price } from '../../../ui/text/Price.tsx';
 import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 import * as css from './dealings.css.ts';
 import { consultationStates } from './dealingStates.ts';
@@ -60,7 +61,9 @@ export function ConsultationRow({
       status={consultationStates[status]}
       began={{ name: '受信', date: sentAt }}
       due={isOpen ? { name: '返信期限', date: replyBy } : null}
-      price={amount === null ? null : { amount, isHourly: hourly != null }}
+      pay={
+        amount !== null && <Price amount={amount} tax="excluded" per={hourly == null ? undefined : '時給'} />
+      }
       roomId={isOpen ? null : chatRoomId}
       act={
         isOpen &&

@@ -3,8 +3,9 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { Deadline } from '../../../ui/text/Deadline.tsx';
+import { tokyoDaysBetween } from '../../../lib/text/dates.ts';
+import { useMinute } from '../../../ui/text/useMinute.ts';
 import { DateText } from '../../../ui/text/DateText.tsx';
-import { Price } from '../../../ui/text/Price.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
 import * as css from './dealings.css.ts';
 
@@ -20,8 +21,12 @@ interface DealRowProps {
   };
   /** When it began: 応募, 受信. */
   readonly began: { readonly name: string; readonly date: string };
+  /** By when an answer is due: the viewer's, or the company's, which may be late. */
   readonly due?: { readonly name: string; readonly date: string } | null;
-  readonly price?: { readonly amount: number; readonly isHourly: boolean } | null;
+  /** Beside the company: what kind of opening, and whether it is over. */
+  readonly note?: string;
+  readonly pay?: ReactNode;
+  readonly headingLevel?: 'h2' | 'h3';
   readonly roomId?: string | null | undefined;
   /** Before the way to the room: what is to be done now. */
   readonly act?: ReactNode;
@@ -36,7 +41,9 @@ export function DealRow({
   status,
   began,
   due = null,
-  price = null,
+  note = '',
+  pay,
+  headingLevel: Heading = 'h3',
   roomId,
   act,
   children,
@@ -45,20 +52,17 @@ export function DealRow({
     <article className={css.row}>
       <Avatar name={company.name} src={company.avatarImagePath ?? null} shape="square" size={40} />
       <div className={css.words}>
-        <h3 className={css.name}>{title}</h3>
+        <Heading className={css.name}>{title}</Heading>
         <p className={css.company}>
           <span className={css.kind}>{kind}</span>
           {company.name}
+          {note !== '' && <span className={css.note}>{note}</span>}
         </p>
-        {price !== null && (
-          <p className={css.price}>
-            <Price amount={price.amount} tax="excluded" per={price.isHourly ? '時給' : undefined} />
-          </p>
-        )}
+        {pay != null && pay !== false && <p className={css.price}>{pay}</p>}
         {children}
       </div>
       <dl className={css.facts}>
-        <div>
+        <div className={css.state}>
           <dt className={css.fact}>状態</dt>
           <dd>
             <Status shape={status.shape} {...(status.tone !== undefined && { tone: status.tone })}>
@@ -76,7 +80,7 @@ export function DealRow({
           <div>
             <dt className={css.fact}>{due.name}</dt>
             <dd className={css.figure}>
-              <Deadline date={due.date} />
+              <DueDate {...due} />
             </dd>
           </div>
         )}
@@ -96,4 +100,11 @@ export function DealRow({
       </div>
     </article>
   );
+}
+
+/** What is over says so: a date alone would look as if it were to come. */
+function DueDate({ date }: { readonly date: string }): ReactElement {
+  const now = useMinute();
+  const days = Date.parse(date) < now ? tokyoDaysBetween(date, now) : 0;
+  return days > 0 ? <span className={css.late}>{days}日超過</span> : <Deadline date={date} />;
 }

@@ -4,12 +4,17 @@ import { expect } from '../../../ui/testing/domMatchers.ts';
 import { creator } from '../../session/testing/viewers.ts';
 import { renderAsMember } from '../../onboarding/testing/renderAsMember.tsx';
 import { DealingsPage } from './DealingsPage.tsx';
+import { EnteredList } from './EnteredList.tsx';
 
 const entered = (id: string, title: string, detail: object) => ({
   __typename: 'ContractJobOpening',
   __isNode: 'ContractJobOpening',
   id,
   title,
+  status: 'PUBLIC',
+  resumerationType: 'CONTRACT_UNIT',
+  netPrice: 480_000,
+  __isJobOpening: 'ContractJobOpening',
   company: { id: 'co_1', name: '株式会社灯台舎', avatarImagePath: null },
   entryDetail: {
     id: `jobEntry_${id}`,
@@ -20,6 +25,7 @@ const entered = (id: string, title: string, detail: object) => ({
     chatRoomId: null,
     latestMessage: null,
     latestMessageAt: null,
+    officialJobOffer: null,
     ...detail,
   },
 });
@@ -66,7 +72,9 @@ async function renderDealings(nodes: readonly object[], { offers = [], consultat
         jobConsultations: { edges: consultations },
         myEnteredJobOpenings: {
           nodes: [...nodes],
-          pageInfo: { hasNext: false },
+          pageInfo: { hasNext: false, total: nodes.length },
+          publicCount: 3,
+          closedCount: 1,
         },
       },
     });
@@ -118,6 +126,10 @@ describe('a creator’s dealings', () => {
         consultation('consultation_2', '季刊誌の組版', { status: 'ACCEPTED' }),
       ],
     });
+    expect(screen.getByRole('link', { name: '応募・募集終了1' })).toHaveAttribute(
+      'href',
+      '/jobs/entered?tab=closed',
+    );
     const regions = screen.getAllByRole('region');
     const titles = regions.map(
       (region) => within(region).getByRole('heading', { level: 2 }).firstChild?.textContent,
@@ -142,8 +154,67 @@ describe('a creator’s dealings', () => {
     expect(section(/終了/).getByText('期限切れ')).toBeInTheDocument();
   });
 
+  test('an entry that led to an offer stands as that, once', async () => {
+    await renderDealings(
+      [
+        entered('j_1', '包み紙の柄', {
+          stage: 'OFFERED',
+          officialJobOffer: { id: 'offer_1', status: 'SENT' },
+        }),
+      ],
+      { offers: [offer('offer_1', '包み紙の柄と箱', {})] },
+    );
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: '包み紙の柄と箱' })).toHaveAttribute('href', '/offers/offer_1');
+  });
+
   test('of who entered nothing yet lead to the jobs', async () => {
     await renderDealings([]);
+    expect(screen.getByRole('link', { name: '仕事を探す' })).toHaveAttribute('href', '/jobs');
+  });
+});
+
+describe('what one has entered', () => {
+  const renderEntered = async (nodes: readonly object[], search = {}) => {
+    const view = await renderAsMember(<EnteredList search={search} waiting={false} />, creator, {
+      path: '/jobs/entered',
+    });
+    await act(async () => {
+      view.environment.mock.resolveMostRecentOperation({
+        data: {
+          myEnteredJobOpenings: {
+            nodes: [...nodes],
+            pageInfo: { total: nodes.length },
+            publicCount: nodes.length,
+            closedCount: 4,
+          },
+        },
+      });
+      await Promise.resolve();
+    });
+  };
+
+  test('stands in the same rows: its pay, its state, until when an answer is due, and what to do next', async () => {
+    await renderEntered([
+      entered('j_1', '包み紙の柄', {}),
+      entered('j_2', '看板文字', { replyBy: '2020-11-01T03:00:00Z' }),
+      entered('j_3', '季刊誌の組版', {
+        stage: 'OFFERED',
+        firstRepliedAt: '2026-11-12T03:00:00Z',
+        officialJobOffer: { id: 'offer_1', status: 'SENT' },
+      }),
+    ]);
+    const rows = within(screen.getByRole('region', { name: '応募した仕事の一覧' })).getAllByRole('article');
+    expect(rows[0]?.textContent).toMatch(/480,000円\(税抜\).*返信待ち.*返信期限/);
+    expect(rows[1]?.textContent).toMatch(/返信期限\d+日超過/);
+    expect(
+      within(rows[2] ?? document.body).getByRole('link', { name: '季刊誌の組版のオファーを見る' }),
+    ).toHaveAttribute('href', '/offers/offer_1');
+    expect(screen.getByRole('link', { name: '応募・募集中3' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('while there is nothing, leads to the jobs', async () => {
+    await renderEntered([]);
     expect(screen.getByRole('link', { name: '仕事を探す' })).toHaveAttribute('href', '/jobs');
   });
 });

@@ -6,9 +6,9 @@ import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { link } from '../../../ui/text/link.css.ts';
-import { PageHead } from '../../page/PageHead.tsx';
 import { ConsultationRow } from './ConsultationRow.tsx';
 import { DealingRow } from './DealingRow.tsx';
+import { DealingsHead } from './DealingsHead.tsx';
 import * as css from './dealings.css.ts';
 import { consultationStates, dealingStates, offerStates, stateOf } from './dealingStates.ts';
 import type { DealingState } from './dealingStates.ts';
@@ -42,9 +42,13 @@ const query = graphql`
         entryDetail {
           stage
           firstRepliedAt
+          officialJobOffer {
+            id
+          }
         }
         ...DealingRow_opening
       }
+      ...DealingsHead_entered
       pageInfo {
         hasNext
       }
@@ -60,8 +64,12 @@ interface Dealing {
   readonly row: ReactElement;
 }
 
-/** Offers bind, so they come before consultations, and both before what one entered. */
+/**
+ * Offers bind, so they come before consultations, and both before what one entered. An entry that led to an offer stands as that: the same
+ * thing is not told twice.
+ */
 function dealingsOf(data: DealingsPageQuery['response']): Dealing[] {
+  const offered = new Set(data.officialJobOffers.edges.map(({ node }) => node.id));
   return [
     ...data.officialJobOffers.edges.map(({ node }) => ({
       id: node.id,
@@ -77,7 +85,8 @@ function dealingsOf(data: DealingsPageQuery['response']): Dealing[] {
     })),
     ...data.myEnteredJobOpenings.nodes.flatMap((opening) => {
       if (opening.entryDetail == null) return [];
-      const { stage, firstRepliedAt } = opening.entryDetail;
+      const { stage, firstRepliedAt, officialJobOffer: offer } = opening.entryDetail;
+      if (offer != null && offered.has(offer.id) && (stage === 'OFFERED' || stage === 'HIRED')) return [];
       return [
         {
           id: opening.id,
@@ -99,13 +108,7 @@ export function DealingsPage(): ReactElement {
   const dealings = dealingsOf(data);
   return (
     <div className={css.page}>
-      <PageHead title="案件" />
-      <div className={css.head}>
-        <h1 className={css.title}>案件</h1>
-        <Link to="/papers" className={link}>
-          書類
-        </Link>
-      </div>
+      <DealingsHead title="案件" current="all" entered={list} />
       {dealings.length === 0 && (
         <EmptyState
           title="応募した仕事と、届いた相談やオファーが、ここに並びます。"

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OfferRow_offer$key } from '../../../../__generated__/OfferRow_offer.graphql.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { Price } from '../../../ui/text/Price.tsx';
 import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 import * as css from './dealings.css.ts';
 import { offerStates } from './dealingStates.ts';
@@ -51,7 +52,15 @@ export function OfferRow({ offer: key }: { readonly offer: OfferRow_offer$key })
       status={offerStates[offer.status]}
       began={{ name: '受信', date: offer.sentAt }}
       due={isOpen && offer.replyBy != null ? { name: '返答期限', date: offer.replyBy } : null}
-      price={netPrice == null ? null : { amount: netPrice, isHourly: remunerationType === 'HOURLY_RATE' }}
+      pay={
+        netPrice != null && (
+          <Price
+            amount={netPrice}
+            tax="excluded"
+            per={remunerationType === 'HOURLY_RATE' ? '時給' : undefined}
+          />
+        )
+      }
       roomId={offer.chatRoomId}
       act={
         isOpen && (

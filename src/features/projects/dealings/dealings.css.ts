@@ -29,13 +29,13 @@ export const lead = style({ fontSize: 13, color: color.ink2 });
 export const rows = style({ borderTop: `1px solid ${color.ink}` });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr) auto 128px',
+  gridTemplateColumns: '40px minmax(0, 1fr) auto 152px',
   gap: '8px 20px',
   alignItems: 'start',
   padding: '16px 0',
   borderBottom: `1px solid ${color.rule}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '40px minmax(0, 1fr) auto' },
+    [media.narrow]: { gridTemplateColumns: '40px minmax(0, 1fr) 152px' },
     [media.phone]: { gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: 12 },
   },
 });
@@ -79,24 +79,38 @@ export const message = style({
   whiteSpace: 'pre-line',
 });
 export const when = style({ marginRight: 10, fontSize: 12, color: color.ink3 });
+/** As wide as their longest words, 書類選考中 and あと3日: they stand under one another from row to row, and never over one another. */
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: '104px 60px 76px',
+  gridTemplateColumns: '112px 88px 88px',
   gap: 16,
   fontSize: 13,
   lineHeight: 1.6,
-  '@media': { [media.phone]: { gridColumn: '2', display: 'flex', flexWrap: 'wrap', gap: '4px 16px' } },
+  '@media': {
+    [media.narrow]: { gridColumn: '2', gridRow: '2' },
+    [media.phone]: { gridRow: 'auto', display: 'flex', flexWrap: 'wrap', gap: '4px 20px' },
+  },
 });
+export const state = style({ whiteSpace: 'nowrap' });
 export const fact = style({ fontSize: 12, color: color.ink3 });
 export const figure = style([num, { whiteSpace: 'nowrap' }]);
+export const late = style({ color: color.shu });
+export const note = style({ marginLeft: 12, color: color.ink3 });
 export const acts = style({
   display: 'grid',
   gap: 8,
-  justifySelf: 'end',
+  justifyItems: 'stretch',
   '@media': {
-    [media.tablet]: { gridColumn: '3' },
-    [media.phone]: { gridColumn: '2', justifySelf: 'start' },
+    [media.narrow]: { gridColumn: '3', gridRow: '1 / span 2' },
+    [media.phone]: { gridColumn: '2', gridRow: 'auto', justifySelf: 'start' },
   },
   selectors: { '&:empty': { display: 'none' } },
 });
+export const tabs = style({ marginTop: 12 });
+export const entered = style({
+  marginTop: 24,
+  transition: 'opacity 120ms',
+  selectors: { '&[data-waiting]': { opacity: 0.55 } },
+});
+export const pages = style({ display: 'flex', justifyContent: 'center', padding: '28px 0 0' });
 export const rest = style({ marginTop: 24, fontSize: 13, color: color.ink2 });

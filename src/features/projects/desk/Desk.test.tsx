@@ -434,9 +434,8 @@ describe('several at once', () => {
 
     act(() => screen.getByRole('grid').focus());
     await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-    await waitFor(() =>
-      expect(stagesNow()).toEqual(['OFFERED', 'CONSIDERING', 'OFFERED', 'DECLINED', 'CONSIDERING']),
-    );
+    expect(await screen.findByText('成立した応募は、前の段階に戻せません。')).toBeInTheDocument();
+    expect(stagesNow()).toEqual(['HIRED', 'CONSIDERING', 'OFFERED', 'DECLINED', 'CONSIDERING']);
   });
 
   test('are declined together, and taken back to where each of them stood', async () => {
@@ -630,7 +629,7 @@ describe('the board', () => {
   test('shows whom the open panel moves in the column that they go to, to any stage', async () => {
     const { user, town } = await renderDesk({
       address: '/projects?job=j_1&view=board&candidate=candidate_0',
-      town: { candidates: 2, stages: ['HIRED', 'INTERVIEW'] },
+      town: { candidates: 2, stages: ['CONSIDERING', 'INTERVIEW'] },
     });
     await screen.findByRole('heading', { name: '相良 望', level: 2 });
     await user.click(screen.getByRole('button', { name: '段階を変更する' }));
@@ -638,15 +637,33 @@ describe('the board', () => {
     expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'オファーを送る',
       '新着',
-      '書類',
       '面談',
-      'オファー',
+      'オファーオファーを送ると移ります',
+      '成立オファーの承諾で移ります',
     ]);
     await user.click(menu.getByRole('menuitem', { name: '面談' }));
     expect(
       await within(screen.getByRole('listbox', { name: /面談/ })).findByRole('option', { name: /相良 望/ }),
     ).toBeInTheDocument();
     await waitFor(() => expect(town.list[0]?.stage).toBe('INTERVIEW'));
+  });
+
+  test('moves nobody to オファー or 成立: the one leads to the form of an offer, the other says why', async () => {
+    const { user, town } = await renderDesk({
+      address: '/projects?job=j_1&view=board&selected=candidate_0.candidate_1',
+      town: { candidates: 2, stages: ['INTERVIEW', 'INTERVIEW'] },
+    });
+    const dataTransfer = { setData: () => undefined };
+    fireEvent.dragStart(await screen.findByRole('option', { name: /相良 望/ }), { dataTransfer });
+    fireEvent.drop(screen.getByRole('group', { name: /成立/ }));
+    expect(
+      await screen.findByText('「成立」には、オファーが承諾されると自動で移ります。'),
+    ).toBeInTheDocument();
+    await user.keyboard('s');
+    expect(
+      await screen.findByText('「オファー」には、オファーを送ると自動で移ります。1人ずつ送ってください。'),
+    ).toBeInTheDocument();
+    expect(town.list.map(({ stage }) => stage)).toEqual(['INTERVIEW', 'INTERVIEW']);
   });
 
   test('moves nobody by what is dropped after a drag was given up', async () => {

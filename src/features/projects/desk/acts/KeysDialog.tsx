@@ -32,7 +32,7 @@ const groups = [
   {
     title: '進める',
     keys: [
-      { keys: ['S'], words: '段階を進める' },
+      { keys: ['S'], words: '段階を進める(面談の次は、オファーを送る)' },
       { keys: ['Shift', '→'], words: '次の段階へ移す' },
       { keys: ['Shift', '←'], words: '前の段階へ戻す' },
       { keys: ['E'], words: '担当を設定する' },

@@ -41,6 +41,7 @@ export async function moveCandidates(
               fromStage
               toStage
               message
+              cause
               changedAt
               changedBy {
                 id
@@ -110,6 +111,7 @@ export function takeBackMove(
               fromStage
               toStage
               message
+              cause
               changedAt
               changedBy {
                 id

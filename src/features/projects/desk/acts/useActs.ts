@@ -6,12 +6,14 @@ import { toast } from '../../../../ui/feedback/toast.ts';
 import { media } from '../../../../ui/theme/theme.css.ts';
 import { offerUndo, withdrawUndo } from '../../../../ui/feedback/undo.ts';
 import type { CandidateNode } from '../lists/candidatesFeed.ts';
+import { mayOffer } from '../../../session/memberContent.ts';
+import { useSessionState } from '../../../session/session.ts';
 import { knownCandidate } from './candidateStore.ts';
 import type { DeskActs } from './deskContext.ts';
 import { refusalWords } from './deskCommit.ts';
 import { assignCandidates, moveCandidates, openChat, takeBackMove } from './deskMutations.ts';
 import { stageMovesOf } from './stageMoves.ts';
-import { stages } from '../stageWords.ts';
+import { isOver, ofOffers, stages } from '../stageWords.ts';
 import type { EntryStage } from '../stageWords.ts';
 
 /** A question that stands open, and what its answer does. */
@@ -100,6 +102,7 @@ export function useActs({
 }): UsedActs {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
+  const offers = mayOffer(useSessionState());
   const [asked, setAsked] = useState<Asked | null>(null);
   const [pending, setPending] = useState<DeskActs['pending']>(null);
   const last = useRef<LastMove | null>(null);
@@ -189,11 +192,26 @@ export function useActs({
         },
       });
     };
+    /** オファー and 成立 follow from offers: to one person, the form of the offer is where the way leads. */
+    const offer = (ids: readonly string[], stage: EntryStage, words: string): void => {
+      const [candidate] = ids;
+      const known = candidate === undefined ? null : knownCandidate(environment, candidate);
+      if (stage === 'OFFERED' && ids.length === 1 && known !== null && offers && !isOver(known.stage))
+        void navigate({ to: '/offers/create', search: { candidate: known.id } });
+      else if (stage === 'OFFERED' && known?.stage === 'HIRED')
+        toast.error('成立した応募は、前の段階に戻せません。');
+      else toast.error(ids.length > 1 && stage === 'OFFERED' ? `${words}1人ずつ送ってください。` : words);
+    };
+    const moveOrOffer = (ids: readonly string[], stage: EntryStage, stayed: number): void => {
+      const words = ofOffers(stage);
+      if (words === null) void move({ ids, stage, message: null, stayed });
+      else offer(ids, stage, words);
+    };
     return {
-      move: (ids, stage, stayed = 0) => void move({ ids, stage, message: null, stayed }),
+      move: (ids, stage, stayed = 0) => moveOrOffer(ids, stage, stayed),
       put: (ids, stage) => {
         if (stage === 'DECLINED') decline(ids);
-        else void move({ ids, stage, message: null, stayed: 0 });
+        else moveOrOffer(ids, stage, 0);
       },
       undo: () => {
         if (last.current !== null) void undo(last.current);
@@ -236,7 +254,7 @@ export function useActs({
           .finally(() => setPending(null));
       },
     };
-  }, [environment, navigate, job, nodeOf]);
+  }, [environment, navigate, offers, job, nodeOf]);
   return {
     acts: useMemo(() => ({ ...acts, pending }), [acts, pending]),
     asked,

@@ -38,6 +38,10 @@ const subscription = graphql`
         replyBy
         chatRoomId
         notesCount
+        officialJobOffer {
+          id
+          status
+        }
         assignee {
           id
           fullName
@@ -60,6 +64,7 @@ const subscription = graphql`
           fromStage
           toStage
           message
+          cause
           changedAt
           changedBy {
             id

@@ -6,7 +6,7 @@ import { MenuButton } from '../../../../ui/buttons/MenuButton.tsx';
 import * as css from './selection.css.ts';
 import { mostCompared } from '../deskChoices.ts';
 import { useDesk } from '../deskModel.ts';
-import { stages, targets } from '../stageWords.ts';
+import { byOfferEntries, stages, targets } from '../stageWords.ts';
 
 /** What to do with those who are ticked. */
 export function SelectionBar(): ReactElement {
@@ -31,11 +31,14 @@ export function SelectionBar(): ReactElement {
         label="移す段階"
         size="s"
         placement="top start"
-        entries={targets.map((stage) => ({
-          id: stage,
-          label: stages[stage].word,
-          onAction: () => acts.put(ids, stage),
-        }))}
+        entries={[
+          ...targets.map((stage) => ({
+            id: stage,
+            label: stages[stage].word,
+            onAction: () => acts.put(ids, stage),
+          })),
+          ...byOfferEntries,
+        ]}
       >
         段階を変更する
         <Icon name="up" size={16} />

@@ -1,7 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CandidateActs_candidate$key } from '../../../../../__generated__/CandidateActs_candidate.graphql.ts';
+import { buttonClass } from '../../../../ui/buttons/buttonClass.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { Kbd } from '../../../../ui/text/Kbd.tsx';
@@ -11,7 +12,7 @@ import { mayOffer } from '../../../session/memberContent.ts';
 import { useSessionState } from '../../../session/session.ts';
 import { useDeskActs } from '../acts/deskContext.ts';
 import * as css from './panel.css.ts';
-import { stages, stepFrom, targets } from '../stageWords.ts';
+import { byOfferEntries, stages, stepFrom, targets } from '../stageWords.ts';
 
 /** What comes next with a candidate: talk, go on, or decline. */
 export function CandidateActs({
@@ -19,12 +20,15 @@ export function CandidateActs({
 }: {
   readonly candidate: CandidateActs_candidate$key;
 }): ReactElement {
-  const { id, stage, firstRepliedAt } = useFragment(
+  const { id, stage, firstRepliedAt, officialJobOffer } = useFragment(
     graphql`
       fragment CandidateActs_candidate on Candidate {
         id
         stage
         firstRepliedAt
+        officialJobOffer {
+          id
+        }
       }
     `,
     key,
@@ -33,7 +37,10 @@ export function CandidateActs({
   const navigate = useNavigate();
   const session = useSessionState();
   const [withKeys] = useSingleKeys();
-  const next = stepFrom(stage, 1);
+  const following = stepFrom(stage, 1);
+  // オファー and 成立 follow from offers: the way there is to send one, which owners of the account do.
+  const next = following === 'HIRED' || (following === 'OFFERED' && !mayOffer(session)) ? null : following;
+  const isOffered = stage === 'OFFERED' || stage === 'HIRED';
   // Who was answered is never new again.
   const others = targets
     .filter((each) => each !== stage && (each !== 'NEW' || firstRepliedAt == null))
@@ -60,8 +67,13 @@ export function CandidateActs({
           {withKeys && <Kbd inherit>S</Kbd>}
         </Button>
       )}
+      {isOffered && officialJobOffer != null && (
+        <Link to="/offers/$id" params={{ id: officialJobOffer.id }} className={buttonClass()}>
+          オファーを見る
+        </Link>
+      )}
       {stage === 'DECLINED' && <Button onClick={() => acts.move([id], 'CONSIDERING')}>書類選考に戻す</Button>}
-      {!past && stage !== 'HIRED' && (
+      {!past && !isOffered && (
         <Button variant="danger" onClick={() => acts.decline([id])}>
           見送る{withKeys && <Kbd inherit>X</Kbd>}
         </Button>
@@ -71,7 +83,11 @@ export function CandidateActs({
           label="段階を変更する"
           look="icon"
           placement="top end"
-          entries={mayOffer(session) && !past ? [offer, ...others] : others}
+          entries={[
+            ...(mayOffer(session) && !past && stage !== 'HIRED' ? [offer] : []),
+            ...others,
+            ...byOfferEntries.filter((each) => each.id !== stage),
+          ]}
         >
           <Icon name="more" />
         </MenuButton>

@@ -17,6 +17,14 @@ import * as css from './panel.css.ts';
 import { stages } from '../stageWords.ts';
 import { keptWords, useStands } from './unsentNote.ts';
 
+const causes = {
+  OFFER_SENT: 'オファーを送信',
+  OFFER_ACCEPTED: 'オファーを承諾',
+  OFFER_DECLINED: 'オファーを辞退',
+  OFFER_WITHDRAWN: 'オファーを取り下げ',
+  OFFER_EXPIRED: 'オファーの返答期限が終了',
+} as const;
+
 /** What colleagues share: who is in charge, notes, and how it went. The candidate sees none of it. */
 export function CandidateRecord({
   candidate: key,
@@ -43,6 +51,7 @@ export function CandidateRecord({
           fromStage
           toStage
           message
+          cause
           changedAt
           changedBy {
             fullName
@@ -125,6 +134,7 @@ export function CandidateRecord({
               <span>
                 {change.fromStage == null ? '' : `${stages[change.fromStage].word} → `}
                 <b>{stages[change.toStage].word}</b>
+                {change.cause != null && <span className={css.changeWho}>{causes[change.cause]}</span>}
                 {change.changedBy != null && (
                   <span className={css.changeWho}>{change.changedBy.fullName}</span>
                 )}

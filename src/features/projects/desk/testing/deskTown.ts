@@ -95,6 +95,7 @@ function makeCandidate(at: number, stage: EntryStage, opening: () => object): To
       },
     ],
     hasAlreadySentOffer: false,
+    officialJobOffer: null,
     chatRoomId: null,
     assignee: null,
     notes: [],

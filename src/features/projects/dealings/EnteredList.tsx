@@ -6,12 +6,11 @@ import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Pagination } from '../../../ui/lists/Pagination.tsx';
-import { TabCount } from '../../../ui/lists/TabCount.tsx';
-import { tabBarClass, tabClass } from '../../../ui/lists/tabClass.ts';
-import { EnteredRow } from './EnteredRow.tsx';
+import { DealingRow } from './DealingRow.tsx';
+import { DealingsHead } from './DealingsHead.tsx';
 import { enteredPageSize, enteredVariables } from './enteredSearch.ts';
 import type { EnteredSearch } from './enteredSearch.ts';
-import * as css from '../list/jobs.css.ts';
+import * as css from './dealings.css.ts';
 
 interface EnteredListProps {
   readonly search: EnteredSearch;
@@ -19,17 +18,16 @@ interface EnteredListProps {
   readonly waiting: boolean;
 }
 
-/** The two tabs with their counts, and one page of one of them. */
+/** The tabs with their counts, and one page of one of them. */
 export function EnteredList({ search, waiting }: EnteredListProps): ReactElement {
   const { myEnteredJobOpenings: entered } = useRouteQuery<EnteredListQuery>(
     graphql`
       query EnteredListQuery($limit: Int!, $offset: Int!, $status: JobOpeningStatus!) {
         myEnteredJobOpenings(limit: $limit, offset: $offset, jobOpeningStatus: $status) {
-          publicCount
-          closedCount
+          ...DealingsHead_entered
           nodes {
             id
-            ...EnteredRow_opening
+            ...DealingRow_opening
           }
           pageInfo {
             total
@@ -40,48 +38,27 @@ export function EnteredList({ search, waiting }: EnteredListProps): ReactElement
     enteredVariables(search),
   );
   const { tab, page = 1 } = search;
-  const tabs = [
-    { name: '募集中', count: entered.publicCount, search: {}, current: tab === undefined },
-    {
-      name: '終了',
-      count: entered.closedCount,
-      search: { tab: 'closed' as const },
-      current: tab === 'closed',
-    },
-  ];
   return (
     <>
-      <nav className={`${tabBarClass('small')} ${css.enteredTabs}`} aria-label="応募した仕事の種類">
-        {tabs.map((each) => (
-          <Link
-            key={each.name}
-            to="/jobs/entered"
-            search={each.search}
-            className={tabClass('small')}
-            activeOptions={{ exact: true, includeSearch: true }}
-            aria-current={each.current ? 'page' : undefined}
-          >
-            {each.name}
-            <TabCount>{each.count}</TabCount>
-          </Link>
-        ))}
-      </nav>
+      <DealingsHead
+        title="応募した仕事"
+        current={tab === 'closed' ? 'closed' : 'public'}
+        entered={entered}
+      />
       {entered.nodes.length === 0 ? (
         <NothingEntered ended={tab === 'closed'} beyond={page > 1} />
       ) : (
         <section
-          className={css.results}
+          className={css.entered}
           aria-label="応募した仕事の一覧"
           aria-busy={waiting}
           data-waiting={waiting || undefined}
         >
-          <ul>
+          <div className={css.rows}>
             {entered.nodes.map((opening) => (
-              <li key={opening.id} className={css.rowPlace}>
-                <EnteredRow opening={opening} />
-              </li>
+              <DealingRow key={opening.id} opening={opening} headingLevel="h2" />
             ))}
-          </ul>
+          </div>
           <div className={css.pages}>
             <Pagination
               page={page}
@@ -112,7 +89,6 @@ function NothingEntered({
   if (beyond) {
     return (
       <EmptyState
-        className={css.nothing}
         title="このページに、応募はありません。"
         action={
           <Link to="/jobs/entered" search={ended ? { tab: 'closed' } : {}} className={buttonClass()}>
@@ -124,14 +100,13 @@ function NothingEntered({
   }
   if (ended) {
     return (
-      <EmptyState className={css.nothing} title="募集が終わった応募は、ここに移ります。">
+      <EmptyState title="募集が終わった応募は、ここに移ります。">
         <p>会社からの返信も、送った内容も、ここに残ります。</p>
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      className={css.nothing}
       title="応募した仕事と、その返信を待つ状態が、ここに並びます。"
       action={
         <Link to="/jobs" className={buttonClass()}>

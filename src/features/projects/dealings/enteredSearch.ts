@@ -1,4 +1,4 @@
-import { pageOf } from '../list/jobsSearch.ts';
+import { pageOf } from '../../jobs/list/jobsSearch.ts';
 
 /** What `/jobs/entered` shows, as it stands in its address. 募集中 has no name there. */
 export interface EnteredSearch {
