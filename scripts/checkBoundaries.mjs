@@ -141,6 +141,7 @@ const orders = new Map([
     [
       'taxonomy',
       'media',
+      'builds',
       'documents',
       'mail',
       'notices',

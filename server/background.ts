@@ -4,6 +4,7 @@ import { sweepFailedEffects } from './lib/outbox/outbox.ts';
 import { OutboxWorker } from './lib/outbox/outboxWorker.ts';
 import { sweepRateLimits } from './lib/rateLimit.ts';
 import type { Services } from './lib/services.ts';
+import { keepBuild } from './modules/builds/builds.ts';
 import { exportEffects, sweepExports } from './modules/personal-data/export/exportBuild.ts';
 import { purgeDueAccounts } from './modules/personal-data/deletion/purge.ts';
 import { secondFactorEffects } from './modules/accounts/second-factor/recovery.ts';
@@ -40,7 +41,7 @@ import { keepIndexed } from './modules/search/indexing/indexing.ts';
 
 const sweepEveryMs = 10 * 60_000;
 /** After the start itself, which is not to be slowed down. */
-const firstPapersMs = 20_000;
+const soonMs = 20_000;
 const checkpointEveryMs = 20_000;
 
 /** What runs each effect that the modules declare. */
@@ -109,6 +110,7 @@ export function startBackground(services: Services): void {
     'words of the house': () => sendPlatformMails(services),
     'addresses that refuse mail': () => sweepRefusals(services),
     numbers: () => keepNumbers(services),
+    'files of earlier builds': () => keepBuild(services),
     'rate limits': () => sweepRateLimits({ db, clock }),
   };
   const runSweep = (what: string, run: () => Promise<unknown>) =>
@@ -121,11 +123,13 @@ export function startBackground(services: Services): void {
     sweeping = sweeping.then(runSweeps);
   }, sweepEveryMs);
   sweep.unref();
-  // What a town came with, or a stopped server left, has its papers before anybody looks for them.
-  const papersFirst = setTimeout(() => {
-    sweeping = sweeping.then(() => runSweep('offers without their papers', () => sweepPapers(services)));
-  }, firstPapersMs);
-  papersFirst.unref();
+  // What a town came with, or a stopped server left, has its papers before anybody looks for them; the build outlives this server.
+  const soon = setTimeout(() => {
+    sweeping = sweeping
+      .then(() => runSweep('offers without their papers', () => sweepPapers(services)))
+      .then(() => runSweep('files of earlier builds', () => keepBuild(services)));
+  }, soonMs);
+  soon.unref();
   const checkpoint = () => runSweep('checkpoints', () => checkpointIfFar(db));
   // Of the first start too, which has just made a town.
   let checking = alone ? checkpoint() : undefined;
@@ -135,7 +139,7 @@ export function startBackground(services: Services): void {
   checks.unref();
   lifecycle.onStop('background', async () => {
     clearInterval(sweep);
-    clearTimeout(papersFirst);
+    clearTimeout(soon);
     clearInterval(checks);
     await Promise.all([
       worker.stop(),

@@ -33,6 +33,7 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     import('./modules/media/publicMedia.ts'),
     import('./modules/notifications/unsubscribing.ts'),
     import('./modules/notifications/push.ts'),
+    import('./modules/builds/builds.ts'),
   ]);
   const httpModule = import('./http/server.ts');
 
@@ -56,12 +57,15 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     { createPublicMedia },
     { stopMails },
     { renewDevice },
+    { earlierFile, withEarlierDocuments },
   ] = await endpointModules;
   const graphql = createGraphqlEndpoint({
     schema,
     services,
     authenticate: (authorization) => authenticate(services, authorization),
-    allowList: config.production ? await readAllowList(documentFolders) : undefined,
+    allowList: config.production
+      ? await withEarlierDocuments(services, await readAllowList(documentFolders))
+      : undefined,
     introspection: !config.production,
   });
   const logins = await demoLogins(services);
@@ -72,6 +76,7 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     graphql,
     renderHead: createPageHeads(services),
     publicFile: createPublicFiles(services),
+    earlierFile: earlierFile(services),
     isPublicMedia: createPublicMedia(services),
     openExport: (authorization, id) => openExport(services, authorization, id),
     stopMails: (token) => stopMails(services, token),

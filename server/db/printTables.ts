@@ -20,6 +20,7 @@ const scalars: Readonly<Record<string, string>> = {
   tsvector: 'string',
   date: 'string',
   boolean: 'boolean',
+  bytea: 'Uint8Array',
   smallint: 'number',
   integer: 'number',
   bigint: 'number',

@@ -12,6 +12,11 @@ import type { UploadLimits } from './request/uploadRoom.ts';
 /** Passes a report of the page on to Sentry and answers what it said. */
 export type TunnelHandler = (envelope: Buffer) => Promise<TunnelAnswer>;
 
+export interface EarlierFile {
+  readonly body: Uint8Array;
+  readonly encoding: 'br' | null;
+}
+
 /** What the transport takes of the services. */
 export type HttpServices = Pick<Services, 'clock' | 'config' | 'log' | 'newId' | 'storage' | 'images'>;
 
@@ -28,10 +33,14 @@ export interface HttpServerOptions {
   /** Gives people the file of their own data. */
   readonly openExport?: OpenExport;
   readonly tunnel?: TunnelHandler;
-  /** robots.txt, the sitemap and feeds; undefined for any other path. */
+  /** robots.txt, the sitemap, feeds and pictures of pages; undefined for any other path. */
   readonly publicFile?: (
     path: string,
-  ) => Promise<{ readonly type: string; readonly body: string } | undefined>;
+  ) => Promise<
+    { readonly type: string; readonly body: string | Uint8Array; readonly status?: number } | undefined
+  >;
+  /** A file that the built page had before a deployment; undefined for any other path. */
+  readonly earlierFile?: (path: string) => Promise<EarlierFile | undefined>;
   /** Stops mails of a kind by the address in one of them; false for an address that is none of ours. */
   readonly stopMails?: (token: string) => Promise<boolean>;
   /** Takes a browser's new push address in the place of its old one; false for one that is not known. */

@@ -25,6 +25,7 @@ import { createPolicyReports, policyReportsPath } from './policyReports.ts';
 import { createPushRenewal } from './pushRenewal.ts';
 import { createUnsubscribe, unsubscribePath } from './unsubscribe.ts';
 import { securityHeaders } from './request/securityHeaders.ts';
+import { sendEarlier } from './files/earlierFiles.ts';
 import { createStaticFiles } from './files/staticFiles.ts';
 
 interface RouterOptions extends HttpServerOptions {
@@ -106,7 +107,14 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
     }
     const file = await options.publicFile?.(x.path);
     if (file) {
-      answer(x, 200, ['content-type', file.type, 'cache-control', 'public, max-age=600'], file.body);
+      const { status = 200, type, body } = file;
+      const keeping = status === 200 ? 'public, max-age=600' : 'no-store';
+      answer(x, status, ['content-type', type, 'cache-control', keeping], body);
+      return;
+    }
+    const earlier = x.path.startsWith('/assets/') && (await options.earlierFile?.(x.path));
+    if (earlier) {
+      await sendEarlier(x, earlier);
       return;
     }
     const isFile = x.path.startsWith('/assets/') || x.path.slice(x.path.lastIndexOf('/')).includes('.');

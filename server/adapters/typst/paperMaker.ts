@@ -57,6 +57,13 @@ export function createPaperMaker(): PaperMaker {
         `Its characters are not known: ${answer.kind === 'failed' ? answer.reason : answer.kind}`,
       );
     },
+    card: async (card, pictures) => {
+      const answer = await queue.run(() => ask({ kind: 'card', card, pictures }));
+      if (answer.kind === 'png') return answer.bytes;
+      throw new Error(
+        `The card could not be drawn: ${answer.kind === 'failed' ? answer.reason : answer.kind}`,
+      );
+    },
     close: async () => {
       await thread?.terminate();
       thread = undefined;

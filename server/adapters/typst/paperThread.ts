@@ -1,19 +1,21 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { Resvg } from '@resvg/resvg-js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
-import type { Paper } from '../../modules/documents/papers.ts';
+import type { Paper, ShareCard } from '../../modules/documents/papers.ts';
 import { glyphsOf } from './glyphs.ts';
 
 /** Typesetting is synchronous, so it has a thread of its own; it stays, since its fonts are 40 MB to read. */
 
 export type Job =
   | { readonly kind: 'make'; readonly paper: Paper }
+  | { readonly kind: 'card'; readonly card: ShareCard; readonly pictures: readonly Uint8Array[] }
   | { readonly kind: 'unprintable'; readonly text: string };
 
 export type Answer =
-  | { readonly kind: 'pdf'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'pdf' | 'png'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'characters'; readonly characters: readonly string[] }
   | { readonly kind: 'failed'; readonly reason: string };
 
@@ -53,11 +55,45 @@ function make(paper: Paper): Answer {
   return { kind: 'pdf', bytes: new Uint8Array(pdf) };
 }
 
+const cardWidth = 1200;
+
+/** Set like a paper, and drawn by resvg: the words are outlines by then, so that no font of the machine is asked for. */
+function draw(card: ShareCard, pictures: readonly Uint8Array[]): Answer {
+  const places = pictures.map((_, index) => join(templates, `picture-${index}.jpg`));
+  places.forEach((place, index) => compiler.mapShadow(place, Buffer.from(pictures[index] ?? [])));
+  try {
+    const svg = compiler.plainSvg({
+      mainFilePath: join(templates, 'card.typ'),
+      inputs: { data: JSON.stringify({ ...card, ...printedCard(card), pictures: pictures.length }) },
+    });
+    compiler.evictCache(10);
+    const png = new Resvg(svg, {
+      font: { loadSystemFonts: false },
+      fitTo: { mode: 'width', value: cardWidth },
+    })
+      .render()
+      .asPng();
+    return { kind: 'png', bytes: new Uint8Array(png) };
+  } finally {
+    for (const place of places) compiler.unmapShadow(place);
+  }
+}
+
+/** Without what has no glyph: a picture of a page is no paper, and a 〓 in it would only be odd. */
+function printedCard({ kicker, title, lines }: ShareCard): Omit<ShareCard, 'side'> {
+  const shown = (text: string) => glyphs.printable(text).replaceAll('〓', '');
+  return { kicker: shown(kicker), title: title.map(shown), lines: lines.map(shown) };
+}
+
+function answerTo(job: Job): Answer {
+  if (job.kind === 'make') return make(job.paper);
+  if (job.kind === 'card') return draw(job.card, job.pictures);
+  return { kind: 'characters', characters: glyphs.missing(job.text) };
+}
+
 function run(job: Job): Answer {
   try {
-    return job.kind === 'make'
-      ? make(job.paper)
-      : { kind: 'characters', characters: glyphs.missing(job.text) };
+    return answerTo(job);
   } catch (error) {
     return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }
@@ -67,5 +103,5 @@ if (!parentPort) throw new Error('Started by createPaperMaker only.');
 const port = parentPort;
 port.on('message', (job: Job) => {
   const answer = run(job);
-  port.postMessage(answer, answer.kind === 'pdf' ? [answer.bytes.buffer] : []);
+  port.postMessage(answer, 'bytes' in answer ? [answer.bytes.buffer] : []);
 });

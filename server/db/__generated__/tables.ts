@@ -66,6 +66,18 @@ export interface BookmarksTable {
   created_at: Date;
 }
 
+export interface BuiltDocumentsTable {
+  hash: string;
+  seen_on: string;
+}
+
+export interface BuiltFilesTable {
+  path: string;
+  body: Uint8Array;
+  encoding: 'br' | null;
+  seen_on: string;
+}
+
 export interface CategoriesTable {
   id: number;
   name: string;
@@ -1653,6 +1665,8 @@ export interface Tables {
   benefit_totals: BenefitTotalsTable;
   benefit_uses: BenefitUsesTable;
   bookmarks: BookmarksTable;
+  built_documents: BuiltDocumentsTable;
+  built_files: BuiltFilesTable;
   categories: CategoriesTable;
   chat_members: ChatMembersTable;
   chat_message_words: ChatMessageWordsTable;

@@ -78,6 +78,11 @@ export async function fillEveryTable(database: Pick<Database, 'db'>): Promise<vo
     .values({ id: randomUUID(), user_id: creator, kind: 'TERMS', version: 2, agreed_at: testMoment })
     .execute();
   await db
+    .insertInto('built_files')
+    .values({ path: '/assets/main-Abcd1234.js', body: Buffer.from('export {}'), seen_on: '2026-04-01' })
+    .execute();
+  await db.insertInto('built_documents').values({ hash: testHash(), seen_on: '2026-04-01' }).execute();
+  await db
     .insertInto('document_requests')
     .values({
       id: randomUUID(),

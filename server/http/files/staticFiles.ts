@@ -7,7 +7,8 @@ import type { Exchange, HeaderList } from '../request/exchange.ts';
 import { builtFiles } from './precompress.ts';
 import { sendRepresentation } from '../request/representation.ts';
 
-const contentTypes: Readonly<Record<string, string>> = {
+/** By the ending of a name. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -53,6 +54,9 @@ export interface StaticFiles {
 }
 
 const inMemory = 512 * 1024;
+
+/** Of what the build named by its content. */
+export const neverChanges = 'public, max-age=31536000, immutable';
 
 /**
  * The built page's files. The folder is listed once and requests are looked up in the list, so no request ever forms a path. What the build
@@ -121,7 +125,7 @@ async function describe(folder: string, path: string, all: ReadonlySet<string>):
     'content-type',
     contentTypes[extname(path)] ?? 'application/octet-stream',
     'cache-control',
-    hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    hashed ? neverChanges : 'no-cache',
     'cross-origin-resource-policy',
     'same-origin',
   ];

@@ -21,3 +21,38 @@ const shapes = pages
 export function addressAt(path: string): Address | undefined {
   return shapes.find(({ shape }) => shape.test(path));
 }
+
+/** Pages that are the same for everybody, by their path, with what a search engine shows below their name. */
+export const standingPages: ReadonlyMap<string, string> = new Map([
+  ['/', 'つくる人と会社を、つむぐ。作品から始まり、条件がはじめに見える、デザインの仕事の場所です。'],
+  [
+    '/business',
+    '作品を見て、デザイナーに直接依頼できます。法令に沿った募集、応募の管理、オファーの書面までを一つの画面で。手数料は報酬の10%です。',
+  ],
+  ['/journal', 'つくる人と会社を訪ねたインタビューと、契約、金額、請求、作品集の知識。つむぎの読みものです。'],
+  ['/journal/new', 'つむぎの読みものを、新しい順に。'],
+  ['/journal/ranking', 'この30日によく読まれた、つむぎの読みもの。'],
+  ['/journal/category/interviews', 'つくる人と会社を訪ねて、仕事の手元を聞きます。'],
+  ['/journal/category/interviews/special', '一つの仕事を、時間をかけて見る特集です。'],
+  [
+    '/journal/category/interviews/creator_voice',
+    '金額、断り方、直しの回数。つくる人が自分の言葉で話します。',
+  ],
+  ['/journal/category/interviews/business', '頼む側は、どう決めたのか。会社の机の上を見せてもらいます。'],
+  ['/journal/category/knowledge', '契約、金額、請求、作品集。デザインの仕事の前に読むものを集めました。'],
+  ['/journal/category/tsumugi', 'つむぎの使い方の変わったところと、催しのお知らせ。'],
+  ['/journal/category/tsumugi/info', 'つむぎからのお知らせ。使い方の変わったところをお伝えします。'],
+  ['/journal/category/tsumugi/event', 'つむぎの催しのお知らせと報告。'],
+  [
+    '/document',
+    'はじめての外注、報酬の決め方、見積と契約。会社とつくる人のための資料を、PDFで受け取れます。',
+  ],
+  ['/contact', 'つむぎへのお問い合わせ。使い方、募集の掲載、取材、権利の侵害の連絡を受け付けています。'],
+  ['/terms', 'つむぎの利用規約。すべての方に共通する決まりです。'],
+  ['/privacy-policy', 'つむぎが個人情報をどう扱うかを定めたプライバシーポリシーです。'],
+  ['/legal/terms-corporate', 'つむぎを使う会社のための利用規約です。'],
+  ['/legal/terms-creator', 'つむぎで作品を公開し、仕事を受ける方のための利用規約です。'],
+  ['/legal/cookie', 'ブラウザーに保存する情報と、外部に送信する情報の一覧です。'],
+  ['/legal/commerce', '特定商取引法に基づく表記です。'],
+  ['/legal/company', 'つむぎの運営会社です。'],
+]);

@@ -14,6 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** The blocks of data in it, as search engines read them. */
+const blocks = (html: string): readonly string[] =>
+  Array.from(html.matchAll(/<script type="application\/ld\+json">(.*)<\/script>/gu), ([, json = '']) => json);
+const posting = (html: string): string => blocks(html).find((json) => json.includes('"JobPosting"')) ?? '';
+
 describe('the first HTML', () => {
   test('of a public work carries its title, description, canonical link and preview', async () => {
     const thumbnail = await api.rows.media({ width: 2400, height: 1800 });
@@ -33,6 +38,16 @@ describe('the first HTML', () => {
     expect(html).toContain('<meta property="og:image:width" content="1200">');
     expect(html).toContain('<meta property="og:image:height" content="900">');
     expect(html).not.toContain('<告知>');
+    const [work, places] = blocks(html).map((json): unknown => JSON.parse(json));
+    expect(work).toMatchObject({ '@type': 'CreativeWork', author: { name: '早瀬 みお' } });
+    expect(places).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: 'http://localhost:4000/' },
+        { position: 2, name: '早瀬 みお', item: `http://localhost:4000/creators/${encodeGlobalId('CreatorUser', author)}` },
+        { position: 3, item: `http://localhost:4000/products/${globalId}` },
+      ],
+    });
   });
 
   test('of a creator is theirs', async () => {
@@ -41,6 +56,25 @@ describe('the first HTML', () => {
     expect(status).toBe(200);
     expect(html).toContain('<title>坂口 汀 | つむぎ</title>');
     expect(html).toContain('content="文字を描きます。"');
+    expect(html).toMatch(/og:image" content="http:\/\/localhost:4000\/share\/creators\/[^"]+\.jpg\?v=[\w-]{16}"/);
+    expect(html).toContain(`href="/creators/${encodeGlobalId('CreatorUser', id)}/feed.xml"`);
+  });
+
+  test('of a creator names those of their works that guests see, and draws them another picture with each', async () => {
+    const id = await api.rows.creator({ last_name: '坂口', first_name: '汀' });
+    const path = `/creators/${encodeGlobalId('CreatorUser', id)}`;
+    const pictureIn = (html: string): string | undefined => /og:image" content="([^"]+)"/u.exec(html)?.[1];
+    const { head: before } = await head(path);
+    await api.rows.publicProduct({ author_id: id, name: '潮の看板', thumbnail_media_id: await api.rows.media() });
+    await api.rows.publicProduct({ author_id: id, name: '会員の作品', visibility: 'MEMBERS' });
+    const { head: html } = await head(path);
+    expect(JSON.parse(blocks(html)[0] ?? '')).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: { '@type': 'Person', name: '坂口 汀' },
+      hasPart: [{ '@type': 'CreativeWork', name: '潮の看板' }],
+    });
+    expect(html).not.toContain('会員の作品');
+    expect(pictureIn(html)).not.toBe(pictureIn(before));
   });
 
   test('of an opening that is opened to the outside carries its data while it can be entered', async () => {
@@ -57,7 +91,7 @@ describe('the first HTML', () => {
     expect(status).toBe(200);
     expect(html).toContain(`<link rel="canonical" href="http://localhost:4000/jobs/${globalId}">`);
     expect(html).not.toContain('noindex');
-    const json = /<script type="application\/ld\+json">(.*)<\/script>/u.exec(html)?.[1] ?? '';
+    const json = posting(html);
     expect(json).not.toContain('<');
     expect(JSON.parse(json)).toEqual({
       '@context': 'https://schema.org',
@@ -85,7 +119,7 @@ describe('the first HTML', () => {
       .set({ valid_through: '2026-03-31' })
       .where('id', '=', id)
       .execute();
-    expect((await head(`/jobs/${globalId}`)).head).not.toContain('ld+json');
+    expect((await head(`/jobs/${globalId}`)).head).not.toContain('JobPosting');
     await api.services.db
       .updateTable('job_openings')
       .set({ status: 'CLOSED', closed_at: new Date() })
@@ -113,8 +147,7 @@ describe('the first HTML', () => {
       is_open_to_outside: true,
     });
     const { head: html } = await head(`/jobs/${encodeGlobalId('JobOpening', id)}`);
-    const json = /<script type="application\/ld\+json">(.*)<\/script>/u.exec(html)?.[1] ?? '';
-    expect(JSON.parse(json)).toMatchObject({
+    expect(JSON.parse(posting(html))).toMatchObject({
       title: '菓子の包みを考えるデザイナー',
       description: '季節の菓子の包みと、店頭の表示。<br><br>9:00〜18:00<br><br>土日祝',
       datePosted: '2026-04-01T00:00:00.000Z',
@@ -189,7 +222,7 @@ describe('the first HTML', () => {
     expect(new Set(answers.map(({ html }) => html)).size).toBe(1);
     expect(answers[0]?.html).toContain('<title>作品 | つむぎ</title>');
     expect(answers[0]?.html).toContain('noindex');
-    expect(answers[0]?.html).not.toMatch(/秘密|share|og:image/);
+    expect(answers[0]?.html).not.toMatch(/秘密|share=|media/);
   });
 
   test('is a 404 for what exists for nobody', async () => {
@@ -216,6 +249,14 @@ describe('the first HTML', () => {
       expect((await head(path)).status).toBe(200);
     },
   );
+
+  test('of every address has a picture and a description of its own where the page is for everybody', async () => {
+    const paths = ['/', '/business', '/journal', '/document', '/contact', '/terms', '/legal/company'];
+    const heads = await Promise.all(paths.map((path) => head(path)));
+    for (const { head: html } of heads) expect(html).toMatch(/og:image" content="http:\/\/localhost:4000\/share\//);
+    const descriptions = heads.map(({ head: html }) => /name="description" content="([^"]+)"/u.exec(html)?.[1]);
+    expect(new Set(descriptions).size).toBe(paths.length);
+  });
 
   test('names every page, and keeps members’ pages away from search engines', async () => {
     const signIn = await head('/sign_in?from=%2Fjobs');

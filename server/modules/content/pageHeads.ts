@@ -2,104 +2,138 @@ import type { Context } from '../../lib/context.ts';
 import type { Services } from '../../lib/services.ts';
 import { guest } from '../../lib/viewer.ts';
 import { encodeGlobalId, keyOf } from '../../lib/globalId.ts';
-import { authorOf, visibleCreator } from '../creators/profiles/creators.ts';
-import { companyOf, isOver, mediaOf, openingOutside } from '../jobs/openings/openings.ts';
+import { authorOf, skillsOf, visibleCreator } from '../creators/profiles/creators.ts';
+import type { CreatorRow } from '../creators/profiles/sql.ts';
+import { companyOf, isOver, openingOutside } from '../jobs/openings/openings.ts';
 import type { MediaRow } from '../media/sql.ts';
+import { newestOfCreator } from '../products/feeds/newestOfCreators.ts';
 import { productExists, publicProduct } from '../products/works/byId.ts';
 import type { ProductRow } from '../products/works/sql.ts';
-import { addressAt } from './addresses.ts';
+import { workKey } from '../products/works/workKey.ts';
+import { addressAt, standingPages } from './addresses.ts';
+import {
+  articleCard,
+  cardAddress,
+  creatorCard,
+  documentCard,
+  openingCard,
+  plainCard,
+  plainCardPath,
+} from './cards/cards.ts';
+import type { Card } from './cards/cards.ts';
 import { documentBySlug } from './documents/documents.ts';
+import { crumbs, dataBlock, escaped, headHtml, noIndex, shortened, siteName, tagsHtml } from './headHtml.ts';
+import type { Facts, HeadPicture, RenderedHead } from './headHtml.ts';
 import { articleBySlug } from './journal/journal.ts';
 import { jobPosting } from './jobPosting.ts';
-import { workKey } from '../products/works/workKey.ts';
 
-interface Facts {
-  readonly title: string;
-  readonly description: string;
-  readonly path: string;
-  readonly type: 'website' | 'article' | 'profile';
-  readonly image: MediaRow | null;
-}
-
-export interface RenderedHead {
-  readonly status: number;
-  /** Empty keeps what the build wrote. */
-  readonly head: string;
-}
-
-const siteName = 'つむぎ';
-const descriptionLength = 120;
 const imageWidth = 1200;
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-
-function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  const characters = [...line];
-  return characters.length > descriptionLength ? `${characters.slice(0, descriptionLength - 1).join('')}…` : line;
-}
-
-function html({ title, description, path, type, image }: Facts, origin: string): string {
-  const address = new URL(path, origin).href;
-  const tags = [
-    `<title>${escaped(title)}</title>`,
-    `<meta name="description" content="${escaped(description)}">`,
-    `<link rel="canonical" href="${escaped(address)}">`,
-    `<meta property="og:site_name" content="${siteName}">`,
-    `<meta property="og:locale" content="ja_JP">`,
-    `<meta property="og:type" content="${type}">`,
-    `<meta property="og:title" content="${escaped(title)}">`,
-    `<meta property="og:description" content="${escaped(description)}">`,
-    `<meta property="og:url" content="${escaped(address)}">`,
-  ];
-  if (image) {
-    const source = `/_next/image?url=${encodeURIComponent(image.url)}&w=${imageWidth}&q=75`;
-    const height = Math.round((Math.min(image.width, imageWidth) / image.width) * image.height);
-    tags.push(
-      `<meta property="og:image" content="${escaped(new URL(source, origin).href)}">`,
-      `<meta property="og:image:width" content="${Math.min(image.width, imageWidth)}">`,
-      `<meta property="og:image:height" content="${height}">`,
-      '<meta name="twitter:card" content="summary_large_image">',
-    );
-  }
-  return tags.join('\n    ');
-}
-
-async function productFacts(context: Context, product: ProductRow): Promise<Facts> {
-  const author = await authorOf(context, product.authorId);
-  const name = `${author.lastName} ${author.firstName}`;
+/** A picture of ours, as wide as readers of these tags want it. */
+function pictureOf(image: MediaRow, words: string): HeadPicture {
+  const width = Math.min(image.width, imageWidth);
   return {
+    address: `/_next/image?url=${encodeURIComponent(image.url)}&w=${imageWidth}&q=75`,
+    width,
+    height: Math.round((width / image.width) * image.height),
+    words,
+  };
+}
+
+const drawn = (path: string, card: Card, words: string): HeadPicture => ({
+  address: cardAddress(path, card),
+  width: 1200,
+  height: 630,
+  words,
+});
+
+function plainPicture(path: string): HeadPicture {
+  const of = plainCardPath(path);
+  const card = plainCard(of);
+  return drawn(of, card, card.words.title.join(''));
+}
+
+const worksWithPerson = 6;
+const nameOf = ({ lastName, firstName }: CreatorRow): string => `${lastName} ${firstName}`;
+const workPath = (key: string): string => `/products/${encodeGlobalId('Product', key)}`;
+const creatorPath = (key: string): string => `/creators/${encodeGlobalId('CreatorUser', key)}`;
+
+const creativeWork = ({ key, name, thumbnailImage, editedAt }: ProductRow, origin: string): object => ({
+  '@type': 'CreativeWork',
+  name,
+  url: new URL(workPath(key), origin).href,
+  dateModified: editedAt.toISOString(),
+  ...(thumbnailImage && { image: new URL(thumbnailImage.url, origin).href }),
+});
+
+async function workHead(context: Context, product: ProductRow, origin: string): Promise<RenderedHead> {
+  const author = await authorOf(context, product.authorId);
+  const name = nameOf(author);
+  const path = workPath(product.key);
+  const facts: Facts = {
     title: `${product.name} - ${name} | ${siteName}`,
     description: shortened(product.description || `${name}の作品「${product.name}」。`),
-    path: `/products/${encodeGlobalId('Product', product.key)}`,
+    path,
     type: 'article',
-    image: product.thumbnailImage,
+    picture: product.thumbnailImage
+      ? pictureOf(product.thumbnailImage, `${name}「${product.name}」`)
+      : plainPicture('/'),
   };
+  const authorUrl = new URL(creatorPath(author.key), origin).href;
+  const data = dataBlock({
+    '@context': 'https://schema.org',
+    ...creativeWork(product, origin),
+    description: facts.description,
+    author: { '@type': 'Person', name, url: authorUrl },
+  });
+  const places = [
+    [name, creatorPath(author.key)],
+    [product.name, path],
+  ] as const;
+  return { status: 200, head: tagsHtml([headHtml(facts, origin), data, crumbs(places, origin)]) };
 }
 
-async function creatorFacts(context: Context, param: string): Promise<Facts | null> {
+async function creatorHead(context: Context, param: string, origin: string): Promise<RenderedHead> {
   const id = keyOf(param, 'CreatorUser');
   const creator = id === undefined ? null : await visibleCreator(context, id);
-  if (!creator) return null;
-  const name = `${creator.lastName} ${creator.firstName}`;
-  return {
-    title: `${name} | ${siteName}`,
-    description: shortened(creator.introduction || `${name}の作品とプロフィール。`),
-    path: `/creators/${encodeGlobalId('CreatorUser', creator.key)}`,
-    type: 'profile',
-    image: creator.profileImage,
-  };
+  if (!creator) return notFound;
+  const [card, works, skills] = await Promise.all([
+    creatorCard(context, creator),
+    newestOfCreator(context, creator.key, worksWithPerson),
+    skillsOf(context, creator.key),
+  ]);
+  const name = nameOf(creator);
+  const path = creatorPath(creator.key);
+  const description = shortened(creator.introduction || `${name}の作品とプロフィール。`);
+  const head = headHtml(
+    {
+      title: `${name} | ${siteName}`,
+      description,
+      path,
+      type: 'profile',
+      picture: drawn(path, card, `${name}の作品`),
+      feed: { path: `${path}/feed.xml`, title: `${name}の作品 | ${siteName}` },
+    },
+    origin,
+  );
+  const { profileImage } = creator;
+  const data = dataBlock({
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url: new URL(path, origin).href,
+    mainEntity: {
+      '@type': 'Person',
+      name,
+      alternateName: creator.userName,
+      url: new URL(path, origin).href,
+      description,
+      ...(skills.length > 0 && { knowsAbout: skills.map(({ name: skill }) => skill) }),
+      ...(profileImage && { image: new URL(profileImage.url, origin).href }),
+    },
+    ...(works.length > 0 && { hasPart: works.map((work) => creativeWork(work, origin)) }),
+  });
+  return { status: 200, head: tagsHtml([head, data, crumbs([[name, path]], origin)]) };
 }
-
-/** Ends no script element, whatever is in it. A block of data is no script, and the Content-Security-Policy lets it be. */
-const dataBlock = (data: object): string =>
-  `<script type="application/ld+json">${JSON.stringify(data).replace(
-    /[<>&\u2028\u2029]/gu,
-    (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
-  )}</script>`;
-
-const noIndex = '<meta name="robots" content="noindex">';
 
 /** Addresses below `/jobs/` that are pages of their own. */
 const ownJobPages = new Set(['bookmarked', 'entered', 'fulltime', 'outsourcing']);
@@ -115,51 +149,42 @@ async function jobHead(context: Context, param: string, origin: string): Promise
   if (found === 'CLOSED')
     return {
       status: 410,
-      head: [
+      head: tagsHtml([
         `<title>募集は終わりました | ${siteName}</title>`,
         '<meta name="description" content="この募集は終わりました。">',
         noIndex,
-      ].join('\n    '),
+      ]),
     };
-  const company = await companyOf(context, found);
-  const head = html(
+  const [company, card] = await Promise.all([companyOf(context, found), openingCard(context, found)]);
+  const path = `/jobs/${encodeGlobalId('JobOpening', found.id)}`;
+  const head = headHtml(
     {
       title: `${found.title} - ${company.name} | ${siteName}`,
       description: shortened(
         found.offerDetail ?? found.jobDetail ?? found.roleResponsibilityArea ?? found.serviceDescription ?? found.title,
       ),
-      path: `/jobs/${encodeGlobalId('JobOpening', found.id)}`,
+      path,
       type: 'article',
-      image: await mediaOf(context, found.coverMediaId),
+      picture: drawn(path, card, `${company.name}の募集「${found.title}」`),
     },
     origin,
   );
-  if (isOver(context, found)) return { status: 200, head };
+  const places = crumbs([[found.title, path]], origin);
+  if (isOver(context, found)) return { status: 200, head: tagsHtml([head, places]) };
   const posting = jobPosting(found, {
     companyName: company.name,
     logo: company.avatar?.url ?? null,
     origin,
   });
-  return { status: 200, head: `${head}\n    ${dataBlock(posting)}` };
+  return { status: 200, head: tagsHtml([head, dataBlock(posting), places]) };
 }
-
-/** The same words as in index.html. */
-const siteDescription = 'つくる人と会社を、つむぐ。作品から始まり、条件がはじめに見える、デザインの仕事の場所です。';
-
-const top: Facts = {
-  title: `つくる人と会社を、つむぐ。 | ${siteName}`,
-  description: siteDescription,
-  path: '/',
-  type: 'website',
-  image: null,
-};
 
 const notFound: RenderedHead = {
   status: 404,
-  head: [
+  head: tagsHtml([
     `<title>ページが見つかりません | ${siteName}</title>`,
     '<meta name="description" content="このアドレスのページはありません。">',
-  ].join('\n    '),
+  ]),
 };
 
 /**
@@ -170,7 +195,7 @@ async function productHead(context: Context, param: string, origin: string): Pro
   const id = workKey(param);
   if (id === undefined) return notFound;
   const product = await publicProduct(context, id);
-  if (product) return { status: 200, head: html(await productFacts(context, product), origin) };
+  if (product) return workHead(context, product, origin);
   const path = `/products/${encodeGlobalId('Product', id)}`;
   return (await productExists(context, id)) ? plainHead(path, origin, true) : notFound;
 }
@@ -181,9 +206,9 @@ async function articleHead(context: Context, slug: string, origin: string): Prom
   if (!article) return notFound;
   const { title, summary, cover, publishedAt, author } = article;
   const path = `/journal/${slug}`;
-  const address = new URL(path, origin).href;
-  const head = html(
-    { title: `${title} | ${siteName}`, description: shortened(summary), path, type: 'article', image: cover },
+  const picture = drawn(path, articleCard(article), title);
+  const head = headHtml(
+    { title: `${title} | ${siteName}`, description: shortened(summary), path, type: 'article', picture },
     origin,
   );
   const data = dataBlock({
@@ -194,32 +219,41 @@ async function articleHead(context: Context, slug: string, origin: string): Prom
     datePublished: `${publishedAt}T00:00:00+09:00`,
     author: { '@type': author.startsWith(siteName) ? 'Organization' : 'Person', name: author },
     publisher: { '@type': 'Organization', name: siteName },
-    mainEntityOfPage: address,
-    ...(cover && { image: new URL(cover.url, origin).href }),
+    mainEntityOfPage: new URL(path, origin).href,
+    image: new URL(cover?.url ?? picture.address, origin).href,
   });
-  const crumbs = dataBlock({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: '読みもの', item: new URL('/journal', origin).href },
-      { '@type': 'ListItem', position: 2, name: title, item: address },
-    ],
-  });
-  return { status: 200, head: [head, data, crumbs].join('\n    ') };
+  const places = [
+    ['読みもの', '/journal'],
+    [title, path],
+  ] as const;
+  return {
+    status: 200,
+    head: tagsHtml([
+      head,
+      `<meta property="article:published_time" content="${escaped(publishedAt)}T00:00:00+09:00">`,
+      data,
+      crumbs(places, origin),
+    ]),
+  };
 }
 
 async function documentHead(context: Context, slug: string, origin: string): Promise<RenderedHead> {
   const document = await documentBySlug(context, slug);
   if (!document) return notFound;
   const { title, summary } = document;
+  const path = `/document/${slug}`;
   const facts: Facts = {
     title: `${title} | ${siteName}`,
     description: shortened(summary),
-    path: `/document/${slug}`,
+    path,
     type: 'article',
-    image: null,
+    picture: drawn(path, documentCard(document), title),
   };
-  return { status: 200, head: html(facts, origin) };
+  const places = [
+    ['資料', '/document'],
+    [title, path],
+  ] as const;
+  return { status: 200, head: tagsHtml([headHtml(facts, origin), crumbs(places, origin)]) };
 }
 
 /** Addresses below `/products/` that are pages of their own. */
@@ -229,11 +263,31 @@ const ownPages = new Set(['create', 'bookmarked']);
 function plainHead(path: string, origin: string, forMembers = false): RenderedHead {
   const address = addressAt(path);
   if (!address) return notFound;
-  const head = html(
-    { title: `${address.title} | ${siteName}`, description: siteDescription, path, type: 'website', image: null },
+  const head = headHtml(
+    {
+      title: `${address.title} | ${siteName}`,
+      description: standingPages.get(path) ?? standingPages.get('/') ?? address.title,
+      path,
+      type: 'website',
+      picture: plainPicture(path),
+    },
     origin,
   );
-  return { status: 200, head: address.forMembers || forMembers ? `${head}\n    ${noIndex}` : head };
+  return { status: 200, head: address.forMembers || forMembers ? tagsHtml([head, noIndex]) : head };
+}
+
+/** The front page, and whose it is. */
+function frontHead(origin: string): RenderedHead {
+  const { status, head } = plainHead('/', origin);
+  const site = dataBlock({
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: siteName,
+    alternateName: 'Tsumugi',
+    url: new URL('/', origin).href,
+    inLanguage: 'ja',
+  });
+  return { status, head: tagsHtml([head, site]) };
 }
 
 /**
@@ -242,16 +296,14 @@ function plainHead(path: string, origin: string, forMembers = false): RenderedHe
  */
 export function createPageHeads(services: Services): (url: URL) => Promise<RenderedHead> {
   const origin = services.config.publicOrigin;
-  const found = (facts: Facts | null): RenderedHead =>
-    facts ? { status: 200, head: html(facts, origin) } : notFound;
   return async ({ pathname }) => {
     const context: Context = { services, viewer: guest, request: { id: 'page-head', ip: '', userAgent: '' } };
-    if (pathname === '/') return found(top);
+    if (pathname === '/') return frontHead(origin);
     const [, kind, param, more] = pathname.split('/');
     if (kind === 'products' && param && more === undefined && !ownPages.has(param)) {
       return productHead(context, param, origin);
     }
-    if (kind === 'creators' && param && more === undefined) return found(await creatorFacts(context, param));
+    if (kind === 'creators' && param && more === undefined) return creatorHead(context, param, origin);
     if (kind === 'jobs' && param && more === undefined && !ownJobPages.has(param))
       return jobHead(context, param, origin);
     if (kind === 'journal' && param && more === undefined && !['new', 'ranking'].includes(param))

@@ -62,10 +62,21 @@ export interface Booklet {
 
 export type Paper = Booklet | Sheet;
 
+/** The picture that stands for a page where its address is shared. */
+export interface ShareCard {
+  readonly side: 'COMPANY' | 'CREATOR' | 'NONE';
+  readonly kicker: string;
+  /** In phrases, none of which a line breaks. */
+  readonly title: readonly string[];
+  readonly lines: readonly string[];
+}
+
 export interface PaperMaker {
   /** A PDF. What has no glyph in its fonts is a 〓. */
   make(paper: Paper): Promise<Uint8Array<ArrayBuffer>>;
   /** Characters as readers see them that a paper would show as 〓, each once: a form says so before they are agreed on. */
   unprintable(text: string): Promise<readonly string[]>;
+  /** A PNG of 1200 by 630. One picture stands at the side, three beside each other; JPEG, and large enough. */
+  card(card: ShareCard, pictures: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }

@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { testDatabase } from '../../db/testing/testDatabase.ts';
+import { startTestServer } from '../../http/testing.ts';
+import { testClock } from '../../lib/clock.ts';
+import { earlierFile, keepBuild, withEarlierDocuments } from './builds.ts';
+
+const database = await testDatabase();
+const folder = await mkdtemp(join(tmpdir(), 'tsumugi-builds-'));
+const day = 86_400_000;
+let clock: ReturnType<typeof testClock>;
+
+beforeEach(async () => {
+  clock = testClock('2026-04-01T09:00:00.000Z');
+  await database.db.deleteFrom('built_files').execute();
+  await database.db.deleteFrom('built_documents').execute();
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A server that has this build. */
+async function serverWith(name: string, files: Readonly<Record<string, string | Uint8Array>>) {
+  const dist = join(folder, name);
+  await mkdir(join(dist, 'assets'), { recursive: true });
+  for (const [file, body] of Object.entries(files)) await writeFile(join(dist, 'assets', file), body);
+  return {
+    db: database.db,
+    clock,
+    config: readConfig({ NODE_ENV: 'test', DIST_DIR: dist, DATA_DIR: folder }),
+  };
+}
+
+const text = `export const words = "${'つくる人と会社を、つむぐ。'.repeat(90)}";`;
+
+test('a file of the build before is there after a deployment, as it was, for whoever takes it compressed or not', async () => {
+  await keepBuild(
+    await serverWith('one', {
+      'page-Old1.js': text,
+      'page-Old1.js.br': brotliCompressSync(text),
+      'page-Old1.js.map': '{}',
+      'face-Old1.woff2': new Uint8Array([1, 2, 3, 4]),
+    }),
+  );
+  const next = await serverWith('two', { 'page-New1.js': 'export {}' });
+  await keepBuild(next);
+  const { request, stop } = await startTestServer({ earlierFile: earlierFile(next) });
+  try {
+    const plain = await request('/assets/page-Old1.js');
+    expect(plain.status).toBe(200);
+    expect(plain.text).toBe(text);
+    expect(plain.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(plain.headers['cache-control']).toContain('immutable');
+    const packed = await request('/assets/page-Old1.js', { headers: { 'accept-encoding': 'br' } });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.body.equals(brotliCompressSync(text))).toBe(true);
+    const part = await request('/assets/face-Old1.woff2', { headers: { range: 'bytes=1-2' } });
+    expect([part.status, [...part.body]]).toEqual([206, [2, 3]]);
+    for (const path of ['/assets/page-Old1.js.map', '/assets/page-Never.js', '/assets/../page-Old1.js'])
+      expect((await request(path)).status).toBe(404);
+  } finally {
+    await stop();
+  }
+});
+
+test('it is forgotten thirty days after the last server had it, and not before', async () => {
+  await keepBuild(await serverWith('three', { 'page-Old2.js': 'export {}' }));
+  clock.advance(20 * day);
+  const again = await serverWith('three', { 'page-Old2.js': 'export {}' });
+  await keepBuild(again);
+  clock.advance(29 * day);
+  const next = await serverWith('four', { 'page-New2.js': 'export {}' });
+  await keepBuild(next);
+  expect(await earlierFile(next)('/assets/page-Old2.js')).toBeDefined();
+  clock.advance(2 * day);
+  await keepBuild(await serverWith('four', { 'page-New2.js': 'export {}' }));
+  expect(await earlierFile(next)('/assets/page-Old2.js')).toBeUndefined();
+  expect(await earlierFile(next)('/assets/page-New2.js')).toBeDefined();
+});
+
+test('what a page of the build before asks is known for as long', async () => {
+  const needs = await serverWith('five', {});
+  const [old, own] = ['old'.padEnd(44, 'x'), 'own'.padEnd(44, 'x')];
+  await withEarlierDocuments(needs, new Set([old]));
+  clock.advance(30 * day);
+  expect(await withEarlierDocuments(needs, new Set([own]))).toEqual(new Set([own, old]));
+  clock.advance(day);
+  expect(await withEarlierDocuments(needs, new Set([own]))).toEqual(new Set([own]));
+});

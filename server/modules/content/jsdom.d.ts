@@ -1,0 +1,7 @@
+/** The part of jsdom, which brings no types, that the tests use. */
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(text: string | undefined, options: { readonly contentType: string });
+    readonly window: { readonly document: Document };
+  }
+}
