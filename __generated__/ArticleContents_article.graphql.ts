@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad59820af46ec5f78202527456eb0fe1>>
+ * @generated SignedSource<<855ba61f2fead947e193fadd1dc7d531>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type ArticleContents_article$data = {
       readonly text: string;
     }>;
   }>;
-  readonly title: string;
   readonly " $fragmentType": "ArticleContents_article";
 };
 export type ArticleContents_article$key = {
@@ -30,13 +29,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ArticleContents_article",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -78,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "af46425367dbf4470adf40615cfdec3c";
+(node as any).hash = "07d78a6c9897580f0c9a4a83951be9ba";
 
 export default node;

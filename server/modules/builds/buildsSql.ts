@@ -62,11 +62,7 @@ export async function keepDocuments(
 }
 
 export async function keptDocuments(db: Kysely<Tables>, since: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('built_documents')
-    .select('hash')
-    .where('seen_on', '>=', since)
-    .execute();
+  const rows = await db.selectFrom('built_documents').select('hash').where('seen_on', '>=', since).execute();
   return rows.map(({ hash }) => hash);
 }
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CreatorHead_creator$key } from '../../../__generated__/CreatorHead_creator.graphql.ts';
+import { CopyLink } from '../../ui/buttons/CopyLink.tsx';
 import { Avatar } from '../../ui/pictures/Avatar.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Status } from '../../ui/text/Status.tsx';
@@ -80,6 +81,9 @@ export function CreatorHead({ creator: key }: { readonly creator: CreatorHead_cr
       </div>
       <div className={css.acts}>
         <CreatorActs creator={creator} />
+        <div className={css.share}>
+          <CopyLink />
+        </div>
       </div>
     </>
   );

@@ -77,6 +77,7 @@ export const act = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 globalStyle(`${act} > :first-child`, { gridColumn: '1 / -1' });
+export const share = style({ marginTop: 12 });
 export const followers = style({ marginTop: 8, fontSize: 13, lineHeight: 1.7, color: vars.color.ink2 });
 
 export const works = style({

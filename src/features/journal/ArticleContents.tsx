@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ArticleContents_article$key } from '../../../__generated__/ArticleContents_article.graphql.ts';
-import { ShareButton } from '../../ui/buttons/ShareButton.tsx';
+import { CopyLink } from '../../ui/buttons/CopyLink.tsx';
 import * as css from './ArticlePage.css.ts';
 
 /** The chapter that is read: the last whose head has passed under the header. */
@@ -28,10 +28,9 @@ export function ArticleContents({
 }: {
   readonly article: ArticleContents_article$key;
 }): ReactElement {
-  const { title, blocks } = useFragment(
+  const { blocks } = useFragment(
     graphql`
       fragment ArticleContents_article on Article {
-        title
         blocks {
           anchor
           spans {
@@ -66,7 +65,7 @@ export function ArticleContents({
         </nav>
       )}
       <div className={css.share}>
-        <ShareButton title={title} />
+        <CopyLink />
       </div>
     </div>
   );

@@ -1,13 +1,19 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { toast } from '../feedback/toast.ts';
 import { visuallyHidden } from '../text/VisuallyHidden.css.ts';
 import * as css from './CopyLink.css.ts';
 
-/** Copies this page's address and says so where it was pressed. */
+const never = (): (() => void) => () => undefined;
+/** On a phone the system's sheet knows the apps to send it by; beside a keyboard a copy is what one wants. */
+const hasSheet = (): boolean =>
+  typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
+
+/** Passes this page's address on: by the sheet of a phone, else it is copied and said so where it was pressed. */
 export function CopyLink(): ReactElement {
   const [done, setDone] = useState(false);
+  const shares = useSyncExternalStore(never, hasSheet, () => false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(window.location.href);
@@ -16,15 +22,23 @@ export function CopyLink(): ReactElement {
       toast.error('リンクをコピーできませんでした。アドレスバーからコピーしてください。');
     }
   };
+  const share = async () => {
+    try {
+      await navigator.share({ title: document.title, url: window.location.href });
+    } catch (error) {
+      // Closing the sheet without a choice is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+    }
+  };
   return (
     <button
       type="button"
       className={css.square}
-      aria-label="リンクをコピーする"
-      onClick={() => void copy()}
+      aria-label={shares ? '共有する' : 'リンクをコピーする'}
+      onClick={() => void (shares ? share() : copy())}
       onBlur={() => setDone(false)}
     >
-      <Icon name={done ? 'check' : 'link'} />
+      <Icon name={done ? 'check' : shares ? 'send' : 'link'} />
       <output className={visuallyHidden}>{done && 'リンクをコピーしました'}</output>
     </button>
   );
