@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import relay from 'vite-plugin-relay';
 import { commonPasswordsModule } from './scripts/lib/commonPasswords.ts';
 import { pageChunks } from './scripts/lib/pageChunks.ts';
+import { serviceWorkerOfBuild } from './scripts/lib/serviceWorker.ts';
 
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`;
 
@@ -15,6 +16,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     commonPasswordsModule(),
+    serviceWorkerOfBuild(),
   ],
   build: {
     outDir: 'dist',

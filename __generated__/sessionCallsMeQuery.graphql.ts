@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<713c2dc7db7f41d7edc18dbf2703332f>>
+ * @generated SignedSource<<04c440a779323636bcc23421f39d7a6d>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,9 @@ export type sessionCallsMeQuery$data = {
     } | null | undefined;
     readonly registrationStep: RegistrationStep;
     readonly roles: ReadonlyArray<Role>;
+    readonly textsToAgree: ReadonlyArray<{
+      readonly id: string;
+    }>;
     readonly unreadRoomsCount: number;
     readonly viaPrairieCard: boolean;
   } | null | undefined;
@@ -147,35 +150,48 @@ v13 = {
   "name": "factorRecoveryDueAt",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
+v14 = [
+  (v0/*:: as any*/)
+],
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "avatarImagePath",
+  "concreteType": "LegalText",
+  "kind": "LinkedField",
+  "name": "textsToAgree",
+  "plural": true,
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userName",
+  "name": "name",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "avatarImagePath",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userName",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "OnboardingStatus",
@@ -222,6 +238,7 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -230,8 +247,8 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -246,7 +263,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -255,11 +272,11 @@ return {
                     "name": "profileImage",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "type": "PrivateCreatorProfile",
                 "abstractKey": null
@@ -302,6 +319,7 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -310,8 +328,8 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -334,7 +352,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -343,12 +361,12 @@ return {
                     "name": "profileImage",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "type": "PrivateCreatorProfile",
@@ -356,9 +374,7 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": [
-                  (v0/*:: as any*/)
-                ],
+                "selections": (v14/*:: as any*/),
                 "type": "PrivateCorporateProfile",
                 "abstractKey": null
               }
@@ -371,16 +387,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9d4d0dbaef078b7124fff0143b49fc5c",
+    "cacheID": "38b547d9177e314b29e333a1091a8140",
     "id": null,
     "metadata": {},
     "name": "sessionCallsMeQuery",
     "operationKind": "query",
-    "text": "query sessionCallsMeQuery {\n  me {\n    id\n    roles\n    email\n    registrationStep\n    contentVisibilityType\n    contentVisibilityEndsAt\n    unreadRoomsCount\n    hasUnreadNotification\n    hasRegisteredJobChangeMotivation\n    viaPrairieCard\n    closedPrairieCardSignUpCampaignEndedDialogAt\n    deletionDueAt\n    pendingEmail\n    factorRecoveryDueAt\n    company {\n      name\n      avatarImagePath\n      id\n    }\n    profile {\n      __typename\n      ... on PrivateCreatorProfile {\n        userName\n        profileImage {\n          url\n          id\n        }\n        onboardingStatus {\n          isCreatorUserOnboardingTodoCompleted\n        }\n        id\n      }\n      ... on PrivateCorporateProfile {\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query sessionCallsMeQuery {\n  me {\n    id\n    roles\n    email\n    registrationStep\n    contentVisibilityType\n    contentVisibilityEndsAt\n    unreadRoomsCount\n    hasUnreadNotification\n    hasRegisteredJobChangeMotivation\n    viaPrairieCard\n    closedPrairieCardSignUpCampaignEndedDialogAt\n    deletionDueAt\n    pendingEmail\n    factorRecoveryDueAt\n    textsToAgree {\n      id\n    }\n    company {\n      name\n      avatarImagePath\n      id\n    }\n    profile {\n      __typename\n      ... on PrivateCreatorProfile {\n        userName\n        profileImage {\n          url\n          id\n        }\n        onboardingStatus {\n          isCreatorUserOnboardingTodoCompleted\n        }\n        id\n      }\n      ... on PrivateCorporateProfile {\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4550458f96d3e869a4928c306eeae5ae";
+(node as any).hash = "c11bf147261358875923748c0d63d4cd";
 
 export default node;

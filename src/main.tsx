@@ -7,6 +7,9 @@ import { loadPageCode } from './app/routing/loadPageCode.ts';
 import { keepPageHeight } from './app/routing/pageHeight.ts';
 import { noteOrigins } from './app/routing/noteOrigins.ts';
 import { recordVisits } from './app/routing/recordVisits.ts';
+import { forgetKeptWith } from './app/offline/forgetKept.ts';
+import { keptShown } from './app/offline/keptShown.ts';
+import { startServiceWorker } from './app/offline/serviceWorker.ts';
 import { forgiveSkippedTransitions } from './app/routing/pictureTransition.ts';
 import { createAppRouter } from './app/routing/router.tsx';
 import { report, startSentry } from './app/reports/sentry.ts';
@@ -14,6 +17,7 @@ import { startSession } from './features/session/tokenSession.ts';
 import { setErrorReporter } from './features/page/errorReport.ts';
 import { keepFeedsOverReload } from './relay/feedSessions.ts';
 import { createEnvironment } from './relay/environment.ts';
+import { outdatePages } from './relay/outdate.ts';
 import { isMissingCode } from './lib/part.ts';
 import { NetworkError } from './relay/transportErrors.ts';
 import './ui/theme/global.css.ts';
@@ -22,10 +26,12 @@ startSentry();
 forgiveSkippedTransitions();
 setErrorReporter((error, info) => report(error, { componentStack: info?.componentStack }));
 
-const { session, token } = startSession();
+const { session, token, kept } = startSession();
+forgetKeptWith(session);
 const environments = keepEnvironments(session, () =>
   createEnvironment({
     token,
+    kept,
     report: ({ kind, owner, fieldPath, message }) =>
       report(new Error(`${kind}: ${owner}.${fieldPath}`), { message }),
   }),
@@ -36,6 +42,13 @@ keepPageHeight(router);
 recordVisits(router, session);
 noteOrigins(router);
 loadPageCode(router, session);
+kept.onGivenOut(keptShown.tell);
+keptShown.onBack(() => {
+  outdatePages(environments.current());
+  session.refetch().catch(() => undefined);
+  void router.invalidate();
+});
+startServiceWorker();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -19,6 +19,8 @@ export interface OpenOptions {
   readonly theme?: Theme;
   /** Answers at and above 400 that belong to the test, such as the 404 of a page that is not there. */
   readonly expected?: readonly number[];
+  /** With the service worker, which keeps what was loaded. */
+  readonly keeps?: boolean;
   /** Entries of local storage that the browser comes with. */
   readonly storage?: Readonly<Record<string, string>>;
 }
@@ -101,6 +103,8 @@ export async function openPage(
     timezoneId: 'Asia/Tokyo',
     colorScheme: theme,
     viewport: viewports[viewport],
+    // What a worker fetches no test can hold up.
+    serviceWorkers: options.keeps === true ? 'allow' : 'block',
     storageState: {
       cookies: [],
       origins: [{ origin, localStorage: Object.entries(storage).map(([name, value]) => ({ name, value })) }],

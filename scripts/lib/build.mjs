@@ -14,6 +14,7 @@ const inputs = [
   'index.html',
   'vite.config.ts',
   'scripts/lib/pageChunks.ts',
+  'scripts/lib/serviceWorker.ts',
   'relay.config.js',
   'tsconfig.json',
   'package.json',

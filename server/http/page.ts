@@ -37,6 +37,9 @@ interface Template {
 
 const [begin, end] = ['<!--head-->', '<!--/head-->'];
 
+/** Where a browser gets the page to keep for the time without a line: that of no address, with nothing on it. */
+const shellPath = '/shell';
+
 /** The built page, the same for every address; the browser's router takes it from there. */
 export function createPage(options: PageOptions): (x: Exchange) => Promise<void> {
   const { folder, origin, renderHead, securityHeaders, log, watch, onRebuilt } = options;
@@ -72,7 +75,7 @@ export function createPage(options: PageOptions): (x: Exchange) => Promise<void>
       ]);
       return;
     }
-    const { status, head } = await headOf(x);
+    const { status, head } = x.path === shellPath ? { status: 200, head: '' } : await headOf(x);
     const html = Buffer.from(page.before + (head || page.head) + page.after);
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     const headers = [

@@ -2,6 +2,7 @@ import { Environment, Network } from 'relay-runtime';
 import type { IEnvironment, RelayFieldLogger } from 'relay-runtime';
 import type { AccessTokenSource } from './accessToken.ts';
 import { missingFieldHandlers } from './missingFields.ts';
+import { keepingAnswers, type KeptAnswers } from './keptAnswers.ts';
 import { createFetchFunction, type NetworkOptions } from './network.ts';
 import { closeFeeds } from './feedSessions.ts';
 import { keepTokenSource } from './protectedFile.ts';
@@ -23,6 +24,8 @@ export interface EnvironmentOptions {
   /** Told once of each field that is missing or failed, by its owner and path: a list of 24 would say it 24 times. */
   readonly report: (problem: FieldProblem) => void;
   readonly network?: Omit<NetworkOptions, 'token'>;
+  /** What was read, for the time without a line. */
+  readonly kept?: KeptAnswers;
   readonly subscriptions?: Omit<SubscriptionOptions, 'token'>;
 }
 
@@ -35,10 +38,11 @@ const subscriptionClients = new WeakMap<IEnvironment, SubscriptionClient>();
  * another; give the old one to `closeEnvironment`.
  */
 export function createEnvironment(options: EnvironmentOptions): Environment {
-  const { token } = options;
+  const { token, kept } = options;
+  const ask = createFetchFunction({ token, ...options.network });
   const subscriptions = createLateSubscriptionClient({ token, ...options.subscriptions });
   const environment = new Environment({
-    network: Network.create(createFetchFunction({ token, ...options.network }), (request, variables) =>
+    network: Network.create(kept ? keepingAnswers(ask, kept) : ask, (request, variables) =>
       subscriptions.subscribe(request, variables),
     ),
     store: createStore({ releasedQueriesKept }),

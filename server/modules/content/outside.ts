@@ -34,6 +34,7 @@ export function createPublicFiles(services: Services): (path: string) => Promise
       'Disallow: /graphql',
       'Disallow: /admin',
       'Disallow: /settings/',
+      'Disallow: /shell',
       'Disallow: /messages',
       `Sitemap: ${new URL('/sitemap.xml', services.config.publicOrigin).href}`,
       '',

@@ -76,6 +76,8 @@ export const offline = style({
   lineHeight: 1.6,
   wordBreak: 'auto-phrase',
   '@media': {
+    // Within the first column of the tools: what one writes in stands beside it.
+    [media.aboveP]: { left: 16, maxWidth: 272 },
     [media.phone]: {
       selectors: {
         // Over what can be taken back, which stands in the same place.

@@ -4,6 +4,7 @@ import { ConfirmationHost } from '../../features/accounts/confirmation/Confirmat
 import { PasskeyOfferHost } from '../../features/accounts/passkeys/PasskeyOfferHost.tsx';
 import { ToastRegion } from '../../ui/feedback/ToastRegion.tsx';
 import { UndoRegion } from '../../ui/feedback/UndoRegion.tsx';
+import { UpdateNote } from '../offline/UpdateNote.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { RouteAnnouncer } from '../routing/RouteAnnouncer.tsx';
 import { RouteProgress } from '../routing/RouteProgress.tsx';
@@ -18,6 +19,7 @@ export function Shell(): ReactElement {
       <Outlet />
       <RouteAnnouncer />
       <OfflineNote />
+      <UpdateNote />
       <ToastRegion />
       <UndoRegion />
       <ConfirmationHost />

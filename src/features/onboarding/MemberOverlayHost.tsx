@@ -16,6 +16,7 @@ const Campaign = part(
 const Announcement = part(
   async () => (await import('./FollowAnnouncementDialog.tsx')).FollowAnnouncementDialog,
 );
+const Terms = part(async () => (await import('./TermsDialog.tsx')).TermsDialog);
 const Survey = part(async () => (await import('./JobChangeSurvey.tsx')).JobChangeSurvey);
 
 interface MemberOverlayHostProps {
@@ -32,6 +33,7 @@ function factsOf(audience: 'creator' | 'company', viewer: Viewer): OverlayFacts 
     isRegistered: viewer.registrationStep === 'COMPLETED',
     isOnboardingCompleted: viewer.isOnboardingCompleted,
     hasRegisteredJobChangeMotivation: viewer.hasRegisteredJobChangeMotivation,
+    hasTextsToAgree: viewer.hasTextsToAgree,
     campaignOpen: viewer.viaPrairieCard && viewer.closedPrairieCardSignUpCampaignEndedDialogAt === null,
   };
 }
@@ -88,6 +90,15 @@ export function MemberOverlayHost({
   };
   return (
     <Suspense fallback={null}>
+      {active === 'terms' && (
+        <Terms
+          onLater={() => finish('terms')}
+          onAgreed={() => {
+            finish('terms');
+            refetch();
+          }}
+        />
+      )}
       {active === 'campaign' && <Campaign onClose={() => finish('campaign')} onRemembered={refetch} />}
       {active === 'announcement' && (
         <Announcement audience={audience} onClose={() => finish('announcement')} />

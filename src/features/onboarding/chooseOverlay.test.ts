@@ -14,6 +14,7 @@ const creator: OverlayFacts = {
   isOnboardingCompleted: true,
   hasRegisteredJobChangeMotivation: false,
   campaignOpen: false,
+  hasTextsToAgree: false,
 };
 const company: OverlayFacts = { ...creator, audience: 'company', isOnboardingCompleted: false };
 
@@ -46,6 +47,14 @@ describe('the announcement of following', () => {
   test('three slides for creators, two for companies', () => {
     expect(announcementSlides.creator).toHaveLength(3);
     expect(announcementSlides.company).toHaveLength(2);
+  });
+});
+
+describe('new terms', () => {
+  test('are asked for before everything else, until they were answered on this page', () => {
+    const facts = { ...creator, campaignOpen: true, hasTextsToAgree: true };
+    expect(choose(facts)).toBe('terms');
+    expect(choose(facts, { done: ['terms'] })).toBe('campaign');
   });
 });
 

@@ -2,7 +2,7 @@ import type { SafeStorage } from '../../lib/browser/storage.ts';
 import { mayAnnounceFollowing } from './announcement.ts';
 import { surveyPause } from './surveyTiming.ts';
 
-export type Overlay = 'announcement' | 'campaign' | 'survey';
+export type Overlay = 'announcement' | 'campaign' | 'survey' | 'terms';
 
 /** What the session tells of the person that decides what they are asked and told. */
 export interface OverlayFacts {
@@ -13,6 +13,7 @@ export interface OverlayFacts {
   readonly hasRegisteredJobChangeMotivation: boolean;
   /** Came by Prairie Card and has not closed the dialog about the campaign's end. */
   readonly campaignOpen: boolean;
+  readonly hasTextsToAgree: boolean;
 }
 
 interface Circumstances {
@@ -24,9 +25,10 @@ interface Circumstances {
   readonly done: readonly Overlay[];
 }
 
-/** One at a time: what is over first, then what is new, then what is asked. */
+/** One at a time: what everything else rests on first, then what is over, then what is new, then what is asked. */
 export function chooseOverlay({ facts, onPublicPage, now, storage, done }: Circumstances): Overlay | null {
   if (!facts.isRegistered) return null;
+  if (facts.hasTextsToAgree && !done.includes('terms')) return 'terms';
   if (facts.campaignOpen && !done.includes('campaign')) return 'campaign';
   if (!done.includes('announcement') && mayAnnounceFollowing(storage, now, onPublicPage))
     return 'announcement';

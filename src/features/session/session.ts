@@ -39,6 +39,8 @@ export interface Viewer {
   readonly pendingEmail: string | null;
   /** When the second factor goes, as somebody asked who says they have lost it. */
   readonly factorRecoveryDueAt: string | null;
+  /** Terms in force have changed since they agreed to them. */
+  readonly hasTextsToAgree: boolean;
 }
 
 export type ViewerNews = Partial<

@@ -33,6 +33,7 @@ const me = {
   deletionDueAt: null,
   pendingEmail: null,
   factorRecoveryDueAt: null,
+  textsToAgree: [],
   company: null,
   profile: {
     userName: '早瀬 みお',

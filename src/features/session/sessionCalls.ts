@@ -3,6 +3,7 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { sessionCallsMeQuery$data } from '../../../__generated__/sessionCallsMeQuery.graphql.ts';
 import { isArrayOf, isRecord, isString } from '../../lib/guards.ts';
 import type { AccessTokenSource } from '../../relay/accessToken.ts';
+import { isCutOff, type KeptAnswers } from '../../relay/keptAnswers.ts';
 import { sendOperation } from '../../relay/network.ts';
 import { ServerError } from '../../relay/transportErrors.ts';
 import { type MemberState, NoViewerError } from './session.ts';
@@ -29,6 +30,9 @@ const meQuery = graphql`
       deletionDueAt
       pendingEmail
       factorRecoveryDueAt
+      textsToAgree {
+        id
+      }
       company {
         name
         avatarImagePath
@@ -71,12 +75,29 @@ const signOutMutation = graphql`
   }
 `;
 
-/** Who the token belongs to. A null `me` is an error: there was a token. */
-export async function loadMe(token: AccessTokenSource): Promise<MemberState> {
-  const data = await ask(meQuery, token);
+/** Who the token belongs to; while the server cannot be asked, as it was known last. A null `me` is an error: there was a token. */
+export async function loadMe(token: AccessTokenSource, kept?: KeptAnswers): Promise<MemberState> {
+  const data = await askMe(token, kept);
   if (!isMe(data)) throw new Error('The answer to sessionCallsMeQuery is incomplete');
   if (data.me === null || data.me === undefined) throw new NoViewerError('me is null');
   return memberOf(data.me);
+}
+
+async function askMe(
+  token: AccessTokenSource,
+  kept: KeptAnswers | undefined,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { name } = getRequest(meQuery).params;
+  const owner = kept?.owner();
+  try {
+    const data = await ask(meQuery, token);
+    if (owner !== undefined) kept?.keep(owner, name, {}, { data });
+    return data;
+  } catch (error) {
+    const answer = isCutOff(error) ? await kept?.find(name, {}) : null;
+    if (answer && 'data' in answer && isRecord(answer.data)) return answer.data;
+    throw error;
+  }
 }
 
 /** The refresh token is the bearer; it is never refreshed itself. */
@@ -160,6 +181,7 @@ function memberOf(me: NonNullable<sessionCallsMeQuery$data['me']>): MemberState 
       deletionDueAt: rest.deletionDueAt ?? null,
       pendingEmail: rest.pendingEmail ?? null,
       factorRecoveryDueAt: rest.factorRecoveryDueAt ?? null,
+      hasTextsToAgree: rest.textsToAgree.length > 0,
     },
   };
 }

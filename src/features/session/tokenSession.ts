@@ -1,4 +1,5 @@
 import { localStore } from '../../lib/browser/storage.ts';
+import { createKeptAnswers, type KeptAnswers } from '../../relay/keptAnswers.ts';
 import { lastVisits } from './lastVisit.ts';
 import {
   createSessionStore,
@@ -134,14 +135,19 @@ export function createTokenSession(options: TokenSessionOptions): TokenSession {
 /** A guest's first page goes without them. */
 const calls = () => import('./sessionCalls.ts');
 
-/** The one of this page. */
-export function startSession(): TokenSession {
+/** The one of this page, and what its people read before. */
+export function startSession(): TokenSession & { readonly kept: KeptAnswers } {
+  const store = tokenStore(localStore);
+  const kept = createKeptAnswers(() => {
+    const stored = store.read();
+    return (stored && claimsOf(stored.accessToken).subject) ?? 'guest';
+  });
   const started = createTokenSession({
-    store: tokenStore(localStore),
+    store,
     loadMe: async (token) => {
       // What the chrome shows of an account's state is there once the account is: it must not push a page down later.
       const [{ loadMe }] = await Promise.all([calls(), import('./AccountNotice.tsx')]);
-      return loadMe(token);
+      return loadMe(token, kept);
     },
     renew: async (refreshToken) => (await calls()).renewTokens(refreshToken),
     endSession: async (token) => (await calls()).endSession(token),
@@ -155,7 +161,7 @@ export function startSession(): TokenSession {
   globalThis.addEventListener('online', () => {
     if (started.session.state().status === 'failed') started.session.refetch().catch(() => undefined);
   });
-  return started;
+  return { ...started, kept };
 }
 
 function asError(error: unknown): Error {

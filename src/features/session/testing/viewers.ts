@@ -18,6 +18,7 @@ const mio: Viewer = {
   deletionDueAt: null,
   pendingEmail: null,
   factorRecoveryDueAt: null,
+  hasTextsToAgree: false,
 };
 
 export const guest: GuestState = { status: 'guest' };

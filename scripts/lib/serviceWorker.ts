@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const source = 'public/service-worker.js';
+const mark = "const build = 'development';";
+
+/** Writes into the service worker which build it is of: browsers take another worker for a new one by its bytes alone. */
+export function serviceWorkerOfBuild(): Plugin {
+  return {
+    name: 'service-worker-of-build',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const text = readFileSync(source, 'utf8');
+      if (!text.includes(mark)) this.error(`${source} has no place for the build.`);
+      const names = Object.keys(bundle).toSorted().join('\n');
+      const build = createHash('sha256').update(names).update(text).digest('hex').slice(0, 12);
+      this.emitFile({
+        type: 'asset',
+        fileName: 'service-worker.js',
+        source: text.replace(mark, `const build = '${build}';`),
+      });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { type Session, viewerKey } from '../../features/session/session.ts';
+import { isString } from '../../lib/guards.ts';
+import { keptStore } from '../../lib/browser/keptStore.ts';
+import { localStore } from '../../lib/browser/storage.ts';
+
+const key = 'tsumugi:kept-for';
+/** Of the service worker. */
+const picturesCache = 'pictures';
+
+async function forget(): Promise<void> {
+  await keptStore.clear();
+  if ('caches' in globalThis) await caches.delete(picturesCache);
+}
+
+/**
+ * What somebody read is gone from this device once they are, however their session ended: by their own act here or in another tab, by the
+ * server, or while no page was open.
+ */
+export function forgetKeptWith(
+  session: Session,
+  {
+    store = localStore,
+    forgetAll = forget,
+  }: { readonly store?: typeof localStore; readonly forgetAll?: () => Promise<void> } = {},
+): () => void {
+  const look = (): void => {
+    const viewer = viewerKey(session.state());
+    // Not known yet: nothing is shown of anybody's meanwhile.
+    if (viewer === null) return;
+    const before = store.read(key, isString);
+    if (before === viewer || (before === null && viewer === 'guest')) return;
+    if (viewer === 'guest') store.remove(key);
+    else store.write(key, viewer);
+    if (before !== null) forgetAll().catch(() => undefined);
+  };
+  look();
+  return session.subscribe(look);
+}
