@@ -107,7 +107,7 @@ describe('the demo town', () => {
       select 'bookmarks' as counter, p.id from products as p
         where bookmarks_count <> (select count(*) from bookmarks as b where b.product_id = p.id)
       union all select 'views', p.id from products as p
-        where views_count <> (select count(*) from product_views as v where v.product_id = p.id)
+        where views_count <> (select coalesce(sum(views), 0) from product_daily_views as v where v.product_id = p.id)
       union all select 'followers', c.user_id from creator_profiles as c
         where followers_count <> (select count(*) from follows as f where f.followee_id = c.user_id)
       union all select 'followees', c.user_id from corporate_profiles as c

@@ -7,25 +7,49 @@ import type { PlannedRoom } from './chatPlan.ts';
 import { joinedDaysAgo } from './seedCreators.ts';
 import type { PlannedEntry } from './seedEntries.ts';
 import { isShown, workTimes } from './seedWorks.ts';
-import { insertAll, insertOpeningVisits, insertVisits } from './sql.ts';
+import { insertAll, insertKeptOpenings, insertOlderViews, insertOpeningVisits, insertVisits } from './sql.ts';
 import type { Town } from './town.ts';
 
-const minutesKept = 90 * 1440;
+const daysOneByOne = 30;
+const minutesOneByOne = daysOneByOne * 1440;
+/** What lies before those days, of a work that was out by then. */
+const olderShare = 0.6;
+const daysSummed = 59;
 
-/** Ninety days of looks at works, pages and openings. Before talks and entries, which say what led to them. */
+/** Ninety days of looks at works, pages and openings, those at works of the older two months as sums. Before talks and entries, which say what led to them. */
 export async function seedVisits(
   town: Town,
   rooms: Iterable<PlannedRoom>,
   entries: readonly PlannedEntry[],
 ): Promise<void> {
   const { trx, now, idOf } = town;
+  const shown = works.filter(isShown).map((work) => {
+    const minutes = work.publishedDaysAgo * 1440 + work.minutes;
+    const days = Math.min(daysSummed, Math.floor(minutes / 1440) - daysOneByOne);
+    const older = days > 0 ? Math.floor(work.views * olderShare * Math.min(1, days / daysSummed)) : 0;
+    return { id: idOf(work.key), key: work.key, views: work.views, minutes, days, older };
+  });
   await insertVisits(
     trx,
     'product_views',
-    works.filter(isShown).map((work) => {
-      const minutes = Math.min(minutesKept, work.publishedDaysAgo * 1440 + work.minutes);
-      return { id: idOf(work.key), count: work.views, minutes };
-    }),
+    shown.map(({ id, views, minutes, older }) => ({
+      id,
+      count: views - older,
+      minutes: Math.min(minutesOneByOne, minutes),
+    })),
+    now,
+  );
+  await insertOlderViews(
+    trx,
+    shown
+      .filter(({ older }) => older > 0)
+      .map(({ id, key, older: count, days }) => ({
+        id,
+        count,
+        days,
+        seed: Math.floor(lot('views', key) * 1_000_000),
+      })),
+    daysOneByOne,
     now,
   );
   await insertVisits(
@@ -34,12 +58,13 @@ export async function seedVisits(
     creators.map(({ key }) => ({
       id: idOf(key),
       count: 24 + Math.floor(lot('visits', key) ** 2 * 160) + (key === 'c01' ? 90 : 0),
-      minutes: Math.min(minutesKept, (joinedDaysAgo(key) - 1) * 1440),
+      minutes: Math.min(90 * 1440, (joinedDaysAgo(key) - 1) * 1440),
     })),
     now,
   );
   await seedLooksBeforeTalks(town, rooms);
   await insertOpeningVisits(trx, now);
+  await insertKeptOpenings(trx, idOf('c01'), now);
   await insertAll(
     trx,
     'job_opening_views',

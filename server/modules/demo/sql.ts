@@ -53,7 +53,7 @@ export async function vocabulary(
 export interface Visits {
   readonly id: string;
   readonly count: number;
-  /** Minutes since it can be seen, at most 90 days. */
+  /** Minutes since it can be seen, at most so many as looks are kept one by one. */
   readonly minutes: number;
 }
 
@@ -66,7 +66,7 @@ const source = sql`case
 const hosts = sql`(array['google.com', 'pinterest.com', 'instagram.com', 'x.com', 'note.com'])[1 + floor(5 * ${share(0.5545497)} * ${share(0.3247179)})::integer]`;
 
 /**
- * Tens of thousands of rows that nobody reads one by one: the database makes them. A square of a share puts more of them near now, and the
+ * Tens of thousands of rows that nobody reads one by one: the database makes them. A power of a share puts more of them near now, and the
  * golden ratio spreads the shares without dice.
  */
 export async function insertVisits(
@@ -87,10 +87,49 @@ export async function insertVisits(
     }
     from (
       select v.id, n, ${source} as source, ${now.toISOString()}::timestamptz
-        - make_interval(secs => 60 * v.minutes * power((n * 0.6180339887) % 1, 2)::double precision) as moment
+        - make_interval(secs => 60 * v.minutes * power(((n * 0.6180339887) % 1)::double precision, 1.4)) as moment
       from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) as v (id uuid, count integer, minutes double precision)
       cross join lateral generate_series(1, v.count) as n
     ) as visit`.execute(trx);
+}
+
+/** Looks from before those that are kept one by one: so many over so many days, from `since` days ago. */
+export interface OlderViews {
+  readonly id: string;
+  readonly seed: number;
+  readonly count: number;
+  readonly days: number;
+}
+
+/** As sums by day, which is all that a real house has of them. */
+export async function insertOlderViews(
+  trx: Trx,
+  views: readonly OlderViews[],
+  since: number,
+  now: Date,
+): Promise<void> {
+  await sql`
+    with made as (
+      select v.id, tokyo_day(${now.toISOString()}::timestamptz) - d as day, d,
+        abs(hashint4(v.seed + d * 7919)) % 100 as die,
+        round(v.count * (40 + abs(hashint4(v.seed + d * 104729)) % 100) / (v.days * 90.0))::integer as views
+      from jsonb_to_recordset(${JSON.stringify(views)}::jsonb) as v (id uuid, seed integer, count integer, days integer)
+      cross join lateral generate_series(${since + 1}::integer, ${since}::integer + v.days) as d),
+    sourced as (
+      insert into product_daily_sources (product_id, day, source, host, audience, views)
+        select id, day,
+          case when die < 40 then 'FEED' when die < 63 then 'SEARCH' when die < 75 then 'PROFILE'
+            when die < 84 then 'SIMILAR' when die < 89 then 'TIMELINE' when die < 97 then 'OUTSIDE' else 'OTHER' end,
+          case when die between 89 and 96 then (array['google.com', 'pinterest.com', 'note.com'])[1 + d % 3] else '' end,
+          case when die between 89 and 96 or d % 8 = 0 then 'GUEST' when d % 5 < 3 then 'COMPANY' else 'CREATOR' end, views
+        from made where views > 0),
+    daily as (
+      insert into product_daily_views as v (product_id, day, views) select id, day, views from made where views > 0
+        on conflict (product_id, day) do update set views = v.views + excluded.views)
+    update products as p set views_count = p.views_count + m.views
+      from (select id, sum(views)::integer as views from made group by id) as m where p.id = m.id`.execute(
+    trx,
+  );
 }
 
 /** Looks at openings while they were open, in lists and one by one. */
@@ -103,17 +142,29 @@ export async function insertOpeningVisits(trx: Trx, now: Date): Promise<void> {
       case when kind = 'OPENED' and source = 'OUTSIDE' then ${hosts} end, at
     from (
       select o.id, n, k.kind, ${source} as source,
-        o.opened_at + (o.closes_at - o.opened_at) * power(${share(0.6180339887)}, 0.8)::double precision as at
+        o.opened_at + (o.closes_at - o.opened_at) * power(${share(0.6180339887)}::double precision, 0.8) as at
       from (
-        select id, 24 + abs(hashtext(title)) % 90 as looks,
+        select id, 50 + abs(hashtext(title)) % 130 as looks,
           greatest(published_at, ${moment}::timestamptz - interval '89 days') as opened_at,
           least(coalesce(closed_at, ${moment}::timestamptz), ${moment}::timestamptz) as closes_at
         from job_openings where status <> 'DRAFT' and published_at is not null
       ) as o
-      cross join (values ('OPENED', 1.0), ('SEEN', 2.6)) as k (kind, times)
+      cross join (values ('OPENED', 1.0), ('SEEN', 2.0)) as k (kind, times)
       cross join lateral generate_series(1, floor(o.looks * k.times)::integer) as n
       where o.closes_at > o.opened_at
     ) as look`.execute(trx);
+}
+
+/** Openings that creators keep, but for one who has not begun to. Their last days were told. */
+export async function insertKeptOpenings(trx: Trx, exceptId: string, now: Date): Promise<void> {
+  await sql`
+    insert into job_opening_bookmarks (user_id, job_opening_id, created_at, reminded_of)
+    select p.user_id, o.id,
+      o.published_at + (${now.toISOString()}::timestamptz - o.published_at) * (abs(hashtext(p.user_name || o.title)) % 97 / 100.0)::double precision,
+      o.valid_through
+    from job_openings as o cross join creator_profiles as p
+    where o.public_at is not null and p.user_id <> ${exceptId}::uuid
+      and abs(hashtext(o.title || p.user_name)) % 9 = 0`.execute(trx);
 }
 
 /**

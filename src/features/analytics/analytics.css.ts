@@ -271,7 +271,7 @@ export const wider = style({ '@media': { [media.tablet]: { display: 'none' } } }
 
 export const spark = style({
   width: 200,
-  '@media': { [media.narrow]: { width: 150 }, [media.phone]: { width: 0 } },
+  '@media': { [media.narrow]: { width: 150 } },
 });
 export const figureColumn = style({ width: 78, '@media': { [media.phone]: { width: 56 } } });
 export const figureColumnS = style({ width: 66, '@media': { [media.phone]: { width: 48 } } });

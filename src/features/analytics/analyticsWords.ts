@@ -36,7 +36,7 @@ export const workSources: Readonly<Record<ViewSource, string>> = {
   SEARCH: '検索・おすすめ',
   PROFILE: 'プロフィール',
   SIMILAR: 'ほかの作品から',
-  TIMELINE: 'フォロー・タイムライン',
+  TIMELINE: 'タイムライン',
   OUTSIDE: '外部サイト',
   OTHER: '直接・その他',
 };

@@ -7,7 +7,7 @@ import { Bars } from '../charts/Bars.tsx';
 const audiences = {
   COMPANY: { name: '会社の人', tone: 'ai' },
   CREATOR: { name: 'クリエイター', tone: 'shu' },
-  GUEST: { name: 'ログインしていない人', tone: 'ink' },
+  GUEST: { name: '未ログインの人', tone: 'ink' },
 } as const;
 
 /** Who looked, at large. Nobody is named. */
@@ -35,7 +35,7 @@ export function AudienceBars({
         </h2>
       </div>
       {shares.every(({ views }) => views === 0) ? (
-        <p className={css.none}>会社の人、クリエイター、ログインしていない人の割合が並びます。</p>
+        <p className={css.none}>会社の人、クリエイター、未ログインの人の割合が並びます。</p>
       ) : (
         <Bars
           caption="どんな人が"

@@ -44,7 +44,7 @@ export function WorksFigures({ analytics: key, csv }: WorksFiguresProps): ReactE
         <table className={css.rows}>
           <colgroup>
             <col />
-            <col className={css.spark} />
+            <col className={cx(css.spark, css.wide)} />
             <col className={css.figureColumn} />
             <col className={css.figureColumnS} />
             <col className={cx(css.figureColumn, css.wide)} />
