@@ -4,7 +4,7 @@ const config = {
   artifactDirectory: './__generated__',
   language: 'typescript',
   eagerEsModules: true,
-  excludes: ['**/node_modules/**', '**/__generated__/**'],
+  excludes: ['**/node_modules/**', '**/__generated__/**', '**/src/admin/**'],
   noFutureProofEnums: true,
   customScalarTypes: { DateTime: 'string' },
 };

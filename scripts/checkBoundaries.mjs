@@ -19,6 +19,8 @@ const layers = [
     /^src\/[^/]+$/,
     ['src/app', 'src/routes', 'src/features', 'src/relay', 'src/ui', 'src/lib', 'artifacts'],
   ],
+  // Staff's pages: a program of their own beside the members'.
+  ['src/admin', /^src\/admin\//, ['src/features', 'src/relay', 'src/ui', 'src/lib']],
   ['src/app', /^src\/app\//, ['src/routes', 'src/features', 'src/relay', 'src/ui', 'src/lib', 'artifacts']],
   ['src/routes', /^src\/routes\//, ['src/features', 'src/relay', 'src/ui', 'src/lib', 'artifacts']],
   ['src/features', /^src\/features\//, ['src/relay', 'src/ui', 'src/lib', 'artifacts']],
@@ -147,6 +149,7 @@ const orders = new Map([
       'notices',
       'rooms',
       'accounts',
+      'staff',
       'viewer',
       'creators',
       'companies',

@@ -9,6 +9,7 @@ import { exportEffects, sweepExports } from './modules/personal-data/export/expo
 import { purgeDueAccounts } from './modules/personal-data/deletion/purge.ts';
 import { secondFactorEffects } from './modules/accounts/second-factor/recovery.ts';
 import { resealTotps } from './modules/accounts/second-factor/totp.ts';
+import { liftDueSuspensions } from './modules/accounts/users/suspension.ts';
 import { sweepAccounts } from './modules/accounts/users/sweep.ts';
 import { keepNumbers } from './modules/analytics/numbers/numbers.ts';
 import { laterEffects } from './modules/chat/colleagues/later.ts';
@@ -20,6 +21,8 @@ import { remindOfKeptOpenings } from './modules/jobs/bookmarks/reminders.ts';
 import { sweepOpeningViews } from './modules/jobs/views/openingViews.ts';
 import { expireOpenings } from './modules/jobs/publishing/expiry.ts';
 import { computeResponsiveness, remindOfReplies } from './modules/jobs/openings/responsiveness.ts';
+import { sealLog } from './modules/operators/log/seals.ts';
+import { reviewEffects } from './modules/operators/reviews/reviews.ts';
 import { mediaEffects } from './modules/media/removal.ts';
 import { mediaSweep } from './modules/media/sweep.ts';
 import { scoreDueProducts } from './modules/products/feeds/score.ts';
@@ -61,6 +64,7 @@ export function effectHandlers(services: Services): EffectHandlers {
     ...waitingEffects(services),
     ...secondFactorEffects(services),
     ...pushEffects(services),
+    ...reviewEffects(services),
   };
 }
 
@@ -111,6 +115,8 @@ export function startBackground(services: Services): void {
     'addresses that refuse mail': () => sweepRefusals(services),
     numbers: () => keepNumbers(services),
     'files of earlier builds': () => keepBuild(services),
+    'the log of operators': () => sealLog({ db, clock }),
+    'suspensions whose end has come': () => liftDueSuspensions(services),
     'rate limits': () => sweepRateLimits({ db, clock }),
   };
   const runSweep = (what: string, run: () => Promise<unknown>) =>

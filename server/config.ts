@@ -38,6 +38,12 @@ export const variables = [
     meaning: 'origin people see; links in mails, CORS and CSP rest on it',
   },
   {
+    name: 'ADMIN_ORIGIN',
+    fallback: '(none: PUBLIC_ORIGIN)',
+    meaning: 'origin of the operators’ pages, with `ADMIN_PORT`; `/admin` is served there alone then',
+  },
+  { name: 'ADMIN_PORT', fallback: '(none: PORT)', meaning: 'port of the operators’ pages' },
+  {
     name: 'CORS_ORIGINS',
     fallback: 'http://localhost:5173 (development)',
     meaning: 'other exact origins that may call, separated by commas',
@@ -194,6 +200,8 @@ const schema = v.object({
   DATABASE_URL: v.optional(urlOf('postgres:', 'postgresql:')),
   REDIS_URL: v.optional(urlOf('redis:', 'rediss:')),
   PUBLIC_ORIGIN: v.optional(origin),
+  ADMIN_ORIGIN: v.optional(origin),
+  ADMIN_PORT: v.optional(wholeNumber(0, 65_535)),
   CORS_ORIGINS: v.optional(
     v.pipe(
       v.string(),
@@ -324,6 +332,8 @@ export function readConfig(environment: Environment = process.env) {
     lines.push('TOKEN_SECRET: 本番では必須です / is required in production');
   if (production && !env.PUBLIC_ORIGIN)
     lines.push('PUBLIC_ORIGIN: 本番では必須です / is required in production');
+  if ((env.ADMIN_ORIGIN === undefined) !== (env.ADMIN_PORT === undefined))
+    lines.push('ADMIN_ORIGIN: ADMIN_PORT と組で指定してください / must come with ADMIN_PORT');
   if (production && !env.DATABASE_URL && !env.ALLOW_EMBEDDED_IN_PRODUCTION) {
     lines.push(
       'DATABASE_URL: 組み込みデータベースは停電に耐えないため、本番では使えません(使う場合は ALLOW_EMBEDDED_IN_PRODUCTION=true)' +
@@ -350,6 +360,11 @@ export function readConfig(environment: Environment = process.env) {
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    /** Where the operators' pages are when they are apart from the members'. */
+    admin:
+      env.ADMIN_ORIGIN === undefined || env.ADMIN_PORT === undefined
+        ? undefined
+        : { origin: env.ADMIN_ORIGIN, port: env.ADMIN_PORT },
     corsOrigins: env.CORS_ORIGINS ?? (production ? [] : ['http://localhost:5173', 'http://127.0.0.1:5173']),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? (production ? ('info' as const) : ('warn' as const)),

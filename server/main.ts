@@ -34,6 +34,8 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     import('./modules/notifications/unsubscribing.ts'),
     import('./modules/notifications/push.ts'),
     import('./modules/builds/builds.ts'),
+    import('./graphql/adminSchema.ts'),
+    import('./modules/staff/sessions.ts'),
   ]);
   const httpModule = import('./http/server.ts');
 
@@ -47,9 +49,9 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
 
   const { services, mailbox, identityEmulator } = await assemble(config, folder, log, lifecycle, database);
   const [
-    { createGraphqlEndpoint },
+    { createGraphqlEndpoint, createStaffEndpoint },
     { schema },
-    { documentFolders, readAllowList },
+    { documentFolders, readAllowList, readStaffAllowList, staffDocumentFolder },
     { authenticate },
     { openExport },
     { createPageHeads },
@@ -58,6 +60,8 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     { stopMails },
     { renewDevice },
     { earlierFile, withEarlierDocuments },
+    { adminSchema },
+    { authenticateStaff },
   ] = await endpointModules;
   const graphql = createGraphqlEndpoint({
     schema,
@@ -68,12 +72,20 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
       : undefined,
     introspection: !config.production,
   });
+  const staffGraphql = createStaffEndpoint({
+    schema: adminSchema,
+    services,
+    authenticate: (authorization) => authenticateStaff(services, authorization),
+    allowList: config.production ? await readStaffAllowList(staffDocumentFolder) : undefined,
+    introspection: !config.production,
+  });
   const logins = await demoLogins(services);
 
   const [{ createHttpServer }, { sql }] = await Promise.all([httpModule, import('kysely')]);
   const http = await createHttpServer({
     services,
     graphql,
+    ...(!config.admin && { staff: { graphql: staffGraphql, alone: false } }),
     renderHead: createPageHeads(services),
     publicFile: createPublicFiles(services),
     earlierFile: earlierFile(services),
@@ -107,6 +119,20 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
   }
   await http.listen(config.port, config.host);
   lifecycle.onStop('http', () => http.stop());
+  if (config.admin) {
+    const { origin, port } = config.admin;
+    const staffHttp = await createHttpServer({
+      services: { ...services, config: { ...config, publicOrigin: origin, corsOrigins: [] } },
+      graphql,
+      staff: { graphql: staffGraphql, alone: true },
+      isPublicMedia: createPublicMedia(services),
+      checkReady: async () => {
+        await sql`select 1`.execute(database.db);
+      },
+    });
+    await staffHttp.listen(port, config.host);
+    lifecycle.onStop('http of staff', () => staffHttp.stop());
+  }
   if (!config.databaseUrl) await takeCommands(services, folder);
   greet(config, folder, logins);
   await http.compressStatics();
@@ -240,16 +266,27 @@ async function openPubSub(config: Config, log: Log) {
   return createInProcessPubSub(log);
 }
 
-type Logins = readonly { readonly label: string; readonly email: string; readonly password: string }[];
+type Logins = readonly {
+  readonly label: string;
+  readonly email: string;
+  readonly password: string;
+  readonly note?: string;
+}[];
 
 /** The demo town: built by the first start, found again by later ones. */
 async function demoLogins(services: Services): Promise<Logins> {
   if (services.config.production || process.argv.includes('--empty')) return [];
-  const { seedDemo } = await import('./modules/demo/seed.ts');
+  const [{ demoOperator, seedDemo }, { setUpDemoFactor }] = await Promise.all([
+    import('./modules/demo/seed.ts'),
+    import('./modules/staff/signIn.ts'),
+  ]);
   const { accounts } = await seedDemo(services, () =>
     say('デモデータを作成しています(初回のみ、しばらくかかります)…'),
   );
-  return accounts;
+  const { email, totpSecret } = demoOperator;
+  await setUpDemoFactor(services, email, totpSecret);
+  const note = `　認証アプリのキー ${totpSecret}\n  ${'　'.repeat(8)}(コードは npm run ops -- staff code ${email} でも表示できます)`;
+  return [...accounts, { ...demoOperator, note }];
 }
 
 /** Known before anything is opened or seeded, so that a second start in another window fails at once. */
@@ -270,8 +307,10 @@ function greet(config: Config, folder: string, logins: Logins): void {
   say('');
   row('画面', config.publicOrigin);
   if (!config.smtpUrl) row('届くメール', `${config.publicOrigin}/dev/mailbox`);
+  row('運営の画面', `${config.admin?.origin ?? config.publicOrigin}/admin`);
   row('データ', folder);
-  for (const { label, email, password } of logins) row(label, `${email}　パスワード ${password}`);
+  for (const { label, email, password, note = '' } of logins)
+    row(label, `${email}　パスワード ${password}${note}`);
   if (!config.databaseUrl) {
     say('');
     say(

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { holdsCluster } from './db/cluster.ts';
@@ -5,6 +7,8 @@ import { DataDirInUseError } from './db/lock.ts';
 import { askRunningServer, type ControlResult } from './http/control.ts';
 import { systemClock } from './lib/clock.ts';
 import { uuidV7 } from './lib/ids.ts';
+import { keptSecret } from './lib/process/dataFolder.ts';
+import { createSecretBox } from './lib/secretBox.ts';
 
 /** There is nothing to ask: the place is mistyped, or was never started on. Making a database here would answer from an empty one. */
 class NoDatabaseError extends Error {
@@ -19,7 +23,7 @@ class NoDatabaseError extends Error {
 }
 
 /**
- * The operators' command line, until they have pages: `npm run ops -- leads list`. On PostgreSQL it works on the database itself. The
+ * The operators' command line, beside their pages: `npm run ops -- leads list`. On PostgreSQL it works on the database itself. The
  * embedded database belongs to one process, so there a running server is asked to do it.
  */
 async function run(config: Config, words: readonly string[]): Promise<ControlResult> {
@@ -43,22 +47,39 @@ async function onDatabase(
   place: { readonly databaseUrl: string } | { readonly dataDir: string },
   words: readonly string[],
 ): Promise<ControlResult> {
-  const [{ openDatabase }, { isOurs, migrate }, { runOperatorCommand }] = await Promise.all([
-    import('./db/client.ts'),
-    import('./db/migrate.ts'),
-    import('./modules/operators/commands.ts'),
-  ]);
+  const [{ openDatabase }, { isOurs, migrate }, { runOperatorCommand }, { hashingQueue }] = await Promise.all(
+    [
+      import('./db/client.ts'),
+      import('./db/migrate.ts'),
+      import('./modules/operators/commands.ts'),
+      import('./modules/accounts/credentials/passwords.ts'),
+    ],
+  );
   const database = await openDatabase(place);
   try {
     if (!(await isOurs(database.db)))
       throw new NoDatabaseError('dataDir' in place ? place.dataDir : undefined);
     await migrate(database);
-    const services = { config, db: database.db, clock: systemClock, newId: uuidV7(systemClock) };
+    const services = {
+      config,
+      db: database.db,
+      clock: systemClock,
+      newId: uuidV7(systemClock),
+      hashing: hashingQueue(),
+      secrets: createSecretBox([...config.dataKeys, tokenSecretOf(config)]),
+    };
     const { code, lines } = await runOperatorCommand(services, words);
     return { code, lines: [...lines] };
   } finally {
     await database.close();
   }
+}
+
+/** As the server has it. Where there is no folder it never ran without one of its own, and nothing is sealed with this one. */
+function tokenSecretOf({ tokenSecret, dataDir }: Config): string {
+  if (tokenSecret !== undefined) return tokenSecret;
+  const folder = resolve(dataDir);
+  return existsSync(folder) ? keptSecret(folder) : randomBytes(48).toString('base64url');
 }
 
 function explain(error: unknown): string {

@@ -37,6 +37,7 @@ export const checks = [
   check('content', 'content/ の文章', ['scripts/content.mjs']),
   check('words', '画面の言葉', ['scripts/checkWords.mjs']),
   check('drift', 'Relay の生成物のずれ', [tools.relay, '--validate']),
+  check('drift', '運営の画面の Relay の生成物のずれ', [tools.relay, 'relay.admin.config.js', '--validate']),
   check('drift', 'tables.ts のずれ', ['server/db/printTables.ts', '--check']),
 ];
 

@@ -9,6 +9,7 @@ import { hasRole, seesMemberContent } from '../lib/viewer.ts';
 import type { Role } from '../lib/viewer.ts';
 import { decodeGlobalId, encodeGlobalId, globalIdsOf } from '../lib/globalId.ts';
 import type { GlobalId } from '../lib/globalId.ts';
+import { readDateTime, serializeDateTime } from './dateTime.ts';
 import { upTo } from './lists.ts';
 
 interface Types {
@@ -126,12 +127,8 @@ builder.queryType({});
 
 builder.scalarType('DateTime', {
   description: 'A moment as ISO 8601 in UTC with milliseconds.',
-  serialize: (value) => value.toISOString(),
-  parseValue: (value) => {
-    const date = typeof value === 'string' ? new Date(value) : undefined;
-    if (!date || Number.isNaN(date.getTime())) throw new GraphQLError('DateTime must be an ISO 8601 string.');
-    return date;
-  },
+  serialize: serializeDateTime,
+  parseValue: readDateTime,
 });
 
 builder.scalarType('Upload', {

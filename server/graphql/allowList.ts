@@ -6,6 +6,7 @@ const textLine = /^\s*"text": (".*"),?$/m;
 
 /** Where the documents of production come from, seen from the root of the repository. */
 export const documentFolders = { artifacts: '__generated__', operations: join('schema', 'operations') };
+export const staffDocumentFolder = join('src', 'admin', '__generated__');
 
 async function filesIn(folder: string, ending: string): Promise<readonly (readonly [string, string])[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(ending));
@@ -35,6 +36,12 @@ export async function readAllowList({
   const compiled = (await filesIn(artifacts, '.graphql.ts')).flatMap(([, text]) => textOf(text));
   const specified = [...(await readOperations(operations)).values()];
   return new Set([...compiled, ...specified, ...specified.map((text) => `${text}\n`)].map(hashOf));
+}
+
+/** Those of the staff's pages. */
+export async function readStaffAllowList(folder: string): Promise<ReadonlySet<string>> {
+  const compiled = (await filesIn(folder, '.graphql.ts')).flatMap(([, text]) => textOf(text));
+  return new Set(compiled.map(hashOf));
 }
 
 export function hashOf(text: string): string {

@@ -1,10 +1,11 @@
 import { GraphQLError } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { Plugin } from 'graphql-yoga';
-import type { GraphqlEndpoint } from '../lib/graphqlEndpoint.ts';
-import type { Context, RequestInfo } from '../lib/context.ts';
+import type { GraphqlEndpoint, HttpEndpoint } from '../lib/graphqlEndpoint.ts';
+import type { RequestInfo } from '../lib/context.ts';
 import { maskedMessage } from '../lib/masked.ts';
 import type { Services } from '../lib/services.ts';
+import type { StaffAsking } from '../lib/staff.ts';
 import type { Viewer } from '../lib/viewer.ts';
 import { isOperation, OperationCompiler } from './compile.ts';
 import { createDocuments } from './documents.ts';
@@ -15,11 +16,23 @@ import { createShortWay } from './shortWay.ts';
 import { createSubscriptionOptions } from './subscriptions.ts';
 import type { SocketLimits } from './subscriptions.ts';
 
-export interface EndpointOptions extends DocumentRules {
+interface HttpEndpointOptions<Asking> extends DocumentRules {
   readonly services: Services;
-  readonly authenticate: (authorization: string | undefined) => Promise<Viewer>;
+  /** Where it is called. */
+  readonly path: string;
+  readonly authenticate: (authorization: string | undefined) => Promise<Asking>;
+}
+
+export interface EndpointOptions extends Omit<HttpEndpointOptions<Viewer>, 'path'> {
   /** The usual ones unless told. */
   readonly socketLimits?: SocketLimits;
+}
+
+/** What every resolver receives; the members' `Context` and the staff's are of this shape. */
+interface Asked<Asking> {
+  readonly services: Services;
+  viewer: Asking;
+  readonly request: RequestInfo;
 }
 
 interface ServerContext {
@@ -85,19 +98,22 @@ function compiledExecution(compiler: OperationCompiler): Plugin {
 }
 
 /**
- * The GraphQL endpoint. Yoga speaks the protocol in full; the page's own queries, a POST of JSON, take a short way around it that shares
- * documents, compiled operations, context and masking, and leaves every refusal to Yoga.
+ * A GraphQL endpoint over HTTP. Yoga speaks the protocol in full; the page's own queries, a POST of JSON, take a short way around it that
+ * shares documents, compiled operations, context and masking, and leaves every refusal to Yoga.
  */
-export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint {
-  const { schema, services, authenticate } = options;
+function createHttpEndpoint<Asking>(options: HttpEndpointOptions<Asking>) {
+  const { schema, services, path, authenticate } = options;
   const documents = createDocuments(options);
   const compiler = new OperationCompiler(schema);
-  const contextOf = async (authorization: string | undefined, request: RequestInfo): Promise<Context> => ({
+  const contextOf = async (
+    authorization: string | undefined,
+    request: RequestInfo,
+  ): Promise<Asked<Asking>> => ({
     services,
     viewer: await authenticate(authorization),
     request,
   });
-  const yoga = createYoga<ServerContext, Context>({
+  const yoga = createYoga<ServerContext, Asked<Asking>>({
     schema,
     // Node's own, so that an upload is a `Blob` as everywhere else.
     fetchAPI: {
@@ -112,7 +128,7 @@ export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint
       TextDecoder,
       URL,
     },
-    graphqlEndpoint: '/graphql',
+    graphqlEndpoint: path,
     graphiql: false,
     landingPage: false,
     logging: false,
@@ -126,9 +142,19 @@ export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint
     context: ({ request, info }) => contextOf(request.headers.get('authorization') ?? undefined, info),
     plugins: [readableRequests(), ourDocuments(documents), compiledExecution(compiler)],
   });
-  return {
+  const endpoint: Pick<GraphqlEndpoint, 'fetch' | 'post'> = {
     fetch: async (request, info) => yoga.fetch(request, { info }),
     post: createShortWay({ documents, compiler, contextOf, services }),
+  };
+  return { endpoint, documents, contextOf };
+}
+
+/** The members'. */
+export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint {
+  const { schema, services, authenticate } = options;
+  const { endpoint, documents, contextOf } = createHttpEndpoint({ ...options, path: '/graphql' });
+  return {
+    ...endpoint,
     senderOf: async (authorization) => {
       try {
         const viewer = await authenticate(authorization);
@@ -150,4 +176,10 @@ export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint
       limits: options.socketLimits,
     }),
   };
+}
+
+/** The staff's: it takes no uploads and has no socket. */
+export function createStaffEndpoint(options: Omit<HttpEndpointOptions<StaffAsking>, 'path'>): HttpEndpoint {
+  const { endpoint } = createHttpEndpoint({ ...options, path: '/admin/graphql' });
+  return { ...endpoint, senderOf: async () => ({ kind: 'guest' }) };
 }

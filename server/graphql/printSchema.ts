@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { lexicographicSortSchema, parse, printSchema, validate } from 'graphql';
+import { adminSchema } from './adminSchema.ts';
 import { documentFolders, readOperations } from './allowList.ts';
 import { formLimits } from './formLimits.ts';
 import { printedFragments } from './printedFragments.ts';
@@ -15,6 +16,7 @@ const constants = Object.entries(formLimits).map(
 );
 const files = {
   'schema/schema.graphql': `${printSchema(lexicographicSortSchema(schema))}\n`,
+  'schema/admin.graphql': `${printSchema(lexicographicSortSchema(adminSchema))}\n`,
   'schema/limits.ts': [
     '// Printed by server/graphql/printSchema.ts: run `npm run schema`.\n',
     ...constants,

@@ -2,7 +2,7 @@ import { getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
 import type { ExecutionResult } from 'graphql';
 import { LRUCache } from '../lib/process/lruCache.ts';
 import type { GraphqlEndpoint } from '../lib/graphqlEndpoint.ts';
-import type { Context, RequestInfo } from '../lib/context.ts';
+import type { RequestInfo } from '../lib/context.ts';
 import type { Services } from '../lib/services.ts';
 import { isOperation } from './compile.ts';
 import type { CompiledOperation, OperationCompiler } from './compile.ts';
@@ -13,7 +13,7 @@ import { maskError } from './masking.ts';
 interface ShortWayOptions {
   readonly documents: Documents;
   readonly compiler: OperationCompiler;
-  readonly contextOf: (authorization: string | undefined, request: RequestInfo) => Promise<Context>;
+  readonly contextOf: (authorization: string | undefined, request: RequestInfo) => Promise<object>;
   readonly services: Services;
 }
 
@@ -110,7 +110,7 @@ export function createShortWay({
   };
 }
 
-async function ranOnce({ run }: CompiledOperation, context: Context, variables: Record<string, unknown>) {
+async function ranOnce({ run }: CompiledOperation, context: object, variables: Record<string, unknown>) {
   try {
     return await run(undefined, context, variables);
   } finally {

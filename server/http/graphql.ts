@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { RequestInfo } from '../lib/context.ts';
-import type { GraphqlEndpoint } from '../lib/graphqlEndpoint.ts';
+import type { HttpEndpoint } from '../lib/graphqlEndpoint.ts';
 import { BodyError, readBody, readPieces } from './request/body.ts';
 import { encodeAnswer } from './request/encoding.ts';
 import { answer, refuseMethod, type Exchange, type HeaderList } from './request/exchange.ts';
@@ -9,7 +9,7 @@ import { createUploadRoom, uploadLimits, type UploadLimits } from './request/upl
 const jsonLimits = { bytes: 1024 * 1024, milliseconds: 15_000 };
 
 export function createGraphqlHandler(
-  endpoint: GraphqlEndpoint,
+  endpoint: HttpEndpoint,
   origin: string,
   limits: UploadLimits = uploadLimits,
 ): (x: Exchange) => Promise<void> {

@@ -1,4 +1,4 @@
-import type { GraphqlEndpoint } from '../lib/graphqlEndpoint.ts';
+import type { GraphqlEndpoint, HttpEndpoint } from '../lib/graphqlEndpoint.ts';
 import type { Services } from '../lib/services.ts';
 import type { IsPublicMedia } from '../modules/media/publicMedia.ts';
 import type { IdentityEmulator } from '../modules/accounts/sign-in/identity.ts';
@@ -23,6 +23,8 @@ export type HttpServices = Pick<Services, 'clock' | 'config' | 'log' | 'newId' |
 export interface HttpServerOptions {
   readonly services: HttpServices;
   readonly graphql: GraphqlEndpoint;
+  /** The operators' pages and what they call; `alone` where nothing else is served. Without it there is no `/admin` here. */
+  readonly staff?: { readonly graphql: HttpEndpoint; readonly alone: boolean };
   /** Rejects while requests should not come here: `() => sql\`select 1\``. */
   readonly checkReady: () => Promise<void>;
   readonly isPublicMedia: IsPublicMedia;

@@ -17,6 +17,8 @@ export type RenderHead = (url: URL) => Promise<PageHead>;
 
 export interface PageOptions {
   readonly folder: string;
+  /** `index.html` unless told. */
+  readonly file?: string;
   readonly origin: string;
   readonly renderHead: RenderHead | undefined;
   /** Written into the page as JSON. */
@@ -43,7 +45,7 @@ const shellPath = '/shell';
 /** The built page, the same for every address; the browser's router takes it from there. */
 export function createPage(options: PageOptions): (x: Exchange) => Promise<void> {
   const { folder, origin, renderHead, securityHeaders, log, watch, onRebuilt } = options;
-  const file = join(folder, 'index.html');
+  const file = join(folder, options.file ?? 'index.html');
   const config = `<script type="application/json" id="config">${jsonForHtml(options.config)}</script>`;
   let template: Template | undefined;
 

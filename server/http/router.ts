@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import type { PublicConfig } from '../config.ts';
 import { BodyError, readBody } from './request/body.ts';
 import {
@@ -65,6 +66,18 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
     onRebuilt: () => statics.reload(),
   });
   const graphql = createGraphqlHandler(options.graphql, config.publicOrigin, options.uploadLimits);
+  const staffPage = createPage({
+    folder: join(config.distDir, 'admin'),
+    file: 'admin.html',
+    origin: config.publicOrigin,
+    renderHead: undefined,
+    config: { mailbox: options.pageConfig.mailbox },
+    securityHeaders: security.page,
+    log,
+    watch: !config.production,
+    onRebuilt: () => statics.reload(),
+  });
+  const staffGraphql = options.staff && createGraphqlHandler(options.staff.graphql, config.publicOrigin);
   const media = createMediaHandler(storage, options.isPublicMedia, security.upload);
   const dataExport = options.openExport && createExportsHandler(options.openExport, security.upload);
   const image = createImageHandler(images, options.isPublicMedia, security.upload, log);
@@ -122,6 +135,14 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
     else await page(x);
   };
 
+  /** Files of the operators' pages, or the page itself for an address of it. */
+  const staffPageOrFile: Handler = async (x) => {
+    if (await statics.serve(x)) x.route = 'static';
+    else if (x.path.slice(x.path.lastIndexOf('/')).includes('.') || oddPath.test(x.path))
+      refuse(x, 404, 'ファイルが見つかりません。');
+    else await staffPage(x);
+  };
+
   const nothing: Handler = (x) => refuse(x, 404, 'ページが見つかりません。');
 
   const exact = new Map<string, readonly [route: string, handler: Handler]>([
@@ -139,12 +160,25 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
   ]);
   if (options.renewDevice)
     exact.set('/push/renewed', ['push', called(createPushRenewal(options.renewDevice))]);
+  if (staffGraphql) exact.set('/admin/graphql', ['admin', called(staffGraphql)]);
+  /** Where the operators' pages stand alone, beside them nothing but pictures and what watches over the process. */
+  const besideStaff = new Set([
+    '/admin/graphql',
+    policyReportsPath,
+    '/_next/image',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+  ]);
+  const isStaffs = (path: string) => path === '/admin' || path.startsWith('/admin/');
   const whileStopping = new Set(['/healthz', '/readyz', '/metrics']);
 
   const find = (path: string, isPost: boolean): readonly [string, Handler] => {
-    const found = exact.get(path);
+    const found = options.staff?.alone && !besideStaff.has(path) ? undefined : exact.get(path);
     if (found) return found;
     if (path.startsWith('/media/')) return ['media', reading(media)];
+    if (isStaffs(path)) return ['admin', options.staff ? reading(staffPageOrFile) : nothing];
+    if (options.staff?.alone) return ['page', nothing];
     if (unsubscribe && isPost && path.startsWith(unsubscribePath)) return ['unsubscribe', unsubscribe];
     if (dataExport && path.startsWith('/exports/')) return ['export', called(reading(dataExport))];
     if (mails && path.startsWith('/dev/mailbox')) return ['mailbox', reading(mails)];
@@ -158,7 +192,10 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
       'x-request-id',
       id,
       ...security.common,
-      ...(path === '/graphql' || path === '/tunnel' || path.startsWith('/exports/')
+      ...(path === '/graphql' ||
+      path === '/admin/graphql' ||
+      path === '/tunnel' ||
+      path.startsWith('/exports/')
         ? origins.judge(req).headers
         : []),
       ...(stopping ? ['connection', 'close'] : []),

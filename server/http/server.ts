@@ -87,7 +87,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     const path = (req.url ?? '').split('?')[0];
     duplex.on('error', () => duplex.destroy());
     if (stopping) refuseUpgrade(duplex, '503 Service Unavailable');
-    else if (path !== '/subscriptions') refuseUpgrade(duplex, '404 Not Found');
+    else if (path !== '/subscriptions' || options.staff?.alone) refuseUpgrade(duplex, '404 Not Found');
     else if (!origins.judge(req).allowed) refuseUpgrade(duplex, '403 Forbidden');
     else {
       const info = {

@@ -13,17 +13,30 @@ export interface Act {
   readonly detail?: Readonly<Record<string, Json>>;
 }
 
-/** Writes down what an operator did from the command line, in the transaction in which it is done. */
+/** Who of the house acts, and from where. Whoever is not told is the command line. */
+export interface Actor {
+  readonly staffId: string;
+  readonly address: string;
+}
+
+/** What a use case of operators is given besides the services: a page's acts name their actor. */
+export interface Acting {
+  readonly actor?: Actor | undefined;
+}
+
+/** Writes down what an operator did, in the transaction in which it is done. */
 export async function audit(
   trx: Transaction<Tables>,
-  { clock, newId }: { readonly clock: Clock; readonly newId: NewId },
+  { clock, newId, actor }: { readonly clock: Clock; readonly newId: NewId } & Acting,
   { action, subjectKind, subjectId, detail = {} }: Act,
 ): Promise<void> {
   await trx
     .insertInto('audit_log')
     .values({
       id: newId(),
-      actor_kind: 'COMMAND_LINE',
+      actor_kind: actor ? 'STAFF' : 'COMMAND_LINE',
+      staff_id: actor?.staffId ?? null,
+      address: actor?.address.slice(0, 64) ?? null,
       action,
       subject_kind: subjectKind,
       subject_id: subjectId,

@@ -48,3 +48,6 @@ export interface GraphqlEndpoint {
   senderOf(authorization: string | undefined): Promise<Sender>;
   readonly subscriptionServerOptions: SubscriptionServerOptions;
 }
+
+/** What the transport needs of an endpoint that has no sockets. */
+export type HttpEndpoint = Omit<GraphqlEndpoint, 'subscriptionServerOptions'>;

@@ -48,6 +48,18 @@ export interface AuditLogTable {
   occurred_at: Date;
 }
 
+export interface AuditSealsTable {
+  sequence: number;
+  log_id: string;
+  previous_hash: string;
+  hash: string;
+  sealed_at: Date;
+}
+
+export interface AuditUnsealedTable {
+  log_id: string;
+}
+
 export interface BenefitTotalsTable {
   slug: string;
   uses: Generated<number>;
@@ -1051,6 +1063,17 @@ export interface MediaObjectsTable {
   is_public: Generated<boolean>;
 }
 
+export interface MemberSuspensionsTable {
+  id: string;
+  user_id: string;
+  staff_id: string;
+  reason: string;
+  suspended_at: Date;
+  ends_at: Date | null;
+  lifted_at: Date | null;
+  lifted_by_staff_id: string | null;
+}
+
 export interface NotificationPreferencesTable {
   user_id: string;
   kind: 'CHAT_MESSAGE' | 'ENTRY_JOB_OPENING' | 'FOLLOW_RECEIVED' | 'JOB_CONSULTATION' | 'JOB_OFFER' | 'ENTRY_PROGRESS' | 'PRODUCT_REVIEW' | 'SAVED_SEARCH' | 'PLATFORM' | 'SAVED_JOB_OPENING' | 'INTERVIEW' | 'ENGAGEMENT';
@@ -1512,6 +1535,36 @@ export interface ReportsTable {
   snapshot: ColumnType<Json | null, string | null, string | null>;
 }
 
+export interface ReviewDecisionsTable {
+  id: string;
+  product_id: string;
+  staff_id: string;
+  decision: 'APPROVE' | 'REJECT';
+  reason: string | null;
+  template: string | null;
+  version: string;
+  checks: ColumnType<Json, string | undefined, string>;
+  submitted_at: Date;
+  decided_at: Date;
+  due_at: Date;
+  seconds_taken: number | null;
+  state: Generated<'WAITING' | 'DONE' | 'TAKEN_BACK' | 'OVERTAKEN'>;
+}
+
+export interface ReviewHoldsTable {
+  product_id: string;
+  staff_id: string;
+  note: Generated<string>;
+  held_at: Date;
+}
+
+export interface ReviewLeasesTable {
+  product_id: string;
+  staff_id: string;
+  taken_at: Date;
+  expires_at: Date;
+}
+
 export interface SavedSearchesTable {
   id: string;
   user_id: string;
@@ -1591,10 +1644,18 @@ export interface StaffAccountsTable {
   id: string;
   email: string;
   name: string;
-  role: Generated<'ADMINISTRATOR' | 'OPERATOR'>;
   password_hash: string;
   created_at: Date;
   disabled_at: Date | null;
+  roles: ColumnType<('REVIEWER' | 'SUPPORT' | 'EDITOR' | 'ADMINISTRATOR')[], readonly ('REVIEWER' | 'SUPPORT' | 'EDITOR' | 'ADMINISTRATOR')[], readonly ('REVIEWER' | 'SUPPORT' | 'EDITOR' | 'ADMINISTRATOR')[]>;
+}
+
+export interface StaffRecoveryCodesTable {
+  staff_id: string;
+  selector: string;
+  code_hash: string;
+  created_at: Date;
+  used_at: Date | null;
 }
 
 export interface StaffSessionsTable {
@@ -1605,6 +1666,19 @@ export interface StaffSessionsTable {
   last_used_at: Date;
   expires_at: Date;
   ended_at: Date | null;
+  previous_token_hash: string | null;
+  rotated_at: Date | null;
+  device_name: Generated<string>;
+  address: string | null;
+  end_reason: 'SIGNED_OUT' | 'ENDED' | 'TOKEN_REUSED' | 'DISABLED' | 'RESET' | null;
+}
+
+export interface StaffTotpsTable {
+  staff_id: string;
+  secret_encrypted: string;
+  created_at: Date;
+  confirmed_at: Date | null;
+  last_step: Generated<number>;
 }
 
 export interface ToolsTable {
@@ -1662,6 +1736,8 @@ export interface Tables {
   activities: ActivitiesTable;
   activity_notifications: ActivityNotificationsTable;
   audit_log: AuditLogTable;
+  audit_seals: AuditSealsTable;
+  audit_unsealed: AuditUnsealedTable;
   benefit_totals: BenefitTotalsTable;
   benefit_uses: BenefitUsesTable;
   bookmarks: BookmarksTable;
@@ -1750,6 +1826,7 @@ export interface Tables {
   list_counters: ListCountersTable;
   mail_refusals: MailRefusalsTable;
   media_objects: MediaObjectsTable;
+  member_suspensions: MemberSuspensionsTable;
   notification_preferences: NotificationPreferencesTable;
   notification_settings: NotificationSettingsTable;
   number_events: NumberEventsTable;
@@ -1794,6 +1871,9 @@ export interface Tables {
   remembered_devices: RememberedDevicesTable;
   report_media: ReportMediaTable;
   reports: ReportsTable;
+  review_decisions: ReviewDecisionsTable;
+  review_holds: ReviewHoldsTable;
+  review_leases: ReviewLeasesTable;
   saved_searches: SavedSearchesTable;
   search_changes: SearchChangesTable;
   search_documents: SearchDocumentsTable;
@@ -1801,7 +1881,9 @@ export interface Tables {
   security_changes: SecurityChangesTable;
   sessions: SessionsTable;
   staff_accounts: StaffAccountsTable;
+  staff_recovery_codes: StaffRecoveryCodesTable;
   staff_sessions: StaffSessionsTable;
+  staff_totps: StaffTotpsTable;
   tools: ToolsTable;
   totp_credentials: TotpCredentialsTable;
   user_blocks: UserBlocksTable;

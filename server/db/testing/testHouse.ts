@@ -178,6 +178,7 @@ async function fillHouse(
       id: staff,
       email: 'desk@example.jp',
       name: '編集部',
+      roles: ['REVIEWER'],
       password_hash: testHash(),
       created_at: testMoment,
     })
@@ -194,14 +195,44 @@ async function fillHouse(
     })
     .execute();
   await db
-    .insertInto('audit_log')
+    .insertInto('staff_totps')
+    .values({ staff_id: staff, secret_encrypted: testHash(), created_at: testMoment })
+    .execute();
+  await db
+    .insertInto('staff_recovery_codes')
+    .values({ staff_id: staff, selector: 'ab', code_hash: testHash(), created_at: testMoment })
+    .execute();
+  await db
+    .insertInto('member_suspensions')
     .values({
       id: randomUUID(),
+      user_id: creator,
+      staff_id: staff,
+      reason: '規約に反する勧誘',
+      suspended_at: testMoment,
+      lifted_at: testMoment,
+    })
+    .execute();
+  const line = randomUUID();
+  await db
+    .insertInto('audit_log')
+    .values({
+      id: line,
       actor_kind: 'STAFF',
       staff_id: staff,
       action: 'product.approve',
       subject_kind: 'PRODUCT',
       occurred_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('audit_seals')
+    .values({
+      sequence: 1,
+      log_id: line,
+      previous_hash: testHash(),
+      hash: testHash(),
+      sealed_at: testMoment,
     })
     .execute();
   await db

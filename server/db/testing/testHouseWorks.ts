@@ -123,6 +123,27 @@ export async function fillCreator({ db }: Pick<Database, 'db'>, ids: CreatorIds)
       staff_id: staff,
     })
     .execute();
+  await db
+    .insertInto('review_leases')
+    .values({ product_id: product, staff_id: staff, taken_at: testMoment, expires_at: testMoment })
+    .execute();
+  await db
+    .insertInto('review_holds')
+    .values({ product_id: product, staff_id: staff, held_at: testMoment })
+    .execute();
+  await db
+    .insertInto('review_decisions')
+    .values({
+      id: randomUUID(),
+      product_id: product,
+      staff_id: staff,
+      decision: 'APPROVE',
+      version: 'v1',
+      submitted_at: testMoment,
+      decided_at: testMoment,
+      due_at: testMoment,
+    })
+    .execute();
   const revision = randomUUID();
   await db
     .insertInto('product_revisions')

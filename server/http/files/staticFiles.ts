@@ -115,12 +115,12 @@ export async function createStaticFiles(
 }
 
 function isServed(path: string): boolean {
-  return path !== 'index.html' && !/\.(br|gz|part)$/.test(path);
+  return path !== 'index.html' && path !== 'admin/admin.html' && !/\.(br|gz|part)$/.test(path);
 }
 
 async function describe(folder: string, path: string, all: ReadonlySet<string>): Promise<StaticFile> {
   // The build names every one of these by its content.
-  const hashed = path.startsWith('assets/');
+  const hashed = path.startsWith('assets/') || path.startsWith('admin/assets/');
   const headers = [
     'content-type',
     contentTypes[extname(path)] ?? 'application/octet-stream',

@@ -233,7 +233,7 @@ describe('the numbers of the whole', () => {
         id: staff,
         email: `${staff}@tsumugi.example`,
         name: '運営 はな',
-        role: 'ADMINISTRATOR',
+        roles: ['ADMINISTRATOR'],
         password_hash: '$argon2id$v=19$m=19456,t=2,p=1$eA$eA',
         created_at: day(1),
       })

@@ -7,7 +7,7 @@ import { seedCompanies, seedCompanyUsers } from './seedCompanies.ts';
 import { seedCreatorUsers, seedCreators, seedHiding } from './seedCreators.ts';
 import { seedEngagements } from './seedEngagements.ts';
 import { seedConsultations, seedOffers } from './seedDealings.ts';
-import { seedDesk, seedStaff } from './seedDesk.ts';
+import { operatorEmail, seedDesk, seedStaff } from './seedDesk.ts';
 import { planEntries, seedEntries } from './seedEntries.ts';
 import { seedLife } from './seedLife.ts';
 import { seedNotices } from './seedNotices.ts';
@@ -32,11 +32,19 @@ export interface DemoSummary {
 
 const password = 'tsumugi-demo-2026';
 
-/** What the start prints, for someone who wants to look around: who can sign in. Operators have no page to sign in at. */
+/** What the start prints, for someone who wants to look around: who can sign in at the members' pages. */
 export const demoAccounts: readonly DemoAccount[] = [
   { label: 'クリエイター', email: 'creator@tsumugi.example', password },
   { label: '会社', email: 'company@tsumugi.example', password },
 ];
+
+/** Signs in at /admin. Its second factor is set up with a key that the start prints. */
+export const demoOperator = {
+  label: '運営',
+  email: operatorEmail,
+  password,
+  totpSecret: 'TSUMUGIEDITORSDESKDEMOKEYFORHOME',
+} as const;
 
 /**
  * Builds the demo town, once: a row of the audit log says that it stands. Pictures go to the storage first, where a second try finds

@@ -7,7 +7,7 @@ import { works } from '../../../demo/works.ts';
 import { type Row, insertAll } from './sql.ts';
 import { type Town, e164 } from './town.ts';
 
-const operatorEmail = 'operator@tsumugi.example';
+export const operatorEmail = 'operator@tsumugi.example';
 
 /** The house's own account. Others' rows name it, so it comes early. */
 export async function seedStaff({ trx, now, newId, passwordHash }: Town): Promise<string> {
@@ -17,7 +17,7 @@ export async function seedStaff({ trx, now, newId, passwordHash }: Town): Promis
       id,
       email: operatorEmail,
       name: '運営 はじめ',
-      role: 'ADMINISTRATOR',
+      roles: ['ADMINISTRATOR'],
       password_hash: passwordHash,
       created_at: daysBefore(now, 400),
     },

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { audit } from '../../lib/audit.ts';
+import type { Acting } from '../../lib/audit.ts';
 import { DomainError } from '../../lib/errors.ts';
 import type { Services } from '../../lib/services.ts';
 import { houseOf } from './house.ts';
@@ -17,7 +19,7 @@ export interface KeptMail {
   readonly reason: string;
 }
 
-type Keeping = Pick<Services, 'clock' | 'config' | 'db'>;
+type Keeping = Acting & Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
 
 function keptMail({ config }: Keeping, row: KeptMailRow): KeptMail {
   const mail = v.safeParse(mailMessage, row.payload);
@@ -48,6 +50,10 @@ export async function sendKeptMail(services: Keeping, typed: string): Promise<Ke
       'ArgumentInvalidError',
       'この番号に当てはまるメールが複数あります。もっと長く指定してください。',
     );
-  if (!row || !(await sql.sendAgain(services.db, row.id, services.clock.now()))) throw unknown();
+  if (!row) throw unknown();
+  await services.db.transaction().execute(async (trx) => {
+    if (!(await sql.sendAgain(trx, row.id, services.clock.now()))) throw unknown();
+    await audit(trx, services, { action: 'mail.resend', subjectKind: 'MAIL', subjectId: row.id });
+  });
   return keptMail(services, row);
 }

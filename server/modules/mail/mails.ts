@@ -81,6 +81,7 @@ export const mailMessage = v.variant('template', [
     when: moment,
   }),
   letter('leadReceived', { companyName: name, name }),
+  letter('leadDeclined', { companyName: name, name, words: v.string() }),
   letter('leadToOperators', {
     shortId: name,
     companyName: name,
@@ -121,6 +122,9 @@ export const mailMessage = v.variant('template', [
   letter('deletionRequested', { dueAt: moment, cancelUrl: url }),
   letter('deletionCancelled', {}),
   letter('accountDeleted', {}),
+  letter('memberSuspended', { reason: v.string(), endsAt: v.nullable(moment) }),
+  letter('memberRestored', {}),
+  letter('workTakenDown', { name, isDown: v.boolean(), reason: v.string(), url }),
   letter('workApproved', { name, isChange: v.boolean(), isPublished: v.boolean(), url }),
   letter('workRejected', { name, isChange: v.boolean(), reason: v.string(), url }),
   letter('followReceived', { followerName: name, companyName: name }),

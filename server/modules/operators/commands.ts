@@ -5,6 +5,8 @@ import { openingCommands, openingUsage } from '../jobs/publishing/operatorComman
 import { mailCommands, mailUsage } from '../mail/operatorCommands.ts';
 import { workCommands, workUsage } from '../products/review/operatorCommands.ts';
 import { searchCommands, searchUsage } from '../search/operatorCommands.ts';
+import { logCommands, logUsage } from './log/operatorCommands.ts';
+import { staffCommands, staffUsage } from '../staff/operatorCommands.ts';
 import { NotUnderstoodError } from '../../lib/operatorCommands.ts';
 import type { CommandResult, OperatorServices } from '../../lib/operatorCommands.ts';
 
@@ -17,6 +19,8 @@ export const usage: readonly string[] = [
   ...mailUsage,
   ...searchUsage,
   ...numbersUsage,
+  ...staffUsage,
+  ...logUsage,
 ];
 
 const notUnderstood = (line: string): CommandResult => ({ code: 2, lines: [line, '', ...usage] });
@@ -31,6 +35,8 @@ async function run(services: OperatorServices, words: readonly string[]): Promis
     mailCommands,
     searchCommands,
     numbersCommands,
+    staffCommands,
+    logCommands,
   ]) {
     const result = await commands(services, words);
     if (result) return result;

@@ -35,14 +35,20 @@ export async function makeCodes(services: Pick<Services, 'clock' | 'hashing'>): 
   return { codes: made.map(({ code }) => code), rows: made.map(({ row }) => row) };
 }
 
+/** What of a typed code says which one it is, and what it has to match. */
+export function partsOf(typed: string): { readonly selector: string; readonly secret: string } {
+  const text = toHalfWidth(typed.slice(0, 80)).toLowerCase().replace(/[\s-]/gu, '');
+  return { selector: text.slice(0, selectorLength), secret: text.slice(selectorLength) };
+}
+
 /** The unused one that was typed; undefined when there is none, after the same work. */
 export async function findCode(
   services: Pick<Services, 'clock' | 'db' | 'hashing'>,
   userId: string,
   typed: string,
 ): Promise<CodeRow | undefined> {
-  const text = toHalfWidth(typed.slice(0, 80)).toLowerCase().replace(/[\s-]/gu, '');
-  const found = await sql.unusedCode(services.db, userId, text.slice(0, selectorLength));
-  const right = await isPassword(services, found?.codeHash, text.slice(selectorLength));
+  const { selector, secret } = partsOf(typed);
+  const found = await sql.unusedCode(services.db, userId, selector);
+  const right = await isPassword(services, found?.codeHash, secret);
   return right ? found : undefined;
 }

@@ -21,16 +21,36 @@ export interface NewTotp {
   readonly uri: string;
 }
 
+/** For an app, shown once; `label` is whose it is, as the app names it. */
+export function newTotp(label: string): NewTotp {
+  const secret = new Secret({ size: secretBytes });
+  return { secret: secret.base32, uri: new TOTP({ ...shape, label, secret }).toString() };
+}
+
+/** The code that an app shows at a moment. */
+export function codeAt(secret: string, now: Date): string {
+  return new TOTP({ ...shape, secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
+}
+
+/** The half minute that a typed code is of: this one or one beside it, after the last that was taken; else undefined. */
+export function stepOf(secret: string, typed: string, now: Date, lastStep: number): number | undefined {
+  const totp = new TOTP({ ...shape, secret: Secret.fromBase32(secret) });
+  const timestamp = now.getTime();
+  const delta = totp.validate({ token: digitsOf(typed), timestamp, window: 1 });
+  if (delta === null) return undefined;
+  const step = Math.floor(timestamp / 1000 / shape.period) + delta;
+  return step > lastStep ? step : undefined;
+}
+
 /** A secret that asks for nothing yet. */
 export async function putTotp(
   trx: Transaction<Tables>,
   { clock, secrets }: Sealing,
   { userId, email }: { readonly userId: string; readonly email: string },
 ): Promise<NewTotp> {
-  const secret = new Secret({ size: secretBytes });
-  const sealed = secrets.seal(secret.base32, placeOf(userId));
-  await sql.putTotp(trx, { userId, sealed, now: clock.now() });
-  return { secret: secret.base32, uri: new TOTP({ ...shape, label: email, secret }).toString() };
+  const made = newTotp(email);
+  await sql.putTotp(trx, { userId, sealed: secrets.seal(made.secret, placeOf(userId)), now: clock.now() });
+  return made;
 }
 
 export async function isFactorOn(db: Kysely<Tables>, userId: string): Promise<boolean> {
@@ -63,12 +83,9 @@ export async function takeTotpCode(
   const row = await sql.totpOf(trx, userId);
   if (!row) return false;
   const now = clock.now();
-  const secret = Secret.fromBase32(secrets.open(row.secretEncrypted, placeOf(userId)));
-  const timestamp = now.getTime();
-  const delta = new TOTP({ ...shape, secret }).validate({ token: digitsOf(typed), timestamp, window: 1 });
-  if (delta === null) return false;
-  const step = Math.floor(timestamp / 1000 / shape.period) + delta;
-  if (step <= row.lastStep) return false;
+  const secret = secrets.open(row.secretEncrypted, placeOf(userId));
+  const step = stepOf(secret, typed, now, row.lastStep);
+  if (step === undefined) return false;
   await sql.markStep(trx, userId, step, row.confirmedAt ?? now);
   return true;
 }

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { audit } from '../../../lib/audit.ts';
+import type { Acting } from '../../../lib/audit.ts';
 import { DomainError } from '../../../lib/errors.ts';
+import { Inputs } from '../../../lib/inputs.ts';
 import type { Services } from '../../../lib/services.ts';
 import { hashToken, newToken, tokenLifetimeMs } from '../../accounts/credentials/oneTimeTokens.ts';
 import { refreshHidingOfCompany } from '../../creators/hiding/hiding.ts';
@@ -11,11 +13,12 @@ import { sendInvitation } from '../members/invitations.ts';
 import * as invitationsSql from '../members/invitationsSql.ts';
 import { leadNotFound, shortIdOf } from './leads.ts';
 import * as accounts from '../../accounts/users/changes.ts';
+import { mail } from '../../mail/mails.ts';
 import * as sql from './leadsSql.ts';
 import type { LeadRow, LeadStatus } from './leadsSql.ts';
 
-/** What operators decide, from the command line today: permission is whoever can run it. */
-type Deciding = Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
+/** What operators decide, from the command line or their pages: permission is theirs to look at. */
+type Deciding = Acting & Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
 
 export interface AcceptOptions {
   /** A company that is here already, which the lead's person joins. */
@@ -95,7 +98,12 @@ export async function acceptLead(
       token,
       expiresAt,
     });
-    if (lead.status === 'NEW') await sql.decideLead(trx, lead.id, 'ACCEPTED', now);
+    if (lead.status === 'NEW')
+      await sql.decideLead(trx, lead.id, {
+        status: 'ACCEPTED',
+        staffId: services.actor?.staffId ?? null,
+        now,
+      });
     await audit(trx, services, {
       action: 'lead.accept',
       subjectKind: 'LEAD',
@@ -125,7 +133,12 @@ async function companyFor(
 
   const nameKey = companyNameKey(lead.companyName);
   const alike = separate ? [] : await companySql.companiesOfKey(trx, nameKey);
-  if (alike.length > 0) throw refuse(alikeMessage(alike));
+  if (alike.length > 0)
+    throw refuse(
+      services.actor
+        ? '同じ名前の会社がすでにあります。参加させる会社を選ぶか、別の会社として作成してください。'
+        : alikeMessage(alike),
+    );
   const company = { id: services.newId(), name: lead.companyName };
   await companySql.insertCompany(trx, {
     ...company,
@@ -148,15 +161,44 @@ function alikeMessage(alike: readonly companySql.ListedCompany[]): string {
   ].join('\n');
 }
 
-export async function declineLead(services: Deciding, leadId: string): Promise<LeadRow> {
+const wordsAtMost = 1000;
+
+/** Companies of the name that a lead gave, however it is written. */
+export function alikeCompanies(
+  { db }: Pick<Deciding, 'db'>,
+  name: string,
+): Promise<companySql.ListedCompany[]> {
+  return companySql.companiesOfKey(db, companyNameKey(name));
+}
+
+/** With words, whoever applied reads them in a mail; without, nobody is told. */
+export async function declineLead(
+  services: Deciding,
+  leadId: string,
+  given?: string | null,
+): Promise<LeadRow> {
+  const inputs = new Inputs();
+  const words = inputs.lines('words', '文章', given, wordsAtMost);
+  inputs.finish();
   return services.db.transaction().execute(async (trx) => {
     const now = services.clock.now();
     const lead = await sql.holdLead(trx, leadId);
     if (!lead) throw leadNotFound();
     if (lead.status === 'ACCEPTED') throw refuse('このお申し込みは承認済みです。');
     if (lead.status === 'DECLINED') throw refuse('このお申し込みは見送り済みです。');
-    await sql.decideLead(trx, lead.id, 'DECLINED', now);
-    await audit(trx, services, { action: 'lead.decline', subjectKind: 'LEAD', subjectId: lead.id });
+    await sql.decideLead(trx, lead.id, { status: 'DECLINED', staffId: services.actor?.staffId ?? null, now });
+    await audit(trx, services, {
+      action: 'lead.decline',
+      subjectKind: 'LEAD',
+      subjectId: lead.id,
+      detail: words === null ? {} : { words },
+    });
+    if (words !== null)
+      await mail(trx, services, {
+        template: 'leadDeclined',
+        to: lead.email,
+        data: { companyName: lead.companyName, name: `${lead.lastName} ${lead.firstName}`, words },
+      });
     return lead;
   });
 }

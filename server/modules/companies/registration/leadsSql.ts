@@ -129,8 +129,16 @@ export async function holdLead(trx: Transaction<Tables>, id: string): Promise<Le
 export async function decideLead(
   trx: Transaction<Tables>,
   id: string,
-  status: 'ACCEPTED' | 'DECLINED',
-  now: Date,
+  decision: {
+    readonly status: 'ACCEPTED' | 'DECLINED';
+    /** Null for the command line. */
+    readonly staffId: string | null;
+    readonly now: Date;
+  },
 ): Promise<void> {
-  await trx.updateTable('leads').set({ status, decided_at: now }).where('id', '=', id).execute();
+  await trx
+    .updateTable('leads')
+    .set({ status: decision.status, decided_at: decision.now, decided_by_staff_id: decision.staffId })
+    .where('id', '=', id)
+    .execute();
 }

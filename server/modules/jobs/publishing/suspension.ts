@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { audit } from '../../../lib/audit.ts';
+import type { Acting } from '../../../lib/audit.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
 import { Inputs } from '../../../lib/inputs.ts';
@@ -11,8 +12,8 @@ import { openingNotFound } from '../openings/openings.ts';
 import * as sql from './suspensionSql.ts';
 import type { SuspendableOpening } from './suspensionSql.ts';
 
-/** What operators decide about an opening, from the command line today: permission is whoever can run it. */
-type Deciding = Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
+/** What operators decide about an opening, from the command line or their pages: permission is theirs to look at. */
+type Deciding = Acting & Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
 
 const reasonAtMost = 1000;
 

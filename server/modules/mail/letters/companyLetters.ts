@@ -55,6 +55,25 @@ export const leadReceived = (
     'このメールは、つむぎの会社アカウントのお申し込みでこのメールアドレスが入力されたためお送りしています。お心当たりがない場合は、このメールを破棄してください。',
 });
 
+export const leadDeclined = (
+  {
+    companyName,
+    name,
+    words,
+  }: { readonly companyName: string; readonly name: string; readonly words: string },
+  house: House,
+): Letter => ({
+  subject: '【つむぎ】お申し込みについて',
+  greeting: `${companyName}\n${name} 様`,
+  blocks: [
+    paragraph('つむぎの会社アカウントにお申し込みいただき、ありがとうございます。'),
+    paragraph(words),
+    note(`ご不明な点がある場合は、こちらからご連絡ください。\n${house.origin}/contact`),
+  ],
+  reason:
+    'このメールは、つむぎの会社アカウントのお申し込みでこのメールアドレスが入力されたためお送りしています。',
+});
+
 export const leadToOperators = (lead: Lead): Letter => ({
   subject: `【つむぎ】会社のお申し込み：${lead.companyName}`,
   greeting: '運営ご担当者様',

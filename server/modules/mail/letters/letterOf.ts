@@ -3,6 +3,7 @@ import type { MailRequest } from '../mails.ts';
 import * as activity from './activityLetters.ts';
 import * as account from './accountLetters.ts';
 import * as company from './companyLetters.ts';
+import * as decisions from './decisionLetters.ts';
 import * as contact from './contactLetters.ts';
 import * as dealing from './dealingLetters.ts';
 import * as data from './dataLetters.ts';
@@ -47,6 +48,8 @@ export function letterOf(mail: MailRequest, house: House): Letter {
       return security.bankAccountChanged(mail.data, house);
     case 'leadReceived':
       return company.leadReceived(mail.data, house);
+    case 'leadDeclined':
+      return company.leadDeclined(mail.data, house);
     case 'leadToOperators':
       return company.leadToOperators(mail.data);
     case 'contactReceived':
@@ -71,6 +74,12 @@ export function letterOf(mail: MailRequest, house: House): Letter {
       return data.deletionCancelled(mail.data, house);
     case 'accountDeleted':
       return data.accountDeleted(mail.data, house);
+    case 'memberSuspended':
+      return decisions.memberSuspended(mail.data, house);
+    case 'memberRestored':
+      return decisions.memberRestored(house);
+    case 'workTakenDown':
+      return decisions.workTakenDown(mail.data, house);
     case 'workApproved':
       return work.workApproved(mail.data, house);
     case 'workRejected':

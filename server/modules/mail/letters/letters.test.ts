@@ -62,6 +62,11 @@ const mails: readonly MailRequest[] = [
     to,
     data: { name: hostile, email: 'mio@example.com', preference: hostile },
   },
+  {
+    template: 'leadDeclined',
+    to,
+    data: { companyName: hostile, name: '早瀬 みお', words: '内容を確認できませんでした。' },
+  },
   { template: 'leadReceived', to, data: { companyName: hostile, name: '早瀬 みお' } },
   {
     template: 'leadToOperators',
@@ -100,6 +105,14 @@ const mails: readonly MailRequest[] = [
     to,
     data: { name: hostile, isChange: false, reason: '一行目\n<script>alert(1)</script>', url },
   },
+  { template: 'memberSuspended', to, data: { reason: '先払いの勧誘がありました。', endsAt: null } },
+  { template: 'memberRestored', to, data: {} },
+  {
+    template: 'workTakenDown',
+    to,
+    data: { name: hostile, isDown: true, reason: '許可が確認できません。', url },
+  },
+  { template: 'workTakenDown', to, data: { name: hostile, isDown: false, reason: '確認できました。', url } },
   { template: 'workRejected', to, data: { name: '余白展', isChange: true, reason: '画像が粗いです。', url } },
   { template: 'followReceived', to, data: { followerName: '丹羽 佐和子', companyName: hostile } },
   {

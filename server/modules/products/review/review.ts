@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { audit } from '../../../lib/audit.ts';
+import type { Acting } from '../../../lib/audit.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
 import { Inputs } from '../../../lib/inputs.ts';
@@ -25,11 +26,11 @@ import { noteEdited, noteListed } from '../own/standingSql.ts';
  * people, rejection says why and leaves what they see as it is; either way the author is told, and may send it in again.
  */
 
-type Needs = Pick<Services, 'clock' | 'newId'>;
+type Needs = Acting & Pick<Services, 'clock' | 'newId'>;
 
 async function step(
   trx: Transaction<Tables>,
-  { clock, newId }: Needs,
+  { clock, newId, actor }: Needs,
   productId: string,
   status: ReviewStatus,
   reason: string | null = null,
@@ -41,6 +42,7 @@ async function step(
     productId,
     status,
     reason,
+    staffId: actor?.staffId ?? null,
     now: clock.now(),
   });
 }
@@ -57,8 +59,8 @@ export async function withdraw(trx: Transaction<Tables>, services: Needs, produc
   if (review && review.status !== 'APPROVED') await step(trx, services, productId, 'APPROVED');
 }
 
-/** What operators decide, from the command line today: permission is whoever can run it. */
-type Deciding = Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
+/** What operators decide, from the command line or their pages: permission is theirs to look at. */
+type Deciding = Acting & Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
 
 export interface DecidedWork {
   readonly number: number;
@@ -125,6 +127,20 @@ async function decided(
 /** Names what a work, or its change, holds, for who looks at it and decides later. */
 export const versionOf = (editedAt: Date): string => `v${editedAt.getTime().toString(36)}`;
 
+/** A decision is of what was seen. */
+async function requireVersion(
+  trx: Transaction<Tables>,
+  productId: string,
+  version: string | undefined,
+): Promise<void> {
+  const { editedAt } = await sql.workFacts(trx, productId);
+  if (version !== undefined && version !== versionOf(editedAt))
+    throw new DomainError(
+      'DraftConflictError',
+      `この作品は、見たあとで作者が直しました。現在の版は ${versionOf(editedAt)} です。もう一度見てから判断してください。`,
+    );
+}
+
 /**
  * What waited is what people see from now on: as it was in the given version, if one is given, or not at all. The first approved work opens
  * everything to its author.
@@ -137,12 +153,7 @@ export async function approveWork(
   return services.db.transaction().execute(async (trx) => {
     const now = services.clock.now();
     const held = await holdWaiting(trx, productId);
-    const { editedAt } = await sql.workFacts(trx, held.id);
-    if (version !== undefined && version !== versionOf(editedAt))
-      throw new DomainError(
-        'ArgumentInvalidError',
-        `この作品は、見たあとで作者が直しました。現在の版は ${versionOf(editedAt)} です。もう一度見てから承認してください。`,
-      );
+    await requireVersion(trx, held.id, version);
     const change = held.revisionId === null ? undefined : await revisionContents(trx, held.revisionId);
     if (held.revisionId !== null && change) {
       await writeContents(trx, held.id, change.contents, change.editedAt);
@@ -157,13 +168,24 @@ export async function approveWork(
 }
 
 /** Says why not. Of a change, the approved contents stay visible; the author may change it again and send it in. */
-export async function rejectWork(services: Deciding, productId: string, given: string): Promise<DecidedWork> {
+export async function rejectWork(
+  services: Deciding,
+  productId: string,
+  given: string,
+  version?: string,
+): Promise<DecidedWork> {
+  const reason = readReason(given);
+  return services.db.transaction().execute(async (trx) => {
+    const held = await holdWaiting(trx, productId);
+    await requireVersion(trx, held.id, version);
+    return decided(trx, services, held, { status: 'REJECTED', reason });
+  });
+}
+
+/** As the author will read it. */
+export function readReason(given: string): string {
   const inputs = new Inputs();
   const reason = inputs.requiredLines('reason', '理由', given, reasonAtMost);
   inputs.finish();
-  return services.db
-    .transaction()
-    .execute(async (trx) =>
-      decided(trx, services, await holdWaiting(trx, productId), { status: 'REJECTED', reason }),
-    );
+  return reason;
 }

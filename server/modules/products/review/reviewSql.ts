@@ -23,13 +23,15 @@ export interface ReviewStep {
   readonly productId: string;
   readonly status: ReviewStatus;
   readonly reason: string | null;
+  /** Who of the house decided; null for an author's own step and for the command line. */
+  readonly staffId: string | null;
   readonly now: Date;
 }
 
 /** The review's state, and one line more of its story. */
 export async function writeReview(
   trx: Transaction<Tables>,
-  { reviewId, activityId, productId, status, reason, now }: ReviewStep,
+  { reviewId, activityId, productId, status, reason, staffId, now }: ReviewStep,
 ): Promise<void> {
   const state = { current_review_status: status, reject_reason: reason, last_review_activity_at: now };
   await trx
@@ -45,6 +47,7 @@ export async function writeReview(
       review_status: status,
       reject_reason: reason,
       activity_at: now,
+      staff_id: staffId,
     })
     .execute();
 }
@@ -124,4 +127,30 @@ export async function workFacts(db: Kysely<Tables>, id: string): Promise<WorkFac
     ])
     .where('p.id', '=', id)
     .executeTakeFirstOrThrow();
+}
+
+/** Out of every list and page but its author's own, or back. Says whether it changed anything. */
+export async function setTakenDown(
+  trx: Transaction<Tables>,
+  productId: string,
+  takenDownAt: Date | null,
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('products')
+    .set({ taken_down_at: takenDownAt })
+    .where('id', '=', productId)
+    .where('taken_down_at', takenDownAt === null ? 'is not' : 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+export async function authorAddress(db: Kysely<Tables>, productId: string): Promise<string> {
+  const row = await db
+    .selectFrom('products as p')
+    .innerJoin('users as u', 'u.id', 'p.author_id')
+    .select('u.email')
+    .where('p.id', '=', productId)
+    .executeTakeFirstOrThrow();
+  return row.email;
 }

@@ -1,0 +1,73 @@
+import SchemaBuilder from '@pothos/core';
+import RelayPlugin from '@pothos/plugin-relay';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import { GraphQLError } from 'graphql';
+import { decodeGlobalId, encodeGlobalId } from '../../lib/globalId.ts';
+import { hasStaffRole } from '../../lib/staff.ts';
+import type { StaffContext, StaffRole } from '../../lib/staff.ts';
+import { readDateTime, serializeDateTime } from '../dateTime.ts';
+
+interface Types {
+  Context: StaffContext;
+  AuthScopes: {
+    /** Whoever comes to sign in. */
+    everyone: boolean;
+    /** Whoever of the house is signed in. */
+    staff: boolean;
+    /** One of these roles; an administrator may do it too. */
+    roles: readonly StaffRole[];
+  };
+  Scalars: {
+    DateTime: { Input: Date; Output: Date };
+    ID: { Input: string; Output: string };
+  };
+  DefaultFieldNullability: false;
+  DefaultEdgesNullability: { list: false; items: false };
+  DefaultNodeNullability: false;
+}
+
+/**
+ * The schema of `/admin/graphql`: a builder of its own, so that nothing of it is in the members' schema and nothing of theirs in it. Its
+ * context knows staff alone.
+ */
+export const staffBuilder = new SchemaBuilder<Types>({
+  plugins: [ScopeAuthPlugin, RelayPlugin],
+  defaultFieldNullability: false,
+  scopeAuth: {
+    authScopes: ({ viewer }) => ({
+      everyone: true,
+      staff: viewer.kind === 'staff',
+      roles: (wanted) => hasStaffRole(viewer, wanted),
+    }),
+    unauthorizedError: (_parent, { viewer }) =>
+      viewer.kind === 'nobody'
+        ? new GraphQLError('ログインが必要です。', {
+            extensions: { code: 'UNAUTHENTICATED', http: { status: 200 } },
+          })
+        : new GraphQLError('この操作をする役割がありません。', {
+            extensions: { code: 'FORBIDDEN', http: { status: 200 } },
+          }),
+  },
+  relay: {
+    encodeGlobalID: encodeGlobalId,
+    decodeGlobalID: (id) => {
+      const decoded = decodeGlobalId(id);
+      return { typename: decoded?.typename ?? '', id: decoded?.id ?? '' };
+    },
+    cursorType: 'String',
+    clientMutationId: 'omit',
+    edgesFieldOptions: { nullable: { list: false, items: false } },
+    nodeFieldOptions: { nullable: false },
+    nodeQueryOptions: false,
+    nodesQueryOptions: false,
+  },
+});
+
+staffBuilder.queryType({});
+staffBuilder.mutationType({});
+
+staffBuilder.scalarType('DateTime', {
+  description: 'A moment as ISO 8601 in UTC with milliseconds.',
+  serialize: serializeDateTime,
+  parseValue: readDateTime,
+});

@@ -1,0 +1,14 @@
+import type { GraphQLSchema } from 'graphql';
+import { answerInPayloads } from '../builder/answerInPayloads.ts';
+import { boundLists } from '../builder/boundLists.ts';
+import { staffBuilder } from '../builder/staff/staffBuilder.ts';
+import '../modules/operators/home/homeSchema.ts';
+import '../modules/operators/inbox/inboxSchema.ts';
+import '../modules/operators/leads/leadSchema.ts';
+import '../modules/operators/log/logSchema.ts';
+import '../modules/operators/look/lookSchema.ts';
+import '../modules/operators/reviews/reviewSchema.ts';
+import '../modules/staff/staffSchema.ts';
+
+/** The schema of staff, at `/admin/graphql`: apart from the members' in everything but the way it is run. */
+export const adminSchema: GraphQLSchema = boundLists(answerInPayloads(staffBuilder.toSchema()));

@@ -1,0 +1,46 @@
+import type { StaffRole } from '../lib/staff.ts';
+
+/**
+ * Who of the house may call what: one row for each field of the staff's schema. `adminPermissions.test.ts` asks every field as every role and
+ * fails on a field without a row. An administrator may do whatever one of the others may.
+ */
+export const adminPermissions: Readonly<Record<string, 'everyone' | 'staff' | readonly StaffRole[]>> = {
+  staff: 'everyone',
+  beginStaffSignIn: 'everyone',
+  confirmStaffSignIn: 'everyone',
+  refreshStaffTokens: 'everyone',
+  endStaffSession: 'staff',
+  changeStaffPassword: 'staff',
+  deskCounts: 'staff',
+  overview: 'staff',
+  todos: 'staff',
+  reviewQueue: ['REVIEWER'],
+  workUnderReview: ['REVIEWER'],
+  takeReview: ['REVIEWER'],
+  leaveReview: ['REVIEWER'],
+  holdReview: ['REVIEWER'],
+  releaseReviewHold: ['REVIEWER'],
+  decideReview: ['REVIEWER'],
+  undoReview: ['REVIEWER'],
+  waitingLeads: ['SUPPORT'],
+  acceptLead: ['SUPPORT'],
+  declineLead: ['SUPPORT'],
+  openReports: ['SUPPORT'],
+  report: ['SUPPORT'],
+  handleReport: ['SUPPORT'],
+  waitingContacts: ['SUPPORT'],
+  handleContact: ['SUPPORT'],
+  mailsInDoubt: ['SUPPORT'],
+  resendMail: ['SUPPORT'],
+  find: ['SUPPORT'],
+  person: ['SUPPORT'],
+  suspendMember: ['SUPPORT'],
+  liftSuspension: ['SUPPORT'],
+  endMemberSessions: ['SUPPORT'],
+  takeDownWork: ['SUPPORT', 'REVIEWER'],
+  suspendOpening: ['SUPPORT'],
+  log: ['ADMINISTRATOR'],
+  logCsv: ['ADMINISTRATOR'],
+  logState: ['ADMINISTRATOR'],
+  staffNames: ['ADMINISTRATOR'],
+};

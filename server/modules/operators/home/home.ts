@@ -1,0 +1,7 @@
+import type { StaffContext } from '../../../lib/staff.ts';
+import * as sql from './countsSql.ts';
+import type { DeskCounts } from './countsSql.ts';
+
+export function deskCounts({ services }: StaffContext): Promise<DeskCounts> {
+  return sql.deskCounts(services.db);
+}

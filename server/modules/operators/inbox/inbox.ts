@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import { audit } from '../../../lib/audit.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { keyOf } from '../../../lib/globalId.ts';
+import { Inputs } from '../../../lib/inputs.ts';
+import type { StaffContext } from '../../../lib/staff.ts';
+import { keptMails, sendKeptMail } from '../../mail/keptMails.ts';
+import type { KeptMail } from '../../mail/keptMails.ts';
+import { actorOf, requireStaff } from '../../staff/sessions.ts';
+import * as sql from './inboxSql.ts';
+import type { OpenReport, ReportWhole, WaitingContact } from './inboxSql.ts';
+
+const most = 100;
+const noteMost = 2000;
+const taken = () => new DomainError('DraftConflictError', 'ほかの担当者が処理しました。');
+
+export function openReports({ services }: StaffContext): Promise<OpenReport[]> {
+  return sql.openReports(services.db, most);
+}
+
+export interface ReportedWords {
+  readonly id: string;
+  readonly senderName: string;
+  readonly text: string | null;
+  readonly filename: string | null;
+  readonly at: Date | null;
+}
+
+const keptOfRoom = v.object({
+  messages: v.array(
+    v.object({
+      id: v.string(),
+      senderId: v.string(),
+      text: v.nullable(v.string()),
+      filename: v.nullish(v.string(), null),
+      sendAt: v.pipe(
+        v.string(),
+        v.transform((text) => new Date(text)),
+      ),
+    }),
+  ),
+});
+const keptOfThanks = v.object({ side: v.string(), words: v.string() });
+
+export type ReportOpened = ReportWhole & { readonly words: readonly ReportedWords[] };
+
+async function wordsOf({ services }: StaffContext, { id, snapshot }: ReportWhole): Promise<ReportedWords[]> {
+  const room = v.safeParse(keptOfRoom, snapshot);
+  if (room.success) {
+    const { messages } = room.output;
+    const names = await sql.namesOf(services.db, [...new Set(messages.map(({ senderId }) => senderId))]);
+    return messages.map((message) => ({
+      id: message.id,
+      senderName: names.get(message.senderId) ?? '退会した利用者',
+      text: message.text,
+      filename: message.filename,
+      at: message.sendAt,
+    }));
+  }
+  const thanks = v.safeParse(keptOfThanks, snapshot);
+  if (!thanks.success) return [];
+  const senderName = thanks.output.side === 'COMPANY' ? '会社' : 'クリエイター';
+  return [{ id, senderName, text: thanks.output.words, filename: null, at: null }];
+}
+
+/** What was reported, as it stood. Words of members are read here alone, and each look is written down. */
+export async function openReport(context: StaffContext, globalId: string): Promise<ReportOpened | null> {
+  const { services } = context;
+  const id = keyOf(globalId, 'Report');
+  const report = id === undefined ? undefined : await sql.reportById(services.db, id);
+  if (!report) return null;
+  const words = await wordsOf(context, report);
+  await services.db
+    .transaction()
+    .execute((trx) =>
+      audit(
+        trx,
+        { ...services, actor: actorOf(context) },
+        { action: 'report.look', subjectKind: 'REPORT', subjectId: report.id },
+      ),
+    );
+  return { ...report, words };
+}
+
+export async function handleReport(
+  context: StaffContext,
+  given: { readonly id: string; readonly outcome: 'ACTED' | 'DISMISSED'; readonly note: string },
+): Promise<void> {
+  const { services } = context;
+  const { staffId } = requireStaff(context);
+  const id = keyOf(given.id, 'Report');
+  if (id === undefined) throw taken();
+  const inputs = new Inputs();
+  const note = inputs.requiredLines('note', '対応の記録', given.note, noteMost);
+  inputs.finish();
+  const { outcome } = given;
+  await services.db.transaction().execute(async (trx) => {
+    const now = services.clock.now();
+    if (!(await sql.handleReport(trx, { id, staffId, outcome, note, now }))) throw taken();
+    await audit(
+      trx,
+      { ...services, actor: actorOf(context) },
+      {
+        action: outcome === 'ACTED' ? 'report.act' : 'report.dismiss',
+        subjectKind: 'REPORT',
+        subjectId: id,
+        detail: { note },
+      },
+    );
+  });
+}
+
+export async function waitingContacts({ services }: StaffContext): Promise<WaitingContact[]> {
+  return sql.waitingContacts(services.db, most);
+}
+
+export async function handleContact(
+  context: StaffContext,
+  given: { readonly id: string; readonly outcome: 'ANSWERED' | 'CLOSED' },
+): Promise<void> {
+  const { services } = context;
+  const { staffId } = requireStaff(context);
+  const id = keyOf(given.id, 'ContactMessage');
+  if (id === undefined) throw taken();
+  await services.db.transaction().execute(async (trx) => {
+    const now = services.clock.now();
+    if (!(await sql.handleContact(trx, { id, staffId, outcome: given.outcome, now }))) throw taken();
+    await audit(
+      trx,
+      { ...services, actor: actorOf(context) },
+      {
+        action: 'contact.handle',
+        subjectKind: 'CONTACT',
+        subjectId: id,
+        detail: { outcome: given.outcome },
+      },
+    );
+  });
+}
+
+export function mailsInDoubt({ services }: StaffContext): Promise<KeptMail[]> {
+  return keptMails(services);
+}
+
+export async function resendMail(context: StaffContext, globalId: string): Promise<void> {
+  const id = keyOf(globalId, 'KeptMail');
+  if (id === undefined) throw new DomainError('ArgumentInvalidError', 'このメールは見つかりません。');
+  await sendKeptMail({ ...context.services, actor: actorOf(context) }, id);
+}

@@ -1,0 +1,142 @@
+import { orErrors } from '../../builder/errors.ts';
+import { staffBuilder } from '../../builder/staff/staffBuilder.ts';
+import { StaffOk, staffPayload } from '../../builder/staff/staffPayload.ts';
+import { encodeGlobalId } from '../../lib/globalId.ts';
+import { staffRoles } from '../../lib/staff.ts';
+import type { StaffViewer } from '../../lib/staff.ts';
+import type { NewTotp } from '../accounts/second-factor/totp.ts';
+import { changeOwnPassword } from './accounts.ts';
+import { endOwnSession, ownSessions, refreshStaff } from './sessions.ts';
+import type { StaffTokens } from './sessions.ts';
+import type { StaffSessionRow } from './sessionsSql.ts';
+import { beginStaffSignIn, confirmStaffSignIn } from './signIn.ts';
+
+export const StaffRoleEnum = staffBuilder.enumType('StaffRole', { values: staffRoles });
+
+type OwnSession = StaffSessionRow & { readonly isThis: boolean };
+
+const StaffSession = staffBuilder.objectRef<OwnSession>('StaffSession').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalId('StaffSession', id) }),
+    deviceName: t.exposeString('deviceName'),
+    address: t.exposeString('address', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    isThis: t.exposeBoolean('isThis', { description: 'The one that asks.' }),
+  }),
+});
+
+const StaffMember = staffBuilder.objectRef<StaffViewer>('StaffMember').implement({
+  description: 'Whoever of the house is signed in.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ staffId }) => encodeGlobalId('StaffMember', staffId) }),
+    name: t.exposeString('name'),
+    email: t.exposeString('email'),
+    roles: t.field({ type: [StaffRoleEnum], resolve: ({ roles }) => [...roles] }),
+    sessions: t.field({
+      type: [StaffSession],
+      description: 'Where they are signed in, the last used first.',
+      resolve: async (_staff, _args, context) => ownSessions(context),
+    }),
+  }),
+});
+
+const Totp = staffBuilder.objectRef<NewTotp>('NewTotp').implement({
+  fields: (t) => ({ secret: t.exposeString('secret'), uri: t.exposeString('uri') }),
+});
+
+const BeginPayload = staffPayload<{ stepToken: string; totp: NewTotp | null }>(
+  'BeginStaffSignInPayload',
+  (t) => ({
+    stepToken: t.exposeString('stepToken', {
+      nullable: true,
+      description: 'For `confirmStaffSignIn`, within ten minutes; opens nothing by itself.',
+    }),
+    totp: t.expose('totp', {
+      type: Totp,
+      nullable: true,
+      description: 'Where there is no second factor yet: set up now, confirmed by its first code.',
+    }),
+  }),
+);
+
+const TokensPayload = staffPayload<StaffTokens & { recoveryCodes: readonly string[] | null }>(
+  'StaffTokensPayload',
+  (t) => ({
+    accessToken: t.exposeString('accessToken', { nullable: true }),
+    refreshToken: t.exposeString('refreshToken', { nullable: true }),
+    recoveryCodes: t.stringList({
+      nullable: true,
+      description: 'Shown once, when the second factor was set up.',
+      resolve: ({ recoveryCodes }) => (recoveryCodes ? [...recoveryCodes] : null),
+    }),
+  }),
+);
+
+staffBuilder.queryFields((t) => ({
+  staff: t.field({
+    type: StaffMember,
+    nullable: true,
+    description: 'Who asks; null for who is not signed in.',
+    authScopes: { everyone: true },
+    resolve: (_root, _args, { viewer }) => (viewer.kind === 'staff' ? viewer : null),
+  }),
+}));
+
+staffBuilder.mutationFields((t) => ({
+  beginStaffSignIn: t.field({
+    type: BeginPayload,
+    description: 'The password. It opens nothing without the second factor.',
+    args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+    authScopes: { everyone: true },
+    resolve: (_root, args, context) =>
+      orErrors(['UserInputInvalidError', 'RateLimitExceededError'], () => beginStaffSignIn(context, args)),
+  }),
+  confirmStaffSignIn: t.field({
+    type: TokensPayload,
+    description: 'The second factor: the code of the app, or one of those written down.',
+    args: {
+      stepToken: t.arg.string({ required: true }),
+      code: t.arg.string(),
+      recoveryCode: t.arg.string(),
+    },
+    authScopes: { everyone: true },
+    resolve: (_root, args, context) =>
+      orErrors(['TokenInvalidError', 'UserInputInvalidError', 'RateLimitExceededError'], async () => {
+        const { tokens, recoveryCodes } = await confirmStaffSignIn(context, args);
+        return { ...tokens, recoveryCodes };
+      }),
+  }),
+  refreshStaffTokens: t.field({
+    type: TokensPayload,
+    args: { refreshToken: t.arg.string({ required: true }) },
+    authScopes: { everyone: true },
+    resolve: (_root, { refreshToken }, context) =>
+      orErrors(['TokenInvalidError'], async () => ({
+        ...(await refreshStaff(context, refreshToken)),
+        recoveryCodes: null,
+      })),
+  }),
+  endStaffSession: t.field({
+    type: StaffOk,
+    description: 'One of one’s own sessions; this one where none is named.',
+    args: { id: t.arg.id() },
+    authScopes: { staff: true },
+    resolve: (_root, { id }, context) =>
+      orErrors([], async () => {
+        await endOwnSession(context, id);
+        return {};
+      }),
+  }),
+  changeStaffPassword: t.field({
+    type: StaffOk,
+    args: { current: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+    authScopes: { staff: true },
+    resolve: (_root, args, context) =>
+      orErrors(['UserInputInvalidError', 'RateLimitExceededError'], async () => {
+        await changeOwnPassword(context, args);
+        return {};
+      }),
+  }),
+}));

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { useAct } from '../../features/page/useAct.ts';
+import { formatDateTime } from '../../lib/text/dates.ts';
+import { useQuery } from '../../relay/useQuery.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
+import type { ReportPaneMutation } from '../__generated__/ReportPaneMutation.graphql.ts';
+import type { ReportPaneQuery } from '../__generated__/ReportPaneQuery.graphql.ts';
+import * as page from '../page.css.ts';
+import * as css from '../split.css.ts';
+import { reasonWords, subjectWords } from './reportWords.ts';
+import { whenDone } from '../whenDone.ts';
+
+/** What was reported, as it stood when it was. */
+export function ReportPane({
+  id,
+  onDone,
+}: {
+  readonly id: string;
+  readonly onDone: () => void;
+}): ReactElement {
+  const { report: opened } = useQuery<ReportPaneQuery>(
+    graphql`
+      query ReportPaneQuery($id: ID!) {
+        report(id: $id) {
+          status
+          handledBy
+          handlingNote
+          report {
+            subjectKind
+            subjectName
+            reason
+            detail
+            createdAt
+            reporterName
+          }
+          words {
+            id
+            senderName
+            text
+            filename
+            at
+          }
+        }
+      }
+    `,
+    { id },
+  );
+  const [note, setNote] = useState('');
+  const { act, pending } = useAct<ReportPaneMutation>(graphql`
+    mutation ReportPaneMutation($id: ID!, $outcome: ReportOutcome!, $note: String!) {
+      handleReport(id: $id, outcome: $outcome, note: $note) {
+        ok
+        errors {
+          ...adminErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  if (opened == null) return <EmptyState title="この通報は見つかりません。" className={css.pane} />;
+  const { report, words } = opened;
+  const handle = (outcome: 'ACTED' | 'DISMISSED'): void => {
+    if (note.trim() === '') {
+      toast.error('対応の記録を入力してください。');
+      return;
+    }
+    void whenDone(act({ id, outcome, note }), () => {
+      toast.success(outcome === 'ACTED' ? '対応済みにしました。' : '対応不要にしました。');
+      onDone();
+    });
+  };
+  return (
+    <section className={css.pane} aria-label="通報の内容">
+      <h2 className={css.paneTitle}>
+        {reasonWords[report.reason]}　{subjectWords[report.subjectKind]}
+        {report.subjectName != null && `「${report.subjectName}」`}
+      </h2>
+      <dl className={css.facts}>
+        <div>
+          <dt>通報した人</dt>
+          <dd>{report.reporterName ?? '退会した利用者'}</dd>
+        </div>
+        <div>
+          <dt>受付</dt>
+          <dd>{formatDateTime(report.createdAt)}</dd>
+        </div>
+        <div>
+          <dt>詳しい内容</dt>
+          <dd>{report.detail === '' ? '記載なし' : report.detail}</dd>
+        </div>
+      </dl>
+      {words.length > 0 && (
+        <>
+          <p className={page.note}>通報されたときの内容です。閲覧は記録に残ります。</p>
+          <ul className={css.words} aria-label="通報された内容">
+            {words.map((word) => (
+              <li key={word.id} className={css.word}>
+                <b>{word.senderName}</b>
+                {word.at != null && <span className={page.note}>　{formatDateTime(word.at)}</span>}
+                <br />
+                {word.text ?? (word.filename == null ? '(画像)' : `(ファイル: ${word.filename})`)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {opened.status === 'OPEN' ? (
+        <>
+          <div className={css.acts}>
+            <TextArea
+              label="対応の記録"
+              requirement="required"
+              help="運営の担当者だけが読めます。"
+              value={note}
+              limit={2000}
+              onChange={setNote}
+            />
+          </div>
+          <div className={css.acts}>
+            <Button variant="primary" loading={pending?.outcome === 'ACTED'} onClick={() => handle('ACTED')}>
+              対応済みにする
+            </Button>
+            <Button loading={pending?.outcome === 'DISMISSED'} onClick={() => handle('DISMISSED')}>
+              対応不要にする
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p className={css.warning}>
+          {opened.handledBy}さんが処理しました。{opened.handlingNote}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,275 @@
+import { useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useAct } from '../../features/page/useAct.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { offerUndo, withdrawUndo } from '../../ui/feedback/undo.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Tabs } from '../../ui/lists/Tabs.tsx';
+import { Kbd } from '../../ui/text/Kbd.tsx';
+import type { JudgePane_queue$key } from '../__generated__/JudgePane_queue.graphql.ts';
+import type { JudgePane_work$key } from '../__generated__/JudgePane_work.graphql.ts';
+import type { JudgePaneDecideMutation } from '../__generated__/JudgePaneDecideMutation.graphql.ts';
+import type { JudgePaneUndoMutation } from '../__generated__/JudgePaneUndoMutation.graphql.ts';
+import { useKeys } from '../useKeys.ts';
+import { AuthorFacts } from './AuthorFacts.tsx';
+import { Checklist, templateKeys } from './Checklist.tsx';
+import { HoldDialog } from './HoldDialog.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import * as css from './reviews.css.ts';
+import { Story } from './Story.tsx';
+import { leaningOf, nextCheck, useFindings } from './verdict.ts';
+import { whenDone } from '../whenDone.ts';
+
+const decideMutation = graphql`
+  mutation JudgePaneDecideMutation(
+    $id: ID!
+    $version: String!
+    $decision: ReviewVerdict!
+    $reason: String
+    $template: String
+    $checks: [ReviewCheckInput!]!
+  ) {
+    decideReview(
+      id: $id
+      version: $version
+      decision: $decision
+      reason: $reason
+      template: $template
+      checks: $checks
+    ) {
+      undoUntil
+      errors {
+        ...adminErrors @relay(mask: false)
+      }
+    }
+  }
+`;
+
+const undoMutation = graphql`
+  mutation JudgePaneUndoMutation($id: ID!) {
+    undoReview(id: $id) {
+      ok
+      errors {
+        ...adminErrors @relay(mask: false)
+      }
+    }
+  }
+`;
+
+interface JudgePaneProps {
+  readonly id: string;
+  readonly work: JudgePane_work$key;
+  readonly queue: JudgePane_queue$key;
+  /** Nobody else has it, and it still waits. */
+  readonly isFree: boolean;
+  readonly onDone: () => void;
+  /** It is not as it was seen. */
+  readonly onStale: () => void;
+  readonly onUndone: () => void;
+}
+
+/** The last decision, for the key that takes it back from wherever one is by then. */
+let lastUndo: { readonly id: string; readonly run: () => void } | null = null;
+
+export function JudgePane({
+  id,
+  work,
+  queue,
+  isFree,
+  onDone,
+  onStale,
+  onUndone,
+}: JudgePaneProps): ReactElement {
+  const { points, templates } = useFragment(
+    graphql`
+      fragment JudgePane_queue on ReviewQueue {
+        points
+        templates {
+          key
+          point
+          title
+          text
+        }
+      }
+    `,
+    queue,
+  );
+  const data = useFragment(
+    graphql`
+      fragment JudgePane_work on ReviewedWork {
+        version
+        contents {
+          name
+        }
+        hold {
+          note
+        }
+        ...AuthorFacts_work
+        ...Story_work
+      }
+    `,
+    work,
+  );
+  const { findings, set, forget } = useFindings(id, data.version);
+  const { checks, reason, template } = findings;
+  const leaning = leaningOf(checks, points.length);
+  const [tab, setTab] = useState<'author' | 'check' | 'story'>('check');
+  const [isHolding, setHolding] = useState(false);
+  const [showsKeys, setShowsKeys] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const decide = useAct<JudgePaneDecideMutation>(decideMutation, (errors) => {
+    const stale = errors.some(
+      ({ __typename: kind }) => kind === 'DraftConflictError' || kind === 'ProductNotFoundError',
+    );
+    if (stale) onStale();
+    return false;
+  });
+  const undo = useAct<JudgePaneUndoMutation>(undoMutation);
+
+  const choose = (key: string): void => {
+    const chosen = templates.find((one) => one.key === key);
+    if (chosen === undefined) return;
+    const untouched = reason.trim() === '' || templates.some(({ text }) => text === reason);
+    set({
+      template: key,
+      checks: { ...checks, [chosen.point]: false },
+      ...(untouched && { reason: chosen.text }),
+    });
+  };
+  const writeReason = (): void => {
+    setTab('check');
+    requestAnimationFrame(() => field.current?.querySelector('textarea')?.focus());
+  };
+  const takeBack = (): void => {
+    withdrawUndo(`review-${id}`);
+    lastUndo = null;
+    void whenDone(undo.act({ id }), () => {
+      toast.success('判断を取り消しました。');
+      onUndone();
+    });
+  };
+  const send = async (decision: 'APPROVE' | 'REJECT'): Promise<void> => {
+    if (!isFree) return;
+    if (decision === 'APPROVE' && leaning !== 'APPROVE') {
+      toast.error(
+        leaning === 'REJECT'
+          ? '満たしていない項目があります。差し戻すか、確認し直してください。'
+          : '6項目をすべて確認してから承認してください。',
+      );
+      return;
+    }
+    if (decision === 'REJECT' && reason.trim() === '') {
+      toast.error('差し戻しの理由を入力してください。');
+      writeReason();
+      return;
+    }
+    const done = await decide.act({
+      id,
+      version: data.version,
+      decision,
+      reason: decision === 'REJECT' ? reason : null,
+      template: decision === 'REJECT' ? template : null,
+      checks: Object.entries(checks).map(([point, met]) => ({ point: Number(point), met })),
+    });
+    if (done === null) return;
+    const said = decision === 'APPROVE' ? '承認しました。' : '差し戻しました。';
+    lastUndo = { id, run: takeBack };
+    offerUndo(`「${data.contents.name}」を${said}`, takeBack, { id: `review-${id}` });
+    forget();
+    onDone();
+  };
+
+  useKeys({
+    ...Object.fromEntries(
+      points.map((_, at) => [String(at + 1), () => set({ checks: nextCheck(checks, at + 1) })]),
+    ),
+    '0': () => set({ checks: { ...Object.fromEntries(points.map((_, at) => [at + 1, true])), ...checks } }),
+    ...Object.fromEntries(
+      templates.map(({ key }, at) => [templateKeys[at]?.toLowerCase() ?? '', () => choose(key)]),
+    ),
+    y: () => void send('APPROVE'),
+    r: () => void send('REJECT'),
+    h: () => setHolding(true),
+    z: () => lastUndo?.run(),
+    e: writeReason,
+    '?': () => setShowsKeys(true),
+  });
+
+  return (
+    <aside className={css.judge} aria-label="判断">
+      <Tabs
+        label="判断の材料"
+        look="small"
+        className={css.judgeTabs}
+        barClassName={css.judgeBar}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'check', label: '確認' },
+          { value: 'story', label: '記録' },
+          { value: 'author', label: 'クリエイター' },
+        ]}
+      >
+        <div className={css.judgeBody} ref={field}>
+          {tab === 'check' && (
+            <Checklist
+              points={points}
+              templates={templates.map(({ key, title }) => ({ key, title }))}
+              findings={findings}
+              onCheck={(point) => set({ checks: nextCheck(checks, point) })}
+              onTemplate={choose}
+              onReason={(text) => set({ reason: text })}
+              onSend={() => void send('REJECT')}
+            />
+          )}
+          {tab === 'story' && <Story work={data} />}
+          {tab === 'author' && <AuthorFacts work={data} />}
+        </div>
+      </Tabs>
+      <div className={css.acts}>
+        <Button
+          variant={leaning === 'APPROVE' ? 'primary' : 'secondary'}
+          className={css.act}
+          aria-disabled={!isFree}
+          loading={decide.pending?.decision === 'APPROVE'}
+          onClick={() => void send('APPROVE')}
+        >
+          承認する{' '}
+          <span className={css.key}>
+            <Kbd inherit>Y</Kbd>
+          </span>
+        </Button>
+        <Button
+          variant={leaning === 'REJECT' ? 'creator' : 'secondary'}
+          className={css.act}
+          aria-disabled={!isFree}
+          loading={decide.pending?.decision === 'REJECT'}
+          onClick={() => void send('REJECT')}
+        >
+          差し戻す{' '}
+          <span className={css.key}>
+            <Kbd inherit>R</Kbd>
+          </span>
+        </Button>
+        <Button className={css.act} aria-disabled={!isFree} onClick={() => setHolding(true)}>
+          保留{' '}
+          <span className={css.key}>
+            <Kbd inherit>H</Kbd>
+          </span>
+        </Button>
+      </div>
+      {isHolding && (
+        <HoldDialog
+          id={id}
+          isHeld={data.hold != null}
+          note={data.hold?.note ?? ''}
+          onClose={() => setHolding(false)}
+          onHeld={onDone}
+          onReleased={onStale}
+        />
+      )}
+      {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+    </aside>
+  );
+}
