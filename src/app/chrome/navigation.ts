@@ -77,8 +77,8 @@ export const barNavigation: Readonly<Record<Audience, readonly BarDestination[]>
 export const accountNavigation: Readonly<Record<'creator' | 'company', readonly Destination[]>> = {
   creator: [
     { label: 'マイページ', to: '/me' },
-    { label: '作品の数字', to: '/me/analytics' },
     { label: '作品を載せる', to: '/products/create' },
+    { label: '作品の数字', to: '/me/analytics' },
     { label: '保存した作品', to: '/products/bookmarked' },
     { label: '案件', to: '/projects' },
     { label: '進行中の仕事', to: '/engagements' },

@@ -13,10 +13,10 @@ type Opening = Record<string, unknown>;
 
 const found = (opening: Opening) => ({ ...opening, __isJobOpening: opening['__typename'] });
 
-/** Answers every query of the page; mutations wait to be answered by the test. */
+/** Answers every query of the page, and that it was looked at; other mutations wait to be answered by the test. */
 function serve(environment: MockEnvironment, opening: Opening | null, me: object = {}): void {
   const nothing = { nodes: [], pageInfo: { total: 0 } };
-  for (let times = 0; times < 6; times += 1) {
+  for (let times = 0; times < 7; times += 1) {
     environment.mock.queueOperationResolver((operation) => {
       switch (operation.request.node.operation.name) {
         case 'JobPageQuery':
@@ -37,6 +37,8 @@ function serve(environment: MockEnvironment, opening: Opening | null, me: object
               },
             },
           };
+        case 'useViewOpeningMutation':
+          return { data: { viewJobOpening: { status: 'CREATED' } } };
         default:
           return null;
       }
