@@ -50,12 +50,14 @@ async function openWork({ address, state, isSeenWithoutLink = false }: Setting) 
   return { views: views() };
 }
 
+/** Nothing tells what led here. */
+const direct = { source: 'OTHER', host: null };
 const save = () => screen.queryByRole('button', { name: 'この作品を保存' });
 
 describe('a work opened by a link', () => {
   test('is counted by the link’s token, and cannot be saved by who sees it by the link alone', async () => {
     const { views } = await openWork({ address: '/products/w_1?share=abc', state: company });
-    expect(views).toEqual([{ productId: 'w_1', shareToken: 'abc' }]);
+    expect(views).toEqual([{ productId: 'w_1', shareToken: 'abc', ...direct }]);
     expect(save()).toBeNull();
   });
 
@@ -66,13 +68,13 @@ describe('a work opened by a link', () => {
 
   test('is shown to a guest, and counted', async () => {
     const { views } = await openWork({ address: '/products/w_1?share=abc', state: guest });
-    expect(views).toEqual([{ productId: 'w_1', shareToken: 'abc' }]);
+    expect(views).toEqual([{ productId: 'w_1', shareToken: 'abc', ...direct }]);
     expect(save()).toBeNull();
   });
 });
 
 test('a work opened by its address is counted without a token, and can be saved', async () => {
   const { views } = await openWork({ address: '/products/w_1', state: company });
-  expect(views).toEqual([{ productId: 'w_1', shareToken: null }]);
+  expect(views).toEqual([{ productId: 'w_1', shareToken: null, ...direct }]);
   expect(save()).not.toBeNull();
 });
