@@ -113,6 +113,11 @@ export const variables = [
     fallback: '(none)',
     meaning: 'their number as an issuer of qualified invoices, `T` and 13 digits',
   },
+  {
+    name: 'OPERATOR_BANK_ACCOUNT',
+    fallback: '(none; production: no fee is invoiced)',
+    meaning: 'the account to which companies pay the fee, as their invoices print it',
+  },
   { name: 'ALGOLIA_APP_ID', fallback: '(none: PostgreSQL)', meaning: 'search engine' },
   {
     name: 'S3_BUCKET',
@@ -267,6 +272,7 @@ const schema = v.object({
   OPERATOR_REGISTRATION_NUMBER: v.optional(
     v.pipe(v.string(), v.regex(/^T\d{13}$/u, 'Tと13桁の数字で指定してください / must be T and 13 digits')),
   ),
+  OPERATOR_BANK_ACCOUNT: v.optional(text),
   ALGOLIA_APP_ID: v.optional(text),
   S3_BUCKET: v.optional(text),
   S3_REGION: v.optional(text, 'ap-northeast-1'),
@@ -312,6 +318,10 @@ function operatorOf(env: v.InferOutput<typeof schema>, production: boolean, emai
     representative: or(env.OPERATOR_REPRESENTATIVE, '永井 葉(ローカル環境の例)'),
     phone: or(env.OPERATOR_PHONE, 'お問い合わせフォームからのご請求により遅滞なく開示します'),
     registrationNumber: or(env.OPERATOR_REGISTRATION_NUMBER, 'T0000000000000(ローカル環境の例)'),
+    bankAccount: or(
+      env.OPERATOR_BANK_ACCOUNT,
+      'みほん銀行 谷中支店(001) 普通 0000000 カ)ツムギ(ローカル環境の例)',
+    ),
     email,
   };
 }
@@ -388,6 +398,12 @@ export function readConfig(environment: Environment = process.env) {
           ? undefined
           : { name: 'つむぎ', address: 'ローカル環境(SENDER_ADDRESS で設定)' },
     operatorMail: env.OPERATOR_MAIL ?? parseMailbox(env.MAIL_FROM)?.address ?? '',
+    /** An invoice names who sends it and where it is paid to. */
+    mayInvoiceFees:
+      !production ||
+      [env.OPERATOR_NAME, env.OPERATOR_ADDRESS, env.OPERATOR_BANK_ACCOUNT].every(
+        (value) => value !== undefined,
+      ),
     operator: operatorOf(env, production, env.OPERATOR_MAIL ?? parseMailbox(env.MAIL_FROM)?.address ?? ''),
     algoliaAppId: env.ALGOLIA_APP_ID,
     s3:

@@ -80,6 +80,7 @@ export const places: readonly Place[] = [
     'member',
     '/projects',
     '/engagements',
+    '/engagements/fees',
     `/engagements/${nothing}`,
     '/papers',
     '/me',

@@ -52,6 +52,7 @@ import '../modules/offers/consultations/consultationSchema.ts';
 import '../modules/offers/offers/offerSchema.ts';
 import '../modules/offers/papers/papersSchema.ts';
 import '../modules/engagements/engagementSchema.ts';
+import '../modules/engagements/fees/feeSchema.ts';
 import '../modules/analytics/openings/openingsSchema.ts';
 import '../modules/analytics/works/worksSchema.ts';
 import '../modules/onboarding/schema.ts';

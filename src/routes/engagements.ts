@@ -8,6 +8,11 @@ export const engagementPages = [
     revalidateAfterMs: 0,
     component: async () => (await import('../features/engagements/list/EngagementsPage.tsx')).EngagementsPage,
   }),
+  page('/engagements/fees', {
+    title: 'つむぎの手数料',
+    access: 'member',
+    component: async () => (await import('../features/engagements/fees/FeesPage.tsx')).FeesPage,
+  }),
   page('/engagements/$id', {
     title: '仕事',
     access: 'member',

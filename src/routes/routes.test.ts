@@ -39,6 +39,7 @@ const specified: readonly Row[] = [
   ['/me/analytics', 'member', 'chrome'],
   ['/my_company/analytics', 'member', 'chrome'],
   ['/engagements', 'member', 'chrome'],
+  ['/engagements/fees', 'member', 'chrome'],
   ['/engagements/$id', 'member', 'chrome'],
   ['/404', 'public', 'bare'],
   ['/messages', 'member', 'chrome'],

@@ -588,6 +588,7 @@ export interface EngagementRoundsTable {
   silence_told_at: Date | null;
   due_told_at: Date | null;
   late_told_at: Date | null;
+  fee_settled_at: Date | null;
 }
 
 export interface EngagementThanksTable {
@@ -622,6 +623,62 @@ export interface FactorRecoveriesTable {
   id: string;
   started_at: Date;
   due_at: Date;
+}
+
+export interface FeeAdjustmentsTable {
+  id: string;
+  round_id: string;
+  net_price: number;
+  reason: string;
+  decided_at: Date;
+}
+
+export interface FeeInvoiceDocumentsTable {
+  invoice_id: string;
+  media_id: string;
+  made_at: Date;
+}
+
+export interface FeeInvoiceLinesTable {
+  invoice_id: string;
+  position: number;
+  round_id: string;
+  title: string;
+  creator_name: string;
+  accepted_on: string;
+  net_price: number;
+  fee: number;
+}
+
+export interface FeeInvoiceNumbersTable {
+  year: number;
+  last: number;
+}
+
+export interface FeeInvoicesTable {
+  id: string;
+  company_id: string;
+  month: string;
+  year: number;
+  ordinal: number;
+  status: Generated<'ISSUED' | 'VOIDED'>;
+  issued_on: string;
+  pay_by: string;
+  issuer_name: string;
+  issuer_lines: string;
+  issuer_account: string;
+  registration_number: string | null;
+  company_name: string;
+  net: number;
+  tax: number;
+  total: GeneratedAlways<number | null>;
+  replaces_id: string | null;
+  paid_on: string | null;
+  paid_marked_at: Date | null;
+  voided_at: Date | null;
+  void_reason: string | null;
+  issued_at: Date;
+  late_told_at: Date | null;
 }
 
 export interface FollowsTable {
@@ -1790,6 +1847,11 @@ export interface Tables {
   engagement_thanks: EngagementThanksTable;
   engagements: EngagementsTable;
   factor_recoveries: FactorRecoveriesTable;
+  fee_adjustments: FeeAdjustmentsTable;
+  fee_invoice_documents: FeeInvoiceDocumentsTable;
+  fee_invoice_lines: FeeInvoiceLinesTable;
+  fee_invoice_numbers: FeeInvoiceNumbersTable;
+  fee_invoices: FeeInvoicesTable;
   follows: FollowsTable;
   identities: IdentitiesTable;
   identity_nonces: IdentityNoncesTable;

@@ -396,6 +396,54 @@ export async function fillJobs({ db }: Pick<Database, 'db'>, ids: JobIds): Promi
     .insertInto('engagement_invoice_documents')
     .values({ invoice_id: invoice, media_id: billed, made_at: testMoment })
     .execute();
+  const fee = randomUUID();
+  await db.insertInto('fee_invoice_numbers').values({ year: 2026, last: 1 }).execute();
+  await db
+    .insertInto('fee_invoices')
+    .values({
+      id: fee,
+      company_id: company,
+      month: '2026-04-01',
+      year: 2026,
+      ordinal: 1,
+      issued_on: '2026-05-01',
+      pay_by: '2026-05-29',
+      issuer_name: '株式会社つむぎ',
+      issuer_lines: '東京都台東区谷中',
+      issuer_account: 'みほん銀行 谷中支店 普通 0000000',
+      company_name: '株式会社灯台舎',
+      net: 12_000,
+      tax: 1_200,
+      issued_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('fee_invoice_lines')
+    .values({
+      invoice_id: fee,
+      position: 1,
+      round_id: round,
+      title: '宿の画面',
+      creator_name: '早瀬 みお',
+      accepted_on: '2026-04-20',
+      net_price: 120_000,
+      fee: 12_000,
+    })
+    .execute();
+  await db
+    .insertInto('fee_adjustments')
+    .values({
+      id: randomUUID(),
+      round_id: round,
+      net_price: 120_000,
+      reason: '減額の取り消し',
+      decided_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('fee_invoice_documents')
+    .values({ invoice_id: fee, media_id: billed, made_at: testMoment })
+    .execute();
   await db
     .insertInto('engagement_thanks')
     .values(

@@ -20,6 +20,9 @@ export const workNews = [
 ] as const;
 export type WorkNews = (typeof workNews)[number];
 
+/** What a company is told of Tsumugi's own invoices. */
+export const feeNews = ['FEE_INVOICED', 'FEE_INVOICE_VOIDED', 'FEE_LATE'] as const;
+
 export const workMoved = effect(
   'engagement.moved',
   v.object({

@@ -11,6 +11,8 @@ import { notify } from '../notices/notices.ts';
 import { offerAccepted } from '../offers/offers/accepted.ts';
 import { beginEngagement, sweepBeginnings } from './begin.ts';
 import * as sql from './engagementsSql.ts';
+import { sweepFees } from './fees/billing.ts';
+import { feeEffects } from './fees/feeEffects.ts';
 import { invoiceEffects } from './invoices/invoicePaper.ts';
 import { workMoved } from './news.ts';
 import type { WorkNews } from './news.ts';
@@ -85,6 +87,7 @@ export async function sweepEngagements(services: Needs): Promise<void> {
           await enqueue(trx, services, workMoved, { engagementId: round.engagementId, news, by: null });
       }
     });
+  await sweepFees(services);
 }
 
 async function acceptSilently(trx: Transaction<Tables>, services: Needs, roundId: string): Promise<void> {
@@ -116,6 +119,7 @@ export function engagementEffects(services: Services): EffectHandlers {
       services.db.transaction().execute((trx) => beginEngagement(trx, services, offerId)),
     ),
     ...invoiceEffects(services),
+    ...feeEffects(services),
     ...handle(workMoved, ({ engagementId, news, by }, id) => tell(services, engagementId, news, by, id)),
   };
 }

@@ -249,6 +249,19 @@ export const mailMessage = v.variant('template', [
     isCreator: v.boolean(),
     url,
   }),
+  letter('feeNews', {
+    news: v.picklist(['FEE_INVOICED', 'FEE_INVOICE_VOIDED', 'FEE_LATE']),
+    number: v.string(),
+    /** YYYY-MM */
+    month: v.string(),
+    companyName: name,
+    /** With its tax, in yen. */
+    total: v.number(),
+    /** YYYY-MM-DD */
+    payBy: v.string(),
+    isCorrection: v.boolean(),
+    url,
+  }),
   letter('platformNotice', { content: v.string(), url, sender }),
   letter('openingClosed', { title: name, companyName: name, url }),
 ]);

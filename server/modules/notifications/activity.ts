@@ -13,7 +13,7 @@ import { chatPerson } from '../chat/rooms/people.ts';
 import type { ChatPersonRow } from '../chat/rooms/peopleSql.ts';
 import { ownRoom } from '../chat/rooms/rooms.ts';
 import { ownEngagement } from '../engagements/engagements.ts';
-import { workNews } from '../engagements/news.ts';
+import { feeNews, workNews } from '../engagements/news.ts';
 import { visibleCandidate } from '../jobs/desk/candidates.ts';
 import { ownStatuses, visibleOpening } from '../jobs/openings/openings.ts';
 import { publishRead } from '../notices/events.ts';
@@ -159,6 +159,7 @@ const dealingNews = [
   'REPLY_DUE',
   'UNANSWERED',
   ...workNews,
+  ...feeNews,
 ] as const;
 
 export const interviewOccasions = [

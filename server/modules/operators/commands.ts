@@ -1,6 +1,7 @@
 import { DomainError, InvalidInputs } from '../../lib/errors.ts';
 import { numbersCommands, numbersUsage } from '../analytics/numbers/operatorCommands.ts';
 import { companyCommands, companyUsage } from '../companies/registration/operatorCommands.ts';
+import { feeCommands, feeUsage } from '../engagements/fees/operatorCommands.ts';
 import { openingCommands, openingUsage } from '../jobs/publishing/operatorCommands.ts';
 import { mailCommands, mailUsage } from '../mail/operatorCommands.ts';
 import { workCommands, workUsage } from '../products/review/operatorCommands.ts';
@@ -16,6 +17,7 @@ export const usage: readonly string[] = [
   ...companyUsage,
   ...workUsage,
   ...openingUsage,
+  ...feeUsage,
   ...mailUsage,
   ...searchUsage,
   ...numbersUsage,
@@ -32,6 +34,7 @@ async function run(services: OperatorServices, words: readonly string[]): Promis
     companyCommands,
     workCommands,
     openingCommands,
+    feeCommands,
     mailCommands,
     searchCommands,
     numbersCommands,

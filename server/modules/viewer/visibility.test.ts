@@ -364,6 +364,9 @@ const showNobody = [
   'engagementRound',
   'engagementRoundsDue',
   'engagements',
+  'feeInvoices',
+  'feeLedger',
+  'feesToCome',
   'documentDownload',
   'guideDocument',
   'guideDocuments',
@@ -699,7 +702,7 @@ describe('the table', () => {
   /** Connections and edges are passed through on the way from a field to people and works. */
   // Notices have tests of their own of whom they tell, and papers and works under way tell names alone, to their two sides.
   const types = Object.keys(schema.getTypeMap()).filter(
-    (name) => !/(?:Engagement|IssuedDocument|Notification)(?:Connection|Edge)$/u.test(name),
+    (name) => !/(?:Engagement|FeeInvoice|IssuedDocument|Notification)(?:Connection|Edge)$/u.test(name),
   );
   const connections = types.filter((name) => name.endsWith('Connection'));
   const edges = types.filter((name) => name.endsWith('Edge'));
@@ -709,7 +712,7 @@ describe('the table', () => {
     .filter((type) => isObjectType(type))
     .filter(
       ({ name }) =>
-        !/^__|(?:Engagement|IssuedDocument|Notification)(?:Connection|Edge)$/u.test(name) &&
+        !/^__|(?:Engagement|FeeInvoice|IssuedDocument|Notification)(?:Connection|Edge)$/u.test(name) &&
         !passed.has(name),
     )
     .flatMap((type) =>

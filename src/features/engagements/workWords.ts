@@ -38,6 +38,10 @@ export const eventNames = {
 
 export const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
 
+/** 2026年11月, of YYYY-MM. */
+export const monthName = (month: string): string =>
+  `${Number(month.slice(0, 4))}年${Number(month.slice(5, 7))}月`;
+
 /** 2時間30分 */
 export function timeWords(minutes: number): string {
   const hours = Math.floor(minutes / 60);

@@ -73,6 +73,12 @@ function engagementWords(notice: Notice, who: string): NoticeWords {
       return { who, rest: `が${what}を途中で終えました。` };
     case 'WORK_COMMENTED':
       return { who, rest: `から${what}へのコメントが届きました。` };
+    case 'FEE_INVOICED':
+      return { who: 'つむぎ', rest: 'から手数料の請求書が届きました。' };
+    case 'FEE_INVOICE_VOIDED':
+      return { who: 'つむぎ', rest: 'が手数料の請求書を取り消しました。' };
+    case 'FEE_LATE':
+      return { who: '手数料', rest: 'の支払いの期日を過ぎています。' };
     default:
       return { who: what, rest: 'の仕事が始まりました。' };
   }
@@ -175,7 +181,7 @@ export function noticeWords(notice: Notice): NoticeWords {
 }
 
 /** Where a notice leads; null once there is nothing to see any more. */
-export function noticeHref({ resource, reviewStatus }: Notice): string | null {
+export function noticeHref({ occasion, resource, reviewStatus }: Notice): string | null {
   if (resource == null) return null;
   const { __typename: kind, company, id, jobOpening, product } = resource;
   if (kind === 'CorporateUser' && company !== undefined) return `/companies/${company.id}`;
@@ -186,6 +192,7 @@ export function noticeHref({ resource, reviewStatus }: Notice): string | null {
     const search = new URLSearchParams({ job: jobOpening.id, candidate: id });
     return `/projects?${search.toString()}`;
   }
+  if (occasion?.startsWith('FEE_') === true) return '/engagements/fees';
   if (kind === 'Engagement') return `/engagements/${id}`;
   return kind === 'ChatRoom' ? `/messages/${id}` : `/jobs/${id}`;
 }

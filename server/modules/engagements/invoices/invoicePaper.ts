@@ -6,6 +6,7 @@ import type { PaperItem, Sheet } from '../../documents/papers.ts';
 import { keepDocument, unlessSwept } from '../../media/keep.ts';
 import * as sql from './invoicesSql.ts';
 import type { InvoiceRow } from './invoicesSql.ts';
+import { dayWords, yen } from './paperWords.ts';
 
 /** The invoice as it is printed, made once, with the account that stands nowhere else in the clear. */
 
@@ -29,14 +30,6 @@ const accountTypes = { ORDINARY: '普通', CURRENT: '当座', SAVINGS: '貯蓄' 
 /** 2026-0012 */
 export const invoiceNumber = ({ year, ordinal }: Pick<InvoiceRow, 'ordinal' | 'year'>): string =>
   `${year}-${String(ordinal).padStart(4, '0')}`;
-
-const yen = (amount: number): string => `${amount.toLocaleString('en-US')}円`;
-const weekdays = '日月火水木金土';
-
-function dayWords(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return `${date.getUTCFullYear()}年${date.getUTCMonth() + 1}月${date.getUTCDate()}日(${weekdays.charAt(date.getUTCDay())})`;
-}
 
 function titleOf({ registrationNumber, replacesId }: InvoiceRow): string {
   if (registrationNumber === null) return '請求書';

@@ -62,9 +62,12 @@ export interface Commission {
   readonly total: number;
 }
 
+/** Tsumugi's fee of one amount: 10 %, a begun yen counted. */
+export const feeOf = (net: number): number => breakdownOf(net).tsumugiCommissionFee;
+
 /** Tsumugi's fee for a month: 10 % of each amount, a begun yen counted, and the tax of the sum, its fraction dropped once. */
 export function commissionOf(amounts: readonly number[]): Commission {
-  const net = amounts.reduce((sum, amount) => sum + breakdownOf(amount).tsumugiCommissionFee, 0);
+  const net = amounts.reduce((sum, amount) => sum + feeOf(amount), 0);
   const tax = consumptionTaxOf(net);
   return { net, tax, total: net + tax };
 }

@@ -1,4 +1,4 @@
-import { button, paragraph, stopping, thanks, type House, type Letter } from './letter.ts';
+import { button, facts, paragraph, stopping, thanks, type House, type Letter } from './letter.ts';
 import type { MailRequest } from '../mails.ts';
 
 /** Letters about work under way: what happened, and what comes next. */
@@ -102,6 +102,59 @@ export const workNews = (data: Work, house: House): Letter => {
     subject: `【つむぎ】${subject}`,
     greeting: thanks,
     blocks: [paragraph(text), button('仕事のページを開く', data.url), stopping(house)],
+    reason:
+      'このメールは、お知らせの設定で「仕事の進行」をメールで受け取ることになっているためお送りしています。',
+  };
+};
+
+type Fee = Extract<MailRequest, { template: 'feeNews' }>['data'];
+
+const monthOf = (month: string): string => `${Number(month.slice(0, 4))}年${Number(month.slice(5, 7))}月分`;
+const dayOf = (day: string): string =>
+  `${Number(day.slice(0, 4))}年${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;
+
+function feeWords({ news, month, number, isCorrection }: Fee): Words {
+  const what = `${monthOf(month)}の手数料`;
+  switch (news) {
+    case 'FEE_INVOICED':
+      return {
+        subject: isCorrection ? `${what}の請求書を修正しました` : `${what}の請求書を発行しました`,
+        text: isCorrection
+          ? `${what}の請求書を取り消し、修正した請求書を発行しました。前の請求書は使わないでください。`
+          : `${what}の請求書を発行しました。期間中に検収された仕事の報酬(税抜)の10%と、その消費税です。`,
+      };
+    case 'FEE_INVOICE_VOIDED':
+      return {
+        subject: `${what}の請求書を取り消しました`,
+        text: `${what}の請求書(${number})を取り消しました。お支払いの必要はありません。`,
+      };
+    case 'FEE_LATE':
+      return {
+        subject: `${what}の支払いの期日を過ぎています`,
+        text: `${what}の支払いを、まだ確認できていません。お支払い済みの場合は、行き違いですのでご容赦ください。`,
+      };
+  }
+}
+
+export const feeNews = (data: Fee, house: House): Letter => {
+  const { subject, text } = feeWords(data);
+  return {
+    subject: `【つむぎ】${subject}`,
+    greeting: `${data.companyName} ご担当者さま`,
+    blocks: [
+      paragraph(text),
+      ...(data.news === 'FEE_INVOICE_VOIDED'
+        ? []
+        : [
+            facts(
+              ['請求書番号', data.number],
+              ['請求額', `${data.total.toLocaleString('ja-JP')}円(税込)`],
+              ['支払期日', dayOf(data.payBy)],
+            ),
+          ]),
+      button('請求書を開く', data.url),
+      stopping(house),
+    ],
     reason:
       'このメールは、お知らせの設定で「仕事の進行」をメールで受け取ることになっているためお送りしています。',
   };

@@ -1,4 +1,4 @@
-import { workNews } from './engagementLetters.ts';
+import { feeNews, workNews } from './engagementLetters.ts';
 import type { MailRequest } from '../mails.ts';
 import * as activity from './activityLetters.ts';
 import * as account from './accountLetters.ts';
@@ -114,6 +114,8 @@ export function letterOf(mail: MailRequest, house: House): Letter {
       return dealing.offerNews(mail.data, house);
     case 'contractConcluded':
       return dealing.contractConcluded(mail.data);
+    case 'feeNews':
+      return feeNews(mail.data, house);
     case 'workNews':
       return workNews(mail.data, house);
     case 'consultationNews':

@@ -258,6 +258,22 @@ const mails: readonly MailRequest[] = [
       data: { news, title: hostile, otherName: hostile, isCreator, url },
     })),
   ),
+  ...(['FEE_INVOICED', 'FEE_INVOICE_VOIDED', 'FEE_LATE'] as const).flatMap((news) =>
+    [false, true].map((isCorrection) => ({
+      template: 'feeNews' as const,
+      to,
+      data: {
+        news,
+        number: 'F2026-0012',
+        month: '2026-11',
+        companyName: hostile,
+        total: 38_500,
+        payBy: '2026-12-30',
+        isCorrection,
+        url,
+      },
+    })),
+  ),
   ...(['ACCEPTED', 'DECLINED', 'EXPIRED', 'RECEIVED', 'REPLY_DUE', 'UNANSWERED'] as const).map((news) => ({
     template: 'consultationNews' as const,
     to,

@@ -6,6 +6,7 @@ import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
+import { mayOffer } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';
 import { EngagementRow } from './EngagementRow.tsx';
 import * as css from './list.css.ts';
@@ -42,10 +43,15 @@ const over: ReadonlySet<string> = new Set(['ENDED_EARLY', 'RECEIVED']);
 export function EngagementsPage(): ReactElement | null {
   const session = useSessionState();
   if (session.status !== 'member') return null;
-  return <Engagements isCreator={session.audience === 'creator'} />;
+  return <Engagements isCreator={session.audience === 'creator'} mayPayFees={mayOffer(session)} />;
 }
 
-function Engagements({ isCreator }: { readonly isCreator: boolean }): ReactElement {
+interface EngagementsProps {
+  readonly isCreator: boolean;
+  readonly mayPayFees: boolean;
+}
+
+function Engagements({ isCreator, mayPayFees }: EngagementsProps): ReactElement {
   const { engagements, engagementRoundsDue } = useRouteQuery<EngagementsPageQuery>(query, {});
   const all = engagements.edges.flatMap((edge) => (edge?.node == null ? [] : [edge.node]));
   const isOver = ({ rounds }: (typeof all)[number]): boolean => rounds.every(({ state }) => over.has(state));
@@ -56,7 +62,14 @@ function Engagements({ isCreator }: { readonly isCreator: boolean }): ReactEleme
   return (
     <div className={css.page}>
       <PageHead title="進行中の仕事" />
-      <h1 className={css.title}>進行中の仕事</h1>
+      <header className={css.head}>
+        <h1 className={css.title}>進行中の仕事</h1>
+        {mayPayFees && (
+          <Link to="/engagements/fees" className={buttonClass({ size: 's' })}>
+            つむぎの手数料
+          </Link>
+        )}
+      </header>
       {all.length === 0 && (
         <EmptyState
           title={

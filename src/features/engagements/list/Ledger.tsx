@@ -7,6 +7,7 @@ import { failureWords } from '../../../lib/failureWords.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { saveCsv } from '../saveCsv.ts';
 import * as css from './list.css.ts';
 
 const formats: readonly { readonly value: EngagementLedgerFormat; readonly label: string }[] = [
@@ -14,15 +15,6 @@ const formats: readonly { readonly value: EngagementLedgerFormat; readonly label
   { value: 'FREEE', label: 'freee会計(取引のインポート)' },
   { value: 'MONEY_FORWARD', label: 'マネーフォワード(仕訳帳のインポート)' },
 ];
-
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = name;
-  anchor.click();
-  URL.revokeObjectURL(url);
-}
 
 /** Invoices of a year as a file, for tax returns and for accounting programs. */
 export function Ledger(): ReactElement {
@@ -43,7 +35,7 @@ export function Ledger(): ReactElement {
         `,
         { year: Number(year), format },
       ).toPromise();
-      if (answer !== undefined) save(answer.engagementLedger, `tsumugi-${year}-${format.toLowerCase()}.csv`);
+      if (answer !== undefined) saveCsv(answer.engagementLedger, `tsumugi-${year}-${format.toLowerCase()}.csv`);
     } catch (error) {
       toast.error(failureWords(error));
     }

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Payments_rounds$key } from '../../../../__generated__/Payments_rounds.graphql.ts';
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import { Status } from '../../../ui/text/Status.tsx';
-import { roundStates, yen } from '../workWords.ts';
+import { monthName, roundStates, yen } from '../workWords.ts';
 import * as css from './list.css.ts';
 
 interface PaymentsProps {
@@ -45,7 +45,7 @@ export function Payments({ rounds: key, isCreator }: PaymentsProps): ReactElemen
       {[...months].map(([month, those]) => (
         <div key={month}>
           <h3 className={css.month}>
-            {Number(month.slice(0, 4))}年{Number(month.slice(5))}月
+            {monthName(month)}
             <span className={css.sum}>
               {yen(those.reduce((sum, { netPrice }) => sum + (netPrice ?? 0), 0))}
               <span className={css.tax}>(税抜)</span>

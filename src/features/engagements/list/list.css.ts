@@ -11,6 +11,13 @@ export const page = style({
   padding: `40px ${layout.margin} 80px`,
   '@media': { [media.phone]: { padding: `24px ${layout.margin} 48px` } },
 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+});
 export const title = style([workTitle]);
 export const section = style({ marginTop: 40, borderTop: `3px solid ${color.ink}` });
 export const sectionTitle = style([sectionTitleLook, { padding: '14px 0', fontSize: 22 }]);
