@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62e8a482047f7eab7df3bf1f382d1c95>>
+ * @generated SignedSource<<67e0e76bdcac476e95c50ddd7c320ce3>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type OfficialJobOfferTermsInput = {
   deliveryOn?: string | null | undefined;
   inspectionCompletesOn?: string | null | undefined;
   isRecommissioned?: boolean | null | undefined;
+  milestones?: ReadonlyArray<OfficialJobOfferMilestoneInput> | null | undefined;
   netPrice?: number | null | undefined;
   other?: string | null | undefined;
   paymentClosesOn?: number | null | undefined;
@@ -45,6 +46,12 @@ export type OfficialJobOfferTermsInput = {
   upstreamPaymentOn?: string | null | undefined;
   weeklyHours?: number | null | undefined;
   work?: string | null | undefined;
+};
+export type OfficialJobOfferMilestoneInput = {
+  deliveryOn: string;
+  netPrice: number;
+  paymentDueOn?: string | null | undefined;
+  title: string;
 };
 export type OfficialJobOfferUndecidedTermInput = {
   decidedBy: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07e6cb4b9a248bfff51d531044fb5103>>
+ * @generated SignedSource<<d87a0c4ccc2fa6f9df5362c04c1cc80d>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type OfficialJobOfferTermsInput = {
   deliveryOn?: string | null | undefined;
   inspectionCompletesOn?: string | null | undefined;
   isRecommissioned?: boolean | null | undefined;
+  milestones?: ReadonlyArray<OfficialJobOfferMilestoneInput> | null | undefined;
   netPrice?: number | null | undefined;
   other?: string | null | undefined;
   paymentClosesOn?: number | null | undefined;
@@ -43,6 +44,12 @@ export type OfficialJobOfferTermsInput = {
   upstreamPaymentOn?: string | null | undefined;
   weeklyHours?: number | null | undefined;
   work?: string | null | undefined;
+};
+export type OfficialJobOfferMilestoneInput = {
+  deliveryOn: string;
+  netPrice: number;
+  paymentDueOn?: string | null | undefined;
+  title: string;
 };
 export type OfficialJobOfferUndecidedTermInput = {
   decidedBy: string;

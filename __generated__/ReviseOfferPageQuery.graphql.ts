@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<112dc9d90fbd9a1ba4f37b49390b8066>>
+ * @generated SignedSource<<bdad0c20267b5a8765f705e02c496df2>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,12 @@ export type ReviseOfferPageQuery$data = {
         readonly deliveryOn: string | null | undefined;
         readonly inspectionCompletesOn: string | null | undefined;
         readonly isRecommissioned: boolean;
+        readonly milestones: ReadonlyArray<{
+          readonly deliveryOn: string;
+          readonly netPrice: number;
+          readonly paymentDueOn: string | null | undefined;
+          readonly title: string;
+        }>;
         readonly netPrice: number | null | undefined;
         readonly other: string | null | undefined;
         readonly paymentClosesOn: number | null | undefined;
@@ -66,7 +72,35 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryOn",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "netPrice",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentDueOn",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": [
@@ -118,13 +152,7 @@ v1 = [
             "name": "terms",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -160,13 +188,7 @@ v1 = [
                 "name": "rightsNetPrice",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "deliveryOn",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -195,13 +217,7 @@ v1 = [
                 "name": "inspectionCompletesOn",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "netPrice",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -216,13 +232,7 @@ v1 = [
                 "name": "weeklyHours",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paymentDueOn",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -289,6 +299,21 @@ v1 = [
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OfficialJobOfferMilestone",
+                "kind": "LinkedField",
+                "name": "milestones",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OfficialJobOfferUndecidedTerm",
                 "kind": "LinkedField",
                 "name": "undecided",
@@ -334,7 +359,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ReviseOfferPageQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -343,19 +368,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ReviseOfferPageQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "685957f4644cb825f698d44d83e1d402",
+    "cacheID": "5ff0f5a16a0f4e05d12f9a06785c90e9",
     "id": null,
     "metadata": {},
     "name": "ReviseOfferPageQuery",
     "operationKind": "query",
-    "text": "query ReviseOfferPageQuery(\n  $id: ID!\n) {\n  officialJobOffer(id: $id) {\n    id\n    currentVersion\n    versions {\n      version\n      terms {\n        title\n        remunerationType\n        work\n        revisions\n        rights\n        rightsNetPrice\n        deliveryOn\n        serviceFrom\n        serviceTo\n        place\n        inspectionCompletesOn\n        netPrice\n        amountFormula\n        weeklyHours\n        paymentDueOn\n        paymentClosesOn\n        paymentMonthsLater\n        paymentPaysOn\n        paymentMethod\n        publicity\n        other\n        isRecommissioned\n        upstreamClient\n        upstreamPaymentOn\n        undecided {\n          term\n          reason\n          decidedBy\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query ReviseOfferPageQuery(\n  $id: ID!\n) {\n  officialJobOffer(id: $id) {\n    id\n    currentVersion\n    versions {\n      version\n      terms {\n        title\n        remunerationType\n        work\n        revisions\n        rights\n        rightsNetPrice\n        deliveryOn\n        serviceFrom\n        serviceTo\n        place\n        inspectionCompletesOn\n        netPrice\n        amountFormula\n        weeklyHours\n        paymentDueOn\n        paymentClosesOn\n        paymentMonthsLater\n        paymentPaysOn\n        paymentMethod\n        publicity\n        other\n        isRecommissioned\n        upstreamClient\n        upstreamPaymentOn\n        milestones {\n          title\n          deliveryOn\n          netPrice\n          paymentDueOn\n        }\n        undecided {\n          term\n          reason\n          decidedBy\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "20af6deb0d256a4ca9eb03911dad271b";
+(node as any).hash = "959564df3c4bc7ae32aeb4c0891e332f";
 
 export default node;

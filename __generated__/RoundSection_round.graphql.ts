@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f60bf844820d52349d5cb100d1433b6>>
+ * @generated SignedSource<<a1dc115b9da31e5611c7c26429fa7ba3>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type EngagementRoundState = "ACCEPTED" | "CORRECTION_ASKED" | "DELIVERED" | "ENDED_EARLY" | "INVOICED" | "PAID" | "RECEIVED" | "UNDER_WAY";
 import { FragmentRefs } from "relay-runtime";
 export type RoundSection_round$data = {
+  readonly agreedDueOn: string | null | undefined;
   readonly daysLate: number;
   readonly deliverBy: string | null | undefined;
   readonly deliveries: ReadonlyArray<{
@@ -38,6 +39,7 @@ export type RoundSection_round$data = {
   readonly periodTo: string | null | undefined;
   readonly receivedOn: string | null | undefined;
   readonly state: EngagementRoundState;
+  readonly title: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CreatorActs_round" | "HoursTable_round" | "Invoices_round">;
   readonly " $fragmentType": "RoundSection_round";
 };
@@ -72,6 +74,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "state",
       "storageKey": null
     },
@@ -87,6 +96,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "deliverBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "agreedDueOn",
       "storageKey": null
     },
     {
@@ -246,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c012e9c7ed0f2736aac40d65b47daa8";
+(node as any).hash = "ab4746d1394f858326dbb80f1eef55f5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9abd8b995573836c177dbacd027112d6>>
+ * @generated SignedSource<<aedd564e8968cad29e56f39707ceb30f>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type OfficialJobOfferTermsInput = {
   deliveryOn?: string | null | undefined;
   inspectionCompletesOn?: string | null | undefined;
   isRecommissioned?: boolean | null | undefined;
+  milestones?: ReadonlyArray<OfficialJobOfferMilestoneInput> | null | undefined;
   netPrice?: number | null | undefined;
   other?: string | null | undefined;
   paymentClosesOn?: number | null | undefined;
@@ -37,6 +38,12 @@ export type OfficialJobOfferTermsInput = {
   upstreamPaymentOn?: string | null | undefined;
   weeklyHours?: number | null | undefined;
   work?: string | null | undefined;
+};
+export type OfficialJobOfferMilestoneInput = {
+  deliveryOn: string;
+  netPrice: number;
+  paymentDueOn?: string | null | undefined;
+  title: string;
 };
 export type OfficialJobOfferUndecidedTermInput = {
   decidedBy: string;

@@ -589,6 +589,8 @@ export interface EngagementRoundsTable {
   due_told_at: Date | null;
   late_told_at: Date | null;
   fee_settled_at: Date | null;
+  title: string | null;
+  agreed_due_on: string | null;
 }
 
 export interface EngagementThanksTable {
@@ -1190,6 +1192,16 @@ export interface OfficialJobOfferEventsTable {
   ip: string | null;
   user_agent: string | null;
   happened_at: Date;
+}
+
+export interface OfficialJobOfferMilestonesTable {
+  offer_id: string;
+  version: number;
+  number: number;
+  title: string;
+  delivery_on: string;
+  net_price: number;
+  payment_due_on: string | null;
 }
 
 export interface OfficialJobOfferResponsesTable {
@@ -1896,6 +1908,7 @@ export interface Tables {
   number_sums: NumberSumsTable;
   occupations: OccupationsTable;
   official_job_offer_events: OfficialJobOfferEventsTable;
+  official_job_offer_milestones: OfficialJobOfferMilestonesTable;
   official_job_offer_responses: OfficialJobOfferResponsesTable;
   official_job_offer_undecided_terms: OfficialJobOfferUndecidedTermsTable;
   official_job_offer_versions: OfficialJobOfferVersionsTable;

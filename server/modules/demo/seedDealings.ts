@@ -254,6 +254,7 @@ function versionRow({ now, idOf }: Town, offer: DemoOffer): Row<'official_job_of
     isRecommissioned: false,
     upstreamClient: null,
     upstreamPaymentOn: null,
+    milestones: [],
     undecided,
   };
   const names = {

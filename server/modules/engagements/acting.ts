@@ -125,7 +125,7 @@ export async function actInRound(
     if (!round) throw roundNotFound();
     const { title, remunerationType } = acting.engagement;
     const name =
-      round.number > 1 || remunerationType === 'HOURLY_RATE'
+      round.number > 1 || round.title !== null || remunerationType === 'HOURLY_RATE'
         ? `「${title}」第${round.number}回`
         : `「${title}」`;
     return run({ ...acting, round, name });

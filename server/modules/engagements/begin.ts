@@ -1,10 +1,10 @@
-import type { Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import { japanDay } from '../../lib/clock.ts';
 import { enqueue } from '../../lib/outbox/outbox.ts';
 import type { Services } from '../../lib/services.ts';
 import * as sql from './engagementsSql.ts';
-import type { AgreedRow } from './engagementsSql.ts';
+import type { AgreedMilestone, AgreedRow, RoundRow } from './engagementsSql.ts';
 import { workMoved } from './news.ts';
 import { inspectionDays, periodAfter, periodFrom } from './rules/dates.ts';
 import type { AgreedPayment, Period } from './rules/dates.ts';
@@ -24,6 +24,14 @@ export function agreedPayment(agreed: AgreedRow): AgreedPayment {
     deliveryOn: agreed.deliveryOn ?? agreed.serviceTo,
     upstreamPaymentOn: agreed.upstreamPaymentOn,
   };
+}
+
+/** The same, of a round that has days of its own. */
+export function agreedPaymentOf(agreed: AgreedRow, round: RoundRow): AgreedPayment {
+  const whole = agreedPayment(agreed);
+  return round.agreedDueOn === null
+    ? whole
+    : { ...whole, dueOn: round.agreedDueOn, deliveryOn: round.deliverBy };
 }
 
 const isHourly = ({ remunerationType }: Pick<AgreedRow, 'remunerationType'>): boolean =>
@@ -46,6 +54,24 @@ function roundValues(agreed: AgreedRow, period: Period | null) {
       deliveryOn: agreed.deliveryOn ?? agreed.serviceTo,
     }),
   };
+}
+
+/** The rounds that work begins with: one, or those that were agreed on. */
+export function roundsOf(
+  agreed: AgreedRow,
+  milestones: readonly AgreedMilestone[],
+  period: Period | null,
+): readonly Omit<Insertable<Tables['engagement_rounds']>, 'engagement_id' | 'id'>[] {
+  const whole = roundValues(agreed, period);
+  if (milestones.length === 0) return [{ number: 1, ...whole }];
+  return milestones.map(({ number, title, deliveryOn, netPrice, paymentDueOn }) => ({
+    ...whole,
+    number,
+    title,
+    net_price: netPrice,
+    deliver_by: deliveryOn,
+    agreed_due_on: paymentDueOn,
+  }));
 }
 
 /** Once for each offer, however often it is called. */
@@ -76,12 +102,9 @@ export async function beginEngagement(
   const period = isHourly(agreed)
     ? periodFrom(agreed.serviceFrom ?? japanDay(now), closingDay(agreed), agreed.serviceTo)
     : null;
-  await sql.insertRound(trx, {
-    id: services.newId(),
-    engagement_id: id,
-    number: 1,
-    ...roundValues(agreed, period),
-  });
+  const milestones = await sql.agreedMilestones(trx, agreed);
+  for (const values of roundsOf(agreed, milestones, period))
+    await sql.insertRound(trx, { id: services.newId(), engagement_id: id, ...values });
   await sql.insertEvent(trx, {
     id: services.newId(),
     engagement_id: id,

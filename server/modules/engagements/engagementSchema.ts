@@ -177,6 +177,14 @@ const Round = builder.objectRef<RoundRow>('EngagementRound').implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalId('EngagementRound', id) }),
     number: t.exposeInt('number'),
+    title: t.exposeString('title', {
+      nullable: true,
+      description: 'What the paper calls it, where there are several.',
+    }),
+    agreedDueOn: t.exposeString('agreedDueOn', {
+      nullable: true,
+      description: 'Its own 支払期日 as it was agreed on; it runs from the actual receipt.',
+    }),
     state: t.expose('state', { type: State }),
     netPrice: t.exposeInt('netPrice', {
       nullable: true,

@@ -196,6 +196,50 @@ test('thanks are said once by each side, and read when both stand', async () => 
   });
 });
 
+describe('work of several rounds', () => {
+  const milestones = [
+    { number: 1, title: '題字の案', deliveryOn: '2026-12-18', netPrice: 100_000, paymentDueOn: '2027-01-15' },
+    {
+      number: 2,
+      title: '入稿データ',
+      deliveryOn: '2027-01-29',
+      netPrice: 250_000,
+      paymentDueOn: '2027-02-26',
+    },
+  ];
+  const whole = {
+    delivery_on: '2027-01-29',
+    inspection_completes_on: '2027-02-05',
+    payment_due_on: '2027-02-26',
+  };
+
+  test('begins with them, and each is delivered, accepted and due by itself', async () => {
+    const { engagementId, roundId, creator, owner } = await work(whole, milestones);
+    const begun = await look(engagementId, creator);
+    expect(begun?.rounds).toMatchObject([
+      { number: 1, title: '題字の案', state: 'UNDER_WAY', netPrice: 100_000 },
+      { number: 2, title: '入稿データ', state: 'UNDER_WAY', netPrice: 250_000 },
+    ]);
+    await act('deliverEngagementRound', { roundId, note: '案です。' }, creator);
+    await act('acceptEngagementRound', { roundId }, owner);
+    const second = begun?.rounds[1]?.id ?? '';
+    // Late, but there before its 支払期日: that stands.
+    api.clock.set('2027-02-07T03:00:00Z');
+    const late = await act('deliverEngagementRound', { roundId: second, note: '入稿です。' }, creator);
+    expect(late.engagement?.rounds).toMatchObject([
+      { state: 'ACCEPTED', inspectBy: '2026-12-25', payBy: '2027-01-15' },
+      { state: 'DELIVERED', inspectBy: '2027-02-14', payBy: '2027-02-26' },
+    ]);
+  });
+
+  test('ends early in what is open alone', async () => {
+    const { engagementId, roundId, creator, owner } = await work(whole, milestones);
+    await act('deliverEngagementRound', { roundId, note: '案です。' }, creator);
+    const ended = await act('endEngagementEarly', { engagementId, words: '休刊のため。' }, owner);
+    expect(ended.engagement?.rounds.map(({ state }) => state)).toEqual(['DELIVERED', 'ENDED_EARLY']);
+  });
+});
+
 describe('hourly work', () => {
   test('is closed month by month, over three months', async () => {
     const { engagementId, roundId, owner, creator } = await work(hourly);

@@ -106,6 +106,10 @@ export interface RoundRow {
   readonly engagementId: string;
   readonly number: number;
   readonly state: RoundState;
+  /** What the paper calls it, where there are several. */
+  readonly title: string | null;
+  /** Its own 支払期日, where one was agreed on for it. */
+  readonly agreedDueOn: string | null;
   readonly netPrice: number | null;
   readonly deliverBy: string | null;
   readonly periodFrom: string | null;
@@ -126,6 +130,7 @@ const roundColumns = columnsOf(
   'r.engagementId',
   'r.number',
   'r.state',
+  'r.title',
   'r.netPrice',
   'r.inspectionDays',
   'r.acceptedAt',
@@ -141,6 +146,7 @@ const rounds = (db: Kysely<Tables>) =>
     .selectFrom('engagement_rounds as r')
     .select(roundColumns)
     .select([
+      day('r.agreed_due_on').as('agreedDueOn'),
       day('r.deliver_by').as('deliverBy'),
       day('r.period_from').as('periodFrom'),
       day('r.period_to').as('periodTo'),
@@ -291,6 +297,32 @@ export async function agreedOf(db: Kysely<Tables>, offerId: string): Promise<Agr
     .where('t.id', '=', offerId)
     .where('t.status', '=', 'ACCEPTED')
     .executeTakeFirst();
+}
+
+export interface AgreedMilestone {
+  readonly number: number;
+  readonly title: string;
+  readonly deliveryOn: string;
+  readonly netPrice: number;
+  readonly paymentDueOn: string | null;
+}
+
+/** 回 that were agreed on, in their order; none where the whole is one. */
+export async function agreedMilestones(
+  db: Kysely<Tables>,
+  { offerId, version }: Pick<AgreedRow, 'offerId' | 'version'>,
+): Promise<AgreedMilestone[]> {
+  return db
+    .selectFrom('official_job_offer_milestones as m')
+    .select(['m.number', 'm.title', 'm.net_price as netPrice'])
+    .select([
+      sql<string>`to_char(m.delivery_on, 'YYYY-MM-DD')`.as('deliveryOn'),
+      day('m.payment_due_on').as('paymentDueOn'),
+    ])
+    .where('m.offer_id', '=', offerId)
+    .where('m.version', '=', version)
+    .orderBy('m.number')
+    .execute();
 }
 
 /** Accepted offers that no work has begun of, the oldest first. */

@@ -14,7 +14,7 @@ export const engagementsPersonalData = {
       't.creator_id',
       't.id',
       `'id', t.id, 'title', t.title, 'company', t.company_name, 'startedAt', t.started_at, 'endedAt', t.ended_at,
-       'rounds', (select coalesce(json_agg(json_build_object('number', r.number, 'state', r.state, 'netPrice', r.net_price,
+       'rounds', (select coalesce(json_agg(json_build_object('number', r.number, 'title', r.title, 'state', r.state, 'netPrice', r.net_price,
          'receivedOn', r.received_on, 'dueOn', r.due_on, 'paidOn', r.paid_on,
          'hours', (select coalesce(json_agg(json_build_object('day', h.worked_on, 'minutes', h.minutes, 'work', h.work)
            order by h.worked_on, h.id), '[]') from engagement_hours as h where h.round_id = r.id),

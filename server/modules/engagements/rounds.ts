@@ -10,7 +10,7 @@ import { isNetPrice } from '../../lib/prices.ts';
 import { viewerId } from '../../lib/viewer.ts';
 import { actIn, actInRound, notNow } from './acting.ts';
 import type { ActingInRound } from './acting.ts';
-import { agreedPayment, goOn } from './begin.ts';
+import { agreedPaymentOf, goOn } from './begin.ts';
 import { engagementNotFound } from './engagements.ts';
 import * as sql from './engagementsSql.ts';
 import type { EngagementEventRow, EngagementRow } from './engagementsSql.ts';
@@ -90,7 +90,7 @@ export async function deliverRound(context: Context, input: DeliverInput): Promi
       delivered_at: now,
     });
     await sql.handOverFiles(trx, round.id, deliveryId);
-    const due = dueOf(agreedPayment(agreed), today);
+    const due = dueOf(agreedPaymentOf(agreed, round), today);
     const isAccepted = round.inspectionDays === null;
     await sql.changeRound(trx, round.id, {
       state: isAccepted ? 'ACCEPTED' : 'DELIVERED',

@@ -5,6 +5,7 @@ import { encodeGlobalId } from '../../lib/globalId.ts';
 import { enqueue } from '../../lib/outbox/outbox.ts';
 import { OutboxWorker } from '../../lib/outbox/outboxWorker.ts';
 import { offerAccepted } from '../offers/offers/accepted.ts';
+import type { AgreedMilestone } from './engagementsSql.ts';
 import { engagementEffects } from './telling.ts';
 
 /** Works as their two sides act in them, for tests. */
@@ -41,6 +42,7 @@ export const hourly: Terms = {
 const round = v.object({
   id: v.string(),
   number: v.number(),
+  title: v.nullable(v.string()),
   state: v.string(),
   netPrice: v.nullable(v.number()),
   periodFrom: v.nullable(v.string()),
@@ -60,7 +62,7 @@ const shown = v.nullable(
     events: v.array(v.object({ kind: v.string(), side: v.string(), term: v.nullable(v.string()) })),
   }),
 );
-const fields = `id rounds { id number state netPrice periodFrom periodTo receivedOn inspectBy payBy daysLate
+const fields = `id rounds { id number title state netPrice periodFrom periodTo receivedOn inspectBy payBy daysLate
   hoursAmount hours { id workedOn minutes } deliveries { version note } } events { kind side term }`;
 const answer = v.object({
   engagement: shown,
@@ -89,7 +91,7 @@ export function engagementTesting(api: TestApi) {
   }
 
   /** An accepted offer, and the work that follows once the outbox has run. */
-  async function work(terms: Terms = {}) {
+  async function work(terms: Terms = {}, milestones: readonly AgreedMilestone[] = []) {
     const { db, clock, newId } = api.services;
     const company = await api.rows.company({ name: '株式会社みなも菓子舗', name_key: randomUUID() });
     const owner = await api.rows.member({ company_id: company });
@@ -133,6 +135,21 @@ export function engagementTesting(api: TestApi) {
         ...terms,
       })
       .execute();
+    if (milestones.length > 0)
+      await db
+        .insertInto('official_job_offer_milestones')
+        .values(
+          milestones.map(({ number, title, deliveryOn, netPrice, paymentDueOn }) => ({
+            offer_id: offer,
+            version: 1,
+            number,
+            title,
+            delivery_on: deliveryOn,
+            net_price: netPrice,
+            payment_due_on: paymentDueOn,
+          })),
+        )
+        .execute();
     await db.transaction().execute((trx) => enqueue(trx, api.services, offerAccepted, { offerId: offer }));
     await tellAll();
     const { id } = await db

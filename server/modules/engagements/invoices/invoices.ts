@@ -129,7 +129,7 @@ async function write(
     received_on: receivedOn,
     pay_by: payBy,
     title:
-      engagement.remunerationType === 'HOURLY_RATE'
+      engagement.remunerationType === 'HOURLY_RATE' || round.title !== null
         ? `${engagement.title} 第${round.number}回`
         : engagement.title,
     issuer_name: `${issuer.lastName} ${issuer.firstName}`,

@@ -13,8 +13,8 @@ import { CreatorUser, RewardType } from '../../creators/profiles/schema.ts';
 import { JobPriceBreakdown } from '../../jobs/contents/priceSchema.ts';
 import { Candidate } from '../../jobs/desk/candidateType.ts';
 import { JobEntry } from '../../jobs/entries/ownEntryType.ts';
-import { termNames, undecidableTerms } from '../terms/fields.ts';
-import type { OfferTerms, Undecided } from '../terms/fields.ts';
+import { offerLimits, termNames, undecidableTerms } from '../terms/fields.ts';
+import type { Milestone, OfferTerms, Undecided } from '../terms/fields.ts';
 import type { LineDifference, PaperLine, PaperParty } from '../terms/paper.ts';
 import { acceptOffer, askForChange, declineOffer, openOffer, withdrawOffer } from './answer.ts';
 import * as offers from './offers.ts';
@@ -70,6 +70,19 @@ const UndecidedTerm = builder.objectRef<Undecided>('OfficialJobOfferUndecidedTer
   }),
 });
 
+const MilestoneOfTerms = builder.objectRef<Milestone>('OfficialJobOfferMilestone').implement({
+  description: '回: delivered, inspected and paid for by itself.',
+  fields: (t) => ({
+    title: t.exposeString('title'),
+    deliveryOn: t.exposeString('deliveryOn'),
+    netPrice: t.exposeInt('netPrice'),
+    paymentDueOn: t.exposeString('paymentDueOn', {
+      nullable: true,
+      description: 'Null where every month has its closing day.',
+    }),
+  }),
+});
+
 const Terms = builder.objectRef<OfferTerms>('OfficialJobOfferTerms').implement({
   description:
     'What was written, as the form takes it. Days are YYYY-MM-DD, amounts yen before consumption tax.',
@@ -98,6 +111,7 @@ const Terms = builder.objectRef<OfferTerms>('OfficialJobOfferTerms').implement({
     isRecommissioned: t.exposeBoolean('isRecommissioned'),
     upstreamClient: t.exposeString('upstreamClient', { nullable: true }),
     upstreamPaymentOn: t.exposeString('upstreamPaymentOn', { nullable: true }),
+    milestones: t.field({ type: [MilestoneOfTerms], resolve: ({ milestones }) => [...milestones] }),
     undecided: t.field({ type: [UndecidedTerm], resolve: ({ undecided }) => [...undecided] }),
   }),
 });
@@ -233,6 +247,15 @@ const UndecidedInput = builder.inputType('OfficialJobOfferUndecidedTermInput', {
   }),
 });
 
+const MilestoneInput = builder.inputType('OfficialJobOfferMilestoneInput', {
+  fields: (t) => ({
+    title: t.string({ required: true }),
+    deliveryOn: t.string({ required: true }),
+    netPrice: t.int({ required: true }),
+    paymentDueOn: t.string(),
+  }),
+});
+
 const TermsInput = builder.inputType('OfficialJobOfferTermsInput', {
   description: 'Days are YYYY-MM-DD, amounts yen before consumption tax.',
   fields: (t) => ({
@@ -260,6 +283,11 @@ const TermsInput = builder.inputType('OfficialJobOfferTermsInput', {
     isRecommissioned: t.boolean(),
     upstreamClient: t.string(),
     upstreamPaymentOn: t.string(),
+    milestones: t.field({
+      type: [MilestoneInput],
+      description: 'Two or more: the days and the amount of the whole follow from them.',
+      ...upTo(offerLimits.milestones),
+    }),
     undecided: t.field({ type: [UndecidedInput], ...upTo(undecidableTerms.length) }),
   }),
 });

@@ -16,7 +16,7 @@ import type { OfferTerms } from '../terms/fields.ts';
 import { differences, hashOf, paperOrNothing, paperOf, readPaper } from '../terms/paper.ts';
 import type { LineDifference, OfferPaper } from '../terms/paper.ts';
 import * as sql from './offersSql.ts';
-import type { EventRow, OfferRow, OfferSide, UndecidedRow, VersionRow } from './offersSql.ts';
+import type { EventRow, MilestoneRow, OfferRow, OfferSide, UndecidedRow, VersionRow } from './offersSql.ts';
 
 export const offerStatuses = ['SENT', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
@@ -76,6 +76,9 @@ const versionLoader = batched<string, readonly VersionRow[]>(async ({ services }
 const undecidedLoader = batched<string, readonly UndecidedRow[]>(async ({ services }, ids) =>
   groupBy(ids, await sql.undecidedOf(services.db, ids), ({ offerId }) => offerId),
 );
+const milestoneLoader = batched<string, readonly MilestoneRow[]>(async ({ services }, ids) =>
+  groupBy(ids, await sql.milestonesOf(services.db, ids), ({ offerId }) => offerId),
+);
 const eventLoader = batched<string, readonly EventRow[]>(async ({ services }, ids) =>
   groupBy(ids, await sql.eventsOf(services.db, ids), ({ offerId }) => offerId),
 );
@@ -90,7 +93,8 @@ export async function recordAddress(context: Context, { id, status }: OfferRow):
 }
 
 export function forgetOffer(context: Context, id: string): void {
-  for (const known of [loader, versionLoader, undecidedLoader, eventLoader]) known(context).clear(id);
+  for (const known of [loader, versionLoader, undecidedLoader, milestoneLoader, eventLoader])
+    known(context).clear(id);
 }
 
 export async function eventsOf(context: Context, offer: OfferRow): Promise<readonly EventRow[]> {
@@ -98,7 +102,11 @@ export async function eventsOf(context: Context, offer: OfferRow): Promise<reado
 }
 
 /** The terms of a version, as the form takes them. */
-export function termsOf(row: VersionRow, undecided: readonly UndecidedRow[]): OfferTerms {
+export function termsOf(
+  row: VersionRow,
+  undecided: readonly UndecidedRow[],
+  milestones: readonly MilestoneRow[],
+): OfferTerms {
   return {
     title: row.title ?? '業務委託',
     remunerationType: row.remunerationType === 'HOURLY_RATE' ? 'HOURLY_RATE' : 'CONTRACT_UNIT',
@@ -125,6 +133,9 @@ export function termsOf(row: VersionRow, undecided: readonly UndecidedRow[]): Of
     isRecommissioned: row.isRecommissioned,
     upstreamClient: row.upstreamClient,
     upstreamPaymentOn: row.upstreamPaymentOn,
+    milestones: milestones.flatMap(({ version, title, deliveryOn, netPrice, paymentDueOn }) =>
+      version === row.version ? [{ title, deliveryOn, netPrice, paymentDueOn }] : [],
+    ),
     undecided: undecided.flatMap(({ version, term, reason, decidedBy }) =>
       version === row.version ? [{ term, reason, decidedBy }] : [],
     ),
@@ -145,10 +156,11 @@ export interface ShownVersion {
 export async function shownVersions(context: Context, offer: OfferRow): Promise<ShownVersion[]> {
   const rows = (await versionLoader(context).load(offer.id)) ?? [];
   const undecided = (await undecidedLoader(context).load(offer.id)) ?? [];
+  const milestones = (await milestoneLoader(context).load(offer.id)) ?? [];
   const individual = await isIndividual(context, offer.creatorId);
   const shown: ShownVersion[] = [];
   for (const row of rows) {
-    const terms = termsOf(row, undecided);
+    const terms = termsOf(row, undecided, milestones);
     const paper =
       row.paper === null
         ? paperOf(terms, {

@@ -220,6 +220,31 @@ export async function undecidedOf(db: Kysely<Tables>, offerIds: readonly string[
     .execute();
 }
 
+export interface MilestoneRow {
+  readonly offerId: string;
+  readonly version: number;
+  readonly title: string;
+  readonly deliveryOn: string;
+  readonly netPrice: number;
+  readonly paymentDueOn: string | null;
+}
+
+/** 回 of these offers, in their order. */
+export async function milestonesOf(db: Kysely<Tables>, offerIds: readonly string[]): Promise<MilestoneRow[]> {
+  return db
+    .selectFrom('official_job_offer_milestones as m')
+    .select(['m.offer_id as offerId', 'm.version', 'm.title', 'm.net_price as netPrice'])
+    .select([
+      sql<string>`to_char(m.delivery_on, 'YYYY-MM-DD')`.as('deliveryOn'),
+      sql<string | null>`to_char(m.payment_due_on, 'YYYY-MM-DD')`.as('paymentDueOn'),
+    ])
+    .where(sql<boolean>`m.offer_id = any(${[...offerIds]}::uuid[])`)
+    .orderBy('m.offer_id')
+    .orderBy('m.version')
+    .orderBy('m.number')
+    .execute();
+}
+
 export interface EventRow {
   readonly id: string;
   readonly offerId: string;
@@ -284,12 +309,18 @@ export async function insertVersion(
   trx: Transaction<Tables>,
   values: Insertable<Tables['official_job_offer_versions']>,
   undecided: readonly Insertable<Tables['official_job_offer_undecided_terms']>[],
+  milestones: readonly Insertable<Tables['official_job_offer_milestones']>[],
 ): Promise<void> {
   await trx.insertInto('official_job_offer_versions').values(values).execute();
   if (undecided.length > 0)
     await trx
       .insertInto('official_job_offer_undecided_terms')
       .values([...undecided])
+      .execute();
+  if (milestones.length > 0)
+    await trx
+      .insertInto('official_job_offer_milestones')
+      .values([...milestones])
       .execute();
 }
 

@@ -155,7 +155,7 @@ async function writeVersion(
   senderId: string,
 ): Promise<void> {
   const paper = canonicalText(paperOf(terms, facts));
-  const { undecided, other, ...rest } = terms;
+  const { undecided, other, milestones, ...rest } = terms;
   await sql.insertVersion(
     trx,
     {
@@ -201,6 +201,15 @@ async function writeVersion(
         ? [{ offer_id: facts.offerId, version: facts.version, term, reason, decided_by: decidedBy }]
         : [],
     ),
+    milestones.map(({ title, deliveryOn, netPrice, paymentDueOn }, index) => ({
+      offer_id: facts.offerId,
+      version: facts.version,
+      number: index + 1,
+      title,
+      delivery_on: deliveryOn,
+      net_price: netPrice,
+      payment_due_on: paymentDueOn,
+    })),
   );
   await enqueue(trx, services, versionIssued, { offerId: facts.offerId, version: facts.version });
 }

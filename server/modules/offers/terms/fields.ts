@@ -72,6 +72,8 @@ export const offerLimits = {
   periodMonths: 120,
   weeklyHours: 60,
   replyDays: 30,
+  milestones: 12,
+  milestoneTitle: 60,
 } as const;
 
 /** Those that say nothing else than their text. */
@@ -89,6 +91,15 @@ export interface Undecided {
   readonly reason: string;
   /** YYYY-MM-DD */
   readonly decidedBy: string;
+}
+
+/** 回: what is delivered, inspected and paid for by itself. */
+export interface Milestone {
+  readonly title: string;
+  readonly deliveryOn: string;
+  readonly netPrice: number;
+  /** Null where every month has its 締日 and 支払日. */
+  readonly paymentDueOn: string | null;
 }
 
 /** What stands in one version of an offer. Days are YYYY-MM-DD; amounts are yen before consumption tax. */
@@ -122,5 +133,7 @@ export interface OfferTerms {
   readonly isRecommissioned: boolean;
   readonly upstreamClient: string | null;
   readonly upstreamPaymentOn: string | null;
+  /** None, or two and more: their amounts make the whole, their last days are those of the whole. */
+  readonly milestones: readonly Milestone[];
   readonly undecided: readonly Undecided[];
 }

@@ -4,6 +4,7 @@ import { daysCounted, lastPaymentDay, lastRecommissionedDay, paidOn } from '../.
 import { taxedBreakdownOf } from '../../../lib/prices.ts';
 import { termNames, terms, textTerms } from './fields.ts';
 import type { OfferTerms, Term, TermName } from './fields.ts';
+import { inspectionOf } from './milestones.ts';
 
 /**
  * What one version of an offer says, as it is shown, printed, compared and hashed. It is made once, when the version is sent, and kept with it:
@@ -91,7 +92,16 @@ function rights({ rights: text, rightsNetPrice }: OfferTerms): Words {
   };
 }
 
-function delivery({ deliveryOn, serviceFrom, serviceTo }: OfferTerms): Words {
+/** A line for each 回, where there are several. */
+const byMilestone = (
+  { milestones }: OfferTerms,
+  words: (milestone: OfferTerms['milestones'][number]) => string,
+): string[] => milestones.map((milestone, index) => `第${index + 1}回　${words(milestone)}`);
+
+function delivery(offer: OfferTerms): Words {
+  const { deliveryOn, serviceFrom, serviceTo, milestones } = offer;
+  if (milestones.length > 0)
+    return only(...byMilestone(offer, (one) => `${dayWords(one.deliveryOn)}　${one.title}`));
   if (deliveryOn !== null) return only(dayWords(deliveryOn));
   if (serviceFrom === null) return nothing;
   return only(
@@ -118,6 +128,11 @@ function amountWords(offer: OfferTerms, isIndividual: boolean): Words {
         `消費税10%を加える。${isIndividual ? '源泉所得税を差し引く。' : ''}`,
       ],
     };
+  if (offer.milestones.length > 0)
+    return {
+      text: [`${yen(netPrice)}(税抜)`, ...byMilestone(offer, (one) => `${yen(one.netPrice)}(税抜)`)],
+      notes: [`消費税10%を、回ごとに加える。${isIndividual ? '源泉所得税を、回ごとに差し引く。' : ''}`],
+    };
   const { consumptionTaxOfNet, withholdingTax } = taxedBreakdownOf(netPrice, isIndividual);
   return {
     text: [`${yen(netPrice)}(税抜)`],
@@ -133,6 +148,14 @@ const monthsLater = ['当月', '翌月', '翌々月'];
 function paymentDate(offer: OfferTerms): Words {
   const { paymentDueOn, paymentClosesOn, paymentMonthsLater, paymentPaysOn } = offer;
   const upstream = offer.isRecommissioned ? upstreamNotes(offer) : [];
+  if (paymentDueOn !== null && offer.milestones.length > 0)
+    return {
+      text: byMilestone(offer, (one) => dayWords(one.paymentDueOn ?? paymentDueOn)),
+      notes: [
+        '回ごとに、受け取った日から60日以内とする。金融機関の休業日にあたるときは、翌営業日に支払うことを双方が合意する。2日を超えて遅れるときは、前の営業日とする。',
+        ...upstream,
+      ],
+    };
   if (paymentDueOn !== null) {
     const received = receivedOn(offer);
     const last = lastLawfulDay(offer);
@@ -186,6 +209,14 @@ export function lastDayOfWork(offer: OfferTerms): string | null {
   return offer.deliveryOn ?? offer.serviceTo;
 }
 
+function inspection(offer: OfferTerms): Words {
+  const { inspectionCompletesOn, milestones } = offer;
+  if (inspectionCompletesOn === null) return nothing;
+  return milestones.length === 0
+    ? only(dayWords(inspectionCompletesOn))
+    : only(...byMilestone(offer, (one) => dayWords(inspectionOf(offer, one) ?? inspectionCompletesOn)));
+}
+
 function wordsOf(name: TermName, offer: OfferTerms, isIndividual: boolean): Words {
   switch (name) {
     case 'COMMISSIONED':
@@ -195,7 +226,7 @@ function wordsOf(name: TermName, offer: OfferTerms, isIndividual: boolean): Word
     case 'DELIVERY':
       return delivery(offer);
     case 'INSPECTION':
-      return offer.inspectionCompletesOn === null ? nothing : only(dayWords(offer.inspectionCompletesOn));
+      return inspection(offer);
     case 'AMOUNT':
       return amountWords(offer, isIndividual);
     case 'PAYMENT_DATE':

@@ -4,6 +4,8 @@ import { isLawfulMonthly, longTermDuties } from '../../../lib/paymentDates.ts';
 import { breakdownOf, isNetPrice } from '../../../lib/prices.ts';
 import { offerLimits, terms, undecidableTerms } from './fields.ts';
 import type { OfferTerms, TermName, Undecided } from './fields.ts';
+import { checkMilestones, readMilestones, wholeOf } from './milestones.ts';
+import type { MilestoneInput } from './milestones.ts';
 import { dayWords, lastDayOfWork, lastLawfulDay, receivedOn } from './paper.ts';
 
 type Given<Value> = Value | null | undefined;
@@ -34,6 +36,8 @@ export interface TermsInput {
   readonly isRecommissioned?: Given<boolean>;
   readonly upstreamClient?: Given<string>;
   readonly upstreamPaymentOn?: Given<string>;
+  /** Of the whole alone; the days and the amount of the whole follow from them. */
+  readonly milestones?: Given<readonly MilestoneInput[]>;
   readonly undecided?: Given<
     readonly { readonly term: TermName; readonly reason: string; readonly decidedBy: string }[]
   >;
@@ -133,8 +137,12 @@ function required(inputs: Inputs, field: string, message: string, given: Given<s
 }
 
 /** Reads an offer's terms, and gathers in `inputs` what is wrong with them. What is answered after a mistake may only be looked at, not stored. */
-export function readTerms(inputs: Inputs, given: TermsInput, today: string): OfferTerms {
+export function readTerms(inputs: Inputs, sent: TermsInput, today: string): OfferTerms {
   const reading = new Reading(inputs, today);
+  const isSplit = (sent.milestones ?? []).length > 0;
+  const isPaidMonthly = sent.paymentClosesOn != null;
+  const milestones = isSplit ? readMilestones(reading, sent.milestones ?? [], isPaidMonthly) : [];
+  const given = isSplit ? splitTerms(inputs, sent, milestones) : sent;
   const undecided = undecidedOf(reading, given.undecided);
   const isOpen = (name: TermName): boolean => (given.undecided ?? []).some(({ term }) => term === name);
   /** What is left open says nothing besides. */
@@ -194,12 +202,34 @@ export function readTerms(inputs: Inputs, given: TermsInput, today: string): Off
       offerLimits.upstreamClient,
     ),
     upstreamPaymentOn: reading.day('upstreamPaymentOn', '元委託の支払期日', given.upstreamPaymentOn),
+    milestones,
     undecided,
   };
+  checkMilestones(inputs, offer);
   checkWhole(inputs, offer, given, isOpen);
   checkDates(inputs, offer);
   checkPayment(inputs, offer, (given.paymentDueOn ?? '').trim() === '');
   return offer;
+}
+
+/** The whole as its 回 make it. What is paid by the hour, or is open in one of these, cannot be split. */
+function splitTerms(inputs: Inputs, sent: TermsInput, milestones: OfferTerms['milestones']): TermsInput {
+  const whole = wholeOf(milestones);
+  if (sent.remunerationType === 'HOURLY_RATE')
+    inputs.wrong('milestones', '時間制の仕事は、月ごとに締めるため、回に分けられません。');
+  if (sent.serviceFrom != null || (sent.undecided ?? []).some(({ term }) => term === 'DELIVERY'))
+    inputs.wrong('milestones', '複数の回に分けるときは、それぞれの納める日を決めてください。');
+  if (sent.netPrice != null && sent.netPrice !== whole.netPrice)
+    inputs.wrong('netPrice', '報酬の額が、各回の額の合計と一致していません。');
+  return {
+    ...sent,
+    deliveryOn: whole.deliveryOn === '' ? null : whole.deliveryOn,
+    serviceFrom: null,
+    serviceTo: null,
+    netPrice: whole.netPrice,
+    amountFormula: null,
+    paymentDueOn: whole.paymentDueOn,
+  };
 }
 
 /** Every item says something or is left open; the sides of a choice exclude each other. */

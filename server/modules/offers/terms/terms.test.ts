@@ -239,3 +239,69 @@ describe('versions', () => {
     expect(differences(after, after)).toEqual([]);
   });
 });
+
+describe('several 回', () => {
+  const split: Partial<TermsInput> = {
+    deliveryOn: null,
+    netPrice: null,
+    paymentDueOn: null,
+    inspectionCompletesOn: '2027-02-05',
+    milestones: [
+      { title: '題字の案', deliveryOn: '2026-12-01', netPrice: 100_000, paymentDueOn: '2026-12-28' },
+      { title: '入稿データ', deliveryOn: '2027-01-29', netPrice: 250_000, paymentDueOn: '2027-02-26' },
+    ],
+  };
+  const change = (at: number, other: object): Partial<TermsInput> => ({
+    ...split,
+    milestones: (split.milestones ?? []).map((one, index) => (index === at ? { ...one, ...other } : one)),
+  });
+
+  test('make the whole: its sum, its last days, and a line of each on paper', () => {
+    const { offer, wrong } = read(split);
+    expect(wrong).toEqual({});
+    expect(offer).toMatchObject({ netPrice: 350_000, deliveryOn: '2027-01-29', paymentDueOn: '2027-02-26' });
+    const lines = linesOf(offer, true);
+    expect(lines[4]?.text).toEqual([
+      '第1回　2026年12月1日(火)　題字の案',
+      '第2回　2027年1月29日(金)　入稿データ',
+    ]);
+    expect(lines[6]?.text).toEqual(['第1回　2026年12月8日(火)', '第2回　2027年2月5日(金)']);
+    expect(lines[7]?.text).toEqual(['350,000円(税抜)', '第1回　100,000円(税抜)', '第2回　250,000円(税抜)']);
+    expect(lines[8]?.text).toEqual(['第1回　2026年12月28日(月)', '第2回　2027年2月26日(金)']);
+  });
+
+  test('differ from another version in the lines that say so', () => {
+    const before = linesOf(read(split).offer, true);
+    const after = linesOf(read(change(1, { netPrice: 300_000 })).offer, true);
+    expect(differences(before, after).map(({ term }) => term)).toEqual(['AMOUNT']);
+  });
+
+  test.each<[string, Partial<TermsInput>, string]>([
+    ['one alone', { ...split, milestones: (split.milestones ?? []).slice(0, 1) }, 'milestones'],
+    ['an amount that is not their sum', { ...split, netPrice: 349_999 }, 'netPrice'],
+    ['of hours', { ...split, remunerationType: 'HOURLY_RATE' }, 'milestones'],
+    // フリーランス法4条1項: the day of receipt counted in.
+    ['paid on the 61st day', change(0, { paymentDueOn: '2027-01-30' }), 'milestones.0.paymentDueOn'],
+    ['paid before it is there', change(1, { paymentDueOn: '2027-01-28' }), 'milestones.1.paymentDueOn'],
+    ['before the one before', change(1, { deliveryOn: '2026-11-30' }), 'milestones.1.deliveryOn'],
+    ['without a name', change(0, { title: ' ' }), 'milestones.0.title'],
+    ['of nothing', change(0, { netPrice: 0 }), 'milestones.0.netPrice'],
+    ['without a day', change(0, { deliveryOn: '' }), 'milestones.0.deliveryOn'],
+    [
+      'of a commission passed on, paid on the 31st day (4条3項)',
+      {
+        ...change(0, { paymentDueOn: '2027-01-24' }),
+        isRecommissioned: true,
+        upstreamClient: '株式会社灯台舎',
+        upstreamPaymentOn: '2026-12-25',
+      },
+      'milestones.0.paymentDueOn',
+    ],
+  ])('refuse %s', (_, given, field) => {
+    expect(Object.keys(read(given).wrong)).toContain(field);
+  });
+
+  test('are paid for on the 60th day', () => {
+    expect(read(change(0, { paymentDueOn: '2027-01-29' })).wrong).toEqual({});
+  });
+});

@@ -35,7 +35,8 @@ export function Ledger(): ReactElement {
         `,
         { year: Number(year), format },
       ).toPromise();
-      if (answer !== undefined) saveCsv(answer.engagementLedger, `tsumugi-${year}-${format.toLowerCase()}.csv`);
+      if (answer !== undefined)
+        saveCsv(answer.engagementLedger, `tsumugi-${year}-${format.toLowerCase()}.csv`);
     } catch (error) {
       toast.error(failureWords(error));
     }

@@ -28,9 +28,11 @@ export function RoundSection({ round: key, viewer, isHourly, isNumbered }: Round
       fragment RoundSection_round on EngagementRound {
         id
         number
+        title
         state
         netPrice
         deliverBy
+        agreedDueOn
         periodFrom
         periodTo
         receivedOn
@@ -62,7 +64,9 @@ export function RoundSection({ round: key, viewer, isHourly, isNumbered }: Round
   );
   const { id, number, state, deliveries, daysLate } = round;
   const { shape, tone, word } = roundStates[state];
-  const heading = isNumbered ? `第${number}回` : '納品と支払い';
+  const heading = isNumbered
+    ? `第${number}回${round.title == null ? '' : ` ${round.title}`}`
+    : '納品と支払い';
   const isOpen = state === 'UNDER_WAY' || state === 'CORRECTION_ASKED';
   return (
     <section className={css.round} aria-labelledby={`round-${id}`}>
@@ -91,6 +95,12 @@ export function RoundSection({ round: key, viewer, isHourly, isNumbered }: Round
         {isOpen && !isHourly && round.deliverBy != null && (
           <Day name="納める日">
             <Deadline date={round.deliverBy} />
+          </Day>
+        )}
+        {isOpen && round.agreedDueOn != null && (
+          <Day name="支払期日">
+            {formatDate(round.agreedDueOn)}
+            <span className={css.small}>納品が遅れた場合は、納品された日から数えます。</span>
           </Day>
         )}
         {round.receivedOn != null && <Day name="納品された日">{formatDate(round.receivedOn)}</Day>}

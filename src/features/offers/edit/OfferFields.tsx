@@ -10,6 +10,8 @@ import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import * as css from './edit.css.ts';
+import { MilestoneFields } from './MilestoneFields.tsx';
+import { isMilestoned } from './offerValues.ts';
 import type { OfferValues, Undecidable } from './offerValues.ts';
 
 type OfferForm = Form<OfferValues>;
@@ -72,6 +74,7 @@ function Term({ form, term, title, children }: TermProps): ReactElement {
 export function OfferFields({ form }: { readonly form: OfferForm }): ReactElement {
   const { values } = form;
   const isHourly = values.remunerationType === 'HOURLY_RATE';
+  const isSplit = isMilestoned(values);
   const dayField = (
     name:
       | 'deliveryOn'
@@ -100,6 +103,11 @@ export function OfferFields({ form }: { readonly form: OfferForm }): ReactElemen
           value={values.remunerationType}
           onChange={(value) => form.set('remunerationType', value)}
         />
+        {!isHourly && (
+          <Switch checked={values.isSplit} onChange={(on) => form.set('isSplit', on)}>
+            複数の回に分けて納品・支払いをする
+          </Switch>
+        )}
       </FormSection>
       <Term form={form} term="WORK" title="2 仕事の内容">
         <TextArea label="内容" requirement="required" limit={5000} minRows={4} {...form.field('work')} />
@@ -131,27 +139,36 @@ export function OfferFields({ form }: { readonly form: OfferForm }): ReactElemen
           error={form.errorAt('rightsNetPrice')}
         />
       </Term>
-      <Term form={form} term="DELIVERY" title="5 納める日・期間">
-        <RadioGroup
-          label="納め方"
-          labelHidden
-          layout="segments"
-          options={[
-            { value: 'day', label: '納める日' },
-            { value: 'service', label: '期間' },
-          ]}
-          value={values.isService ? 'service' : 'day'}
-          onChange={(value) => form.set('isService', value === 'service')}
-        />
-        {values.isService ? (
-          <div className={css.pair}>
-            <DateField label="期間の初日" requirement="required" {...dayField('serviceFrom')} />
-            <DateField label="期間の末日" requirement="required" {...dayField('serviceTo')} />
-          </div>
-        ) : (
-          <DateField label="納める日" requirement="required" {...dayField('deliveryOn')} />
-        )}
-      </Term>
+      {isSplit ? (
+        <FormSection title="5 納める日・8 報酬の額">
+          <p className={css.law}>
+            回ごとに、納品、検査、支払いをします。支払いの期日の決め方は「9 支払いの期日」で選べます。
+          </p>
+          <MilestoneFields form={form} />
+        </FormSection>
+      ) : (
+        <Term form={form} term="DELIVERY" title="5 納める日・期間">
+          <RadioGroup
+            label="納め方"
+            labelHidden
+            layout="segments"
+            options={[
+              { value: 'day', label: '納める日' },
+              { value: 'service', label: '期間' },
+            ]}
+            value={values.isService ? 'service' : 'day'}
+            onChange={(value) => form.set('isService', value === 'service')}
+          />
+          {values.isService ? (
+            <div className={css.pair}>
+              <DateField label="期間の初日" requirement="required" {...dayField('serviceFrom')} />
+              <DateField label="期間の末日" requirement="required" {...dayField('serviceTo')} />
+            </div>
+          ) : (
+            <DateField label="納める日" requirement="required" {...dayField('deliveryOn')} />
+          )}
+        </Term>
+      )}
       <Term form={form} term="PLACE" title="6 納める場所">
         <TextField label="場所" requirement="required" limit={300} {...form.field('place')} />
       </Term>
@@ -159,41 +176,47 @@ export function OfferFields({ form }: { readonly form: OfferForm }): ReactElemen
         <DateField
           label="完了日"
           requirement="optional"
-          help="検査をしないときは空欄のままにしてください。"
+          help={
+            isSplit
+              ? '最後の回の完了日です。ほかの回も、納める日から同じ日数になります。検査をしないときは空欄のままにしてください。'
+              : '検査をしないときは空欄のままにしてください。'
+          }
           {...dayField('inspectionCompletesOn')}
         />
       </Term>
-      <FormSection title="8 報酬の額">
-        <div className={css.pair}>
-          <NumberField
-            label={isHourly ? '時給、受取額(税抜)' : '受取額(税抜)'}
-            requirement="required"
-            unit="円"
-            value={values.netPrice}
-            onChange={(value) => form.set('netPrice', value)}
-            error={form.errorAt('netPrice')}
-          />
-          {isHourly && (
+      {!isSplit && (
+        <FormSection title="8 報酬の額">
+          <div className={css.pair}>
             <NumberField
-              label="週の時間"
+              label={isHourly ? '時給、受取額(税抜)' : '受取額(税抜)'}
+              requirement="required"
+              unit="円"
+              value={values.netPrice}
+              onChange={(value) => form.set('netPrice', value)}
+              error={form.errorAt('netPrice')}
+            />
+            {isHourly && (
+              <NumberField
+                label="週の時間"
+                requirement="optional"
+                unit="時間"
+                value={values.weeklyHours}
+                onChange={(value) => form.set('weeklyHours', value)}
+                error={form.errorAt('weeklyHours')}
+              />
+            )}
+          </div>
+          {values.netPrice === null && (
+            <TextArea
+              label="算定方法"
               requirement="optional"
-              unit="時間"
-              value={values.weeklyHours}
-              onChange={(value) => form.set('weeklyHours', value)}
-              error={form.errorAt('weeklyHours')}
+              help="額が決まっていないときは、額がどう決まるかを書いてください。"
+              limit={500}
+              {...form.field('amountFormula')}
             />
           )}
-        </div>
-        {values.netPrice === null && (
-          <TextArea
-            label="算定方法"
-            requirement="optional"
-            help="額が決まっていないときは、額がどう決まるかを書いてください。"
-            limit={500}
-            {...form.field('amountFormula')}
-          />
-        )}
-      </FormSection>
+        </FormSection>
+      )}
       <FormSection title="9 支払いの期日">
         <RadioGroup
           label="期日の決め方"
@@ -228,6 +251,8 @@ export function OfferFields({ form }: { readonly form: OfferForm }): ReactElemen
               error={form.errorAt('paymentPaysOn')}
             />
           </div>
+        ) : isSplit ? (
+          <p className={css.law}>支払いの期日は、回ごとに決めます。</p>
         ) : (
           <DateField label="日付" requirement="required" {...dayField('paymentDueOn')} />
         )}

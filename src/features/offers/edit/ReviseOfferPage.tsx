@@ -48,6 +48,12 @@ const query = graphql`
           isRecommissioned
           upstreamClient
           upstreamPaymentOn
+          milestones {
+            title
+            deliveryOn
+            netPrice
+            paymentDueOn
+          }
           undecided {
             term
             reason
@@ -148,6 +154,17 @@ function valuesOf(terms: Terms): OfferValues {
     isRecommissioned: terms.isRecommissioned,
     upstreamClient: terms.upstreamClient ?? '',
     upstreamPaymentOn: terms.upstreamPaymentOn ?? null,
+    isSplit: terms.milestones.length > 0,
+    milestones:
+      terms.milestones.length === 0
+        ? empty.milestones
+        : terms.milestones.map(({ title, deliveryOn, netPrice, paymentDueOn }) => ({
+            key: crypto.randomUUID(),
+            title,
+            deliveryOn,
+            netPrice,
+            paymentDueOn: paymentDueOn ?? null,
+          })),
     undecided: Object.fromEntries(
       terms.undecided.map(({ term, reason, decidedBy }) => [term, { isOpen: true, reason, decidedBy }]),
     ),

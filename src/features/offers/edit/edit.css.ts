@@ -83,3 +83,26 @@ export const bottom = style({
     },
   },
 });
+export const milestones = style({ display: 'grid', gap: 16, justifyItems: 'start' });
+export const milestone = style({
+  display: 'grid',
+  gap: 14,
+  width: '100%',
+  minWidth: 0,
+  margin: 0,
+  padding: '12px 0 4px',
+  border: 0,
+  borderTop: `1px solid ${vars.color.ink}`,
+});
+export const milestoneName = style({
+  float: 'left',
+  display: 'flex',
+  width: '100%',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: 0,
+  fontWeight: 700,
+});
+export const milestoneSum = style({ fontSize: 14 });
+export const milestoneFigure = style([num, { fontSize: 22, fontWeight: 700 }]);
+export const milestoneError = style({ color: vars.color.shu, fontSize: 13 });

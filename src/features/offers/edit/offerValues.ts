@@ -20,6 +20,14 @@ export type Undecidable = (typeof undecidable)[number];
 
 const day = v.nullable(v.string());
 const whole = v.nullable(v.number());
+const milestone = v.object({
+  /** Of the row on the page alone. */
+  key: v.string(),
+  title: v.string(),
+  deliveryOn: day,
+  netPrice: whole,
+  paymentDueOn: day,
+});
 const open = v.object({ isOpen: v.boolean(), reason: v.string(), decidedBy: day });
 
 /** What is written of an offer, as it stands in its fields; the rules are the server's, asked while one writes. */
@@ -51,12 +59,28 @@ export const offerSchema = v.object({
   isRecommissioned: v.boolean(),
   upstreamClient: v.string(),
   upstreamPaymentOn: day,
+  /** Several 回, in place of one day and one amount. */
+  isSplit: v.boolean(),
+  milestones: v.array(milestone),
   undecided: v.record(v.string(), open),
   message: v.string(),
   replyBy: day,
   clientId: v.string(),
 });
 export type OfferValues = v.InferInput<typeof offerSchema>;
+
+export const mostMilestones = 12;
+
+export const emptyMilestone = (): v.InferInput<typeof milestone> => ({
+  key: crypto.randomUUID(),
+  title: '',
+  deliveryOn: null,
+  netPrice: null,
+  paymentDueOn: null,
+});
+
+export const sumOf = (milestones: readonly { readonly netPrice: number | null }[]): number =>
+  milestones.reduce((sum, { netPrice }) => sum + (netPrice ?? 0), 0);
 
 export const emptyOffer = (): OfferValues => ({
   title: '',
@@ -85,15 +109,22 @@ export const emptyOffer = (): OfferValues => ({
   isRecommissioned: false,
   upstreamClient: '',
   upstreamPaymentOn: null,
+  isSplit: false,
+  milestones: [emptyMilestone(), emptyMilestone()],
   undecided: {},
   message: '',
   replyBy: null,
   clientId: crypto.randomUUID(),
 });
 
+/** Hours are closed by month. */
+export const isMilestoned = ({ isSplit, remunerationType }: OfferValues): boolean =>
+  isSplit && remunerationType !== 'HOURLY_RATE';
+
 export function termsInput(values: OfferValues): TermsInput {
   const { isService, isMonthly, isRecommissioned } = values;
   const isHourly = values.remunerationType === 'HOURLY_RATE';
+  const isSplit = isMilestoned(values);
   return {
     title: values.title,
     remunerationType: values.remunerationType,
@@ -101,15 +132,15 @@ export function termsInput(values: OfferValues): TermsInput {
     revisions: values.revisions,
     rights: values.rights,
     rightsNetPrice: values.rightsNetPrice,
-    deliveryOn: isService ? null : values.deliveryOn,
-    serviceFrom: isService ? values.serviceFrom : null,
-    serviceTo: isService ? values.serviceTo : null,
+    deliveryOn: isService || isSplit ? null : values.deliveryOn,
+    serviceFrom: isService && !isSplit ? values.serviceFrom : null,
+    serviceTo: isService && !isSplit ? values.serviceTo : null,
     place: values.place,
     inspectionCompletesOn: values.inspectionCompletesOn,
-    netPrice: values.netPrice,
-    amountFormula: values.netPrice === null ? values.amountFormula : null,
+    netPrice: isSplit ? null : values.netPrice,
+    amountFormula: values.netPrice === null && !isSplit ? values.amountFormula : null,
     weeklyHours: isHourly ? values.weeklyHours : null,
-    paymentDueOn: isMonthly ? null : values.paymentDueOn,
+    paymentDueOn: isMonthly || isSplit ? null : values.paymentDueOn,
     paymentClosesOn: isMonthly ? Number(values.paymentClosesOn) : null,
     paymentMonthsLater: isMonthly ? Number(values.paymentMonthsLater) : null,
     paymentPaysOn: isMonthly ? Number(values.paymentPaysOn) : null,
@@ -119,6 +150,14 @@ export function termsInput(values: OfferValues): TermsInput {
     isRecommissioned,
     upstreamClient: isRecommissioned ? values.upstreamClient : null,
     upstreamPaymentOn: isRecommissioned ? values.upstreamPaymentOn : null,
+    milestones: isSplit
+      ? values.milestones.map(({ title, deliveryOn, netPrice, paymentDueOn }) => ({
+          title,
+          deliveryOn: deliveryOn ?? '',
+          netPrice: netPrice ?? 0,
+          paymentDueOn: isMonthly ? null : paymentDueOn,
+        }))
+      : [],
     undecided: undecidable.flatMap((term) => {
       const item = values.undecided[term];
       return item?.isOpen === true ? [{ term, reason: item.reason, decidedBy: item.decidedBy ?? '' }] : [];
