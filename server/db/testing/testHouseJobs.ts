@@ -233,6 +233,18 @@ export async function fillJobs({ db }: Pick<Database, 'db'>, ids: JobIds): Promi
     })
     .execute();
   await db
+    .insertInto('official_job_offer_milestones')
+    .values({
+      offer_id: offer,
+      version: 1,
+      number: 1,
+      title: '図案',
+      delivery_on: '2026-05-01',
+      net_price: 120_000,
+      payment_due_on: '2026-05-29',
+    })
+    .execute();
+  await db
     .insertInto('official_job_offer_responses')
     .values({ id: randomUUID(), offer_id: offer, version: 1, response: 'ACCEPTED', responded_at: testMoment })
     .execute();
