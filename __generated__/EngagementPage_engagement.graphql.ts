@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<978945591b9cecd353f9e6a2eab1ecc7>>
+ * @generated SignedSource<<593b9027e1748cd0ad263768fb2a461d>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type EngagementViewer = "AGENT" | "CREATOR" | "OWNER";
 export type RewardType = "CONTRACT_UNIT" | "HOURLY_RATE";
 import { FragmentRefs } from "relay-runtime";
 export type EngagementPage_engagement$data = {
+  readonly awaitsEndAnswer: boolean;
   readonly chatRoomId: string | null | undefined;
   readonly companyName: string;
   readonly creatorName: string;
@@ -29,7 +30,7 @@ export type EngagementPage_engagement$data = {
   readonly startedAt: string;
   readonly title: string;
   readonly viewerIs: EngagementViewer;
-  readonly " $fragmentSpreads": FragmentRefs<"EngagementStory_engagement" | "Thanks_engagement">;
+  readonly " $fragmentSpreads": FragmentRefs<"AnswerEnd_engagement" | "EndEngagement_engagement" | "EngagementStory_engagement" | "Thanks_engagement">;
   readonly " $fragmentType": "EngagementPage_engagement";
 };
 export type EngagementPage_engagement$key = {
@@ -147,6 +148,23 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaitsEndAnswer",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AnswerEnd_engagement"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EndEngagement_engagement"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EngagementStory_engagement"
@@ -162,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c4da158ed15e0dc5a566105bc7c78d1";
+(node as any).hash = "760438ea194eda91b1b8f1d743569929";
 
 export default node;

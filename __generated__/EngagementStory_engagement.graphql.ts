@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<425bac337a406031e738a3dda0b51671>>
+ * @generated SignedSource<<c893bddfb9987e695f1fd155deec0709>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type EngagementEventKind = "ACCEPTED" | "ACCEPTED_SILENTLY" | "BEGUN" | "COMMENTED" | "CORRECTION_ASKED" | "DELIVERED" | "ENDED_EARLY" | "INVOICED" | "INVOICE_VOIDED" | "PAID" | "RECEIVED";
+export type EngagementEventKind = "ACCEPTED" | "ACCEPTED_SILENTLY" | "BEGUN" | "COMMENTED" | "CORRECTION_ASKED" | "DELIVERED" | "ENDED_EARLY" | "END_ANSWERED" | "END_SETTLED" | "INVOICED" | "INVOICE_VOIDED" | "PAID" | "RECEIVED";
 export type EngagementSide = "COMPANY" | "CREATOR" | "NOBODY";
 export type EngagementTerm = "AMOUNT" | "DELIVERY" | "OTHER" | "PLACE" | "REVISIONS" | "RIGHTS" | "WORK";
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type EngagementStory_engagement$data = {
     readonly happenedAt: string;
     readonly id: string;
     readonly kind: EngagementEventKind;
+    readonly netPrice: number | null | undefined;
     readonly roundId: string | null | undefined;
     readonly side: EngagementSide;
     readonly term: EngagementTerm | null | undefined;
@@ -116,6 +117,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "netPrice",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "happenedAt",
           "storageKey": null
         }
@@ -128,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "5407fc96b9b0169ccdb1f2e0d9b2ece9";
+(node as any).hash = "b4706a1ff301e80b69cc0da86122cfbe";
 
 export default node;

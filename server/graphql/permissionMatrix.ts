@@ -595,6 +595,10 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     'dealing',
     `commentOnEngagement(input: { engagementId: ${nobody('engagement')}, words: "校正" }) { ${failures} }`,
   ),
+  answerEngagementEnd: row(
+    'contracting',
+    `answerEngagementEnd(input: { engagementId: ${nobody('engagement')}, words: "休刊", agrees: true }) { ${failures} }`,
+  ),
   endEngagementEarly: row(
     'contracting',
     `endEngagementEarly(input: { engagementId: ${nobody('engagement')}, words: "休刊" }) { ${failures} }`,

@@ -507,12 +507,13 @@ export interface EngagementEventsTable {
   id: string;
   engagement_id: string;
   round_id: string | null;
-  kind: 'BEGUN' | 'DELIVERED' | 'CORRECTION_ASKED' | 'ACCEPTED' | 'ACCEPTED_SILENTLY' | 'INVOICED' | 'INVOICE_VOIDED' | 'PAID' | 'RECEIVED' | 'ENDED_EARLY' | 'COMMENTED';
+  kind: 'BEGUN' | 'DELIVERED' | 'CORRECTION_ASKED' | 'ACCEPTED' | 'ACCEPTED_SILENTLY' | 'INVOICED' | 'INVOICE_VOIDED' | 'PAID' | 'RECEIVED' | 'ENDED_EARLY' | 'COMMENTED' | 'END_ANSWERED' | 'END_SETTLED';
   side: 'CREATOR' | 'COMPANY' | 'NOBODY';
   user_id: string | null;
   term: 'WORK' | 'REVISIONS' | 'RIGHTS' | 'DELIVERY' | 'PLACE' | 'AMOUNT' | 'OTHER' | null;
   words: string | null;
   happened_at: Date;
+  net_price: number | null;
 }
 
 export interface EngagementFilesTable {
@@ -618,6 +619,8 @@ export interface EngagementsTable {
   started_at: Date;
   ended_at: Date | null;
   ended_by_user_id: string | null;
+  end_net_price: number | null;
+  end_asks: 'COMPANY' | 'CREATOR' | null;
 }
 
 export interface FactorRecoveriesTable {

@@ -32,6 +32,7 @@ export type Outcome =
       readonly news: WorkNews;
       readonly roundId: string | null;
       readonly words?: string | null;
+      readonly netPrice?: number | null;
       readonly term?: sql.EngagementEventRow['term'];
       /** Said in the room, as whoever acts; the address of the work follows. */
       readonly saying: string | null;
@@ -80,6 +81,7 @@ export async function actIn(
       user_id: userId,
       term: done.term ?? null,
       words: done.words ?? null,
+      net_price: done.netPrice ?? null,
       happened_at: now,
     });
     await enqueue(trx, services, workMoved, { engagementId: known.id, news: done.news, by: userId });

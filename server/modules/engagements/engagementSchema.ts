@@ -17,6 +17,7 @@ import type {
   RoundRow,
 } from './engagementsSql.ts';
 import { addDeliveryFile, removeDeliveryFile } from './files.ts';
+import { answerEnd, endWork, isNoticeNeeded, mostOwedOf } from './ending.ts';
 import { removeHours, saveHours } from './hours.ts';
 import { daysLate } from './rules/dates.ts';
 import { invoiceNumber } from './invoices/invoicePaper.ts';
@@ -31,7 +32,6 @@ import {
   commentOnWork,
   confirmReceived,
   deliverRound,
-  endWork,
   markPaid,
 } from './rounds.ts';
 
@@ -64,6 +64,8 @@ const EventKind = builder.enumType('EngagementEventKind', {
     'RECEIVED',
     'ENDED_EARLY',
     'COMMENTED',
+    'END_ANSWERED',
+    'END_SETTLED',
   ] as const,
 });
 const Side = builder.enumType('EngagementSide', { values: ['CREATOR', 'COMPANY', 'NOBODY'] as const });
@@ -120,6 +122,10 @@ const Event = builder.objectRef<EngagementEventRow>('EngagementEvent').implement
     }),
     term: t.expose('term', { type: Term, nullable: true }),
     words: t.exposeString('words', { nullable: true }),
+    netPrice: t.exposeInt('netPrice', {
+      nullable: true,
+      description: 'What an early end, or an answer to it, proposes for the work till then, before tax.',
+    }),
     happenedAt: t.expose('happenedAt', { type: 'DateTime' }),
   }),
 });
@@ -291,6 +297,25 @@ Engagement.implement({
     }),
     startedAt: t.expose('startedAt', { type: 'DateTime' }),
     endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
+    endNetPrice: t.exposeInt('endNetPrice', {
+      nullable: true,
+      description: 'Proposed for what was done till an early end and not delivered, before tax.',
+    }),
+    awaitsEndAnswer: t.boolean({
+      description: 'Whether the viewer’s side is to answer to an early end.',
+      resolve: ({ endAsks }, _args, { viewer }) =>
+        endAsks === (engagements.viewerKindOf(viewer) === 'CREATOR' ? 'CREATOR' : 'COMPANY') &&
+        engagements.viewerKindOf(viewer) !== 'AGENT',
+    }),
+    mostOwedAtEnd: t.int({
+      nullable: true,
+      description: 'The most that may be proposed at an early end; null where hours or a formula say it.',
+      resolve: (engagement, _args, context) => mostOwedOf(context, engagement),
+    }),
+    needsEndNotice: t.boolean({
+      description: 'Whether the company has to tell of an end 30 days ahead: of six months or longer.',
+      resolve: (engagement, _args, context) => isNoticeNeeded(context, engagement),
+    }),
     thanks: t.field({
       type: Thanks,
       resolve: (engagement, _args, context) => thanks.thanksOf(context, engagement),
@@ -423,6 +448,23 @@ const PaidInput = builder.inputType('MarkEngagementPaidInput', {
 const WordsInput = builder.inputType('EngagementWordsInput', {
   fields: (t) => ({ engagementId: t.id({ required: true }), words: t.string({ required: true }) }),
 });
+const EndInput = builder.inputType('EndEngagementInput', {
+  fields: (t) => ({
+    engagementId: t.id({ required: true }),
+    words: t.string({ required: true }),
+    netPrice: t.int({
+      description: 'Proposed for what was done and not delivered, before tax; 0 is nothing.',
+    }),
+  }),
+});
+const AnswerEndInput = builder.inputType('AnswerEngagementEndInput', {
+  fields: (t) => ({
+    engagementId: t.id({ required: true }),
+    words: t.string({ required: true }),
+    agrees: t.boolean({ required: true, description: 'To what the other side proposed.' }),
+    netPrice: t.int({ description: 'Another amount.' }),
+  }),
+});
 const HoursInput = builder.inputType('SaveEngagementHoursInput', {
   fields: (t) => ({
     roundId: t.id({ required: true }),
@@ -540,8 +582,15 @@ builder.mutationFields((t) => ({
   endEngagementEarly: t.field({
     type: EngagementPayload,
     description: 'What was delivered is inspected and paid for all the same.',
-    args: { input: t.arg({ type: WordsInput, required: true }) },
+    args: { input: t.arg({ type: EndInput, required: true }) },
     authScopes: { role: ['CREATOR_USER', 'CORPORATE_USER'] },
     resolve: (_root, { input }, context) => done(() => endWork(context, input)),
+  }),
+  answerEngagementEnd: t.field({
+    type: EngagementPayload,
+    description: 'The other side’s reasons, and whether it agrees to what is owed till then.',
+    args: { input: t.arg({ type: AnswerEndInput, required: true }) },
+    authScopes: { role: ['CREATOR_USER', 'CORPORATE_USER'] },
+    resolve: (_root, { input }, context) => done(() => answerEnd(context, input)),
   }),
 }));

@@ -163,6 +163,59 @@ describe('a work', () => {
   });
 });
 
+describe('an early end', () => {
+  test('has the reasons of both, and what they agree on is owed and paid', async () => {
+    const { engagementId, creator, owner, agent } = await work();
+    const ended = { engagementId, words: '開店が取りやめになったため。' };
+    expect((await act('endEngagementEarly', { ...ended, netPrice: 350_001 }, owner)).errors).toMatchObject([
+      { field: 'netPrice' },
+    ]);
+    await act('endEngagementEarly', { ...ended, netPrice: 100_000 }, owner);
+    const answer = { engagementId, words: '題字の案は三つできています。', agrees: false };
+    for (const nobody of [owner, agent])
+      expect((await act('answerEngagementEnd', { ...answer, netPrice: 1 }, nobody)).errors).toHaveLength(1);
+    expect((await act('answerEngagementEnd', answer, creator)).errors).toMatchObject([{ field: 'netPrice' }]);
+    await act('answerEngagementEnd', { ...answer, netPrice: 150_000 }, creator);
+    expect((await act('answerEngagementEnd', { ...answer, netPrice: 1 }, creator)).errors).toMatchObject([
+      { field: 'engagementId' },
+    ]);
+    api.clock.set('2026-12-21T03:00:00Z');
+    const agreed = await act(
+      'answerEngagementEnd',
+      { engagementId, words: '承知しました。', agrees: true },
+      owner,
+    );
+    expect(agreed.engagement?.rounds[0]).toMatchObject({
+      state: 'ACCEPTED',
+      netPrice: 150_000,
+      receivedOn: '2026-12-18',
+      payBy: '2027-01-29',
+    });
+    expect(agreed.engagement?.events.map(({ kind, side }) => `${kind} ${side}`)).toEqual([
+      'BEGUN NOBODY',
+      'ENDED_EARLY COMPANY',
+      'END_ANSWERED CREATOR',
+      'END_SETTLED COMPANY',
+    ]);
+  });
+
+  test('of hours is owed what was worked, whoever ends it', async () => {
+    const { engagementId, roundId, creator, owner } = await work(hourly);
+    await act('saveEngagementHours', { roundId, workedOn: '2026-12-15', minutes: 90, work: '校正' }, creator);
+    const ended = await act('endEngagementEarly', { engagementId, words: '休刊のため。' }, owner);
+    expect(ended.engagement?.rounds).toMatchObject([
+      { state: 'DELIVERED', netPrice: 8_250, payBy: '2027-02-01' },
+    ]);
+    const answered = await act(
+      'answerEngagementEnd',
+      { engagementId, words: '承知しました。', agrees: true },
+      creator,
+    );
+    expect(answered.errors).toEqual([]);
+    expect(stateOf(answered)).toBe('DELIVERED');
+  });
+});
+
 test('thanks are said once by each side, and read when both stand', async () => {
   const { engagementId, owner, creator, agent } = await work();
   const thank = async (words: string, as: string) =>

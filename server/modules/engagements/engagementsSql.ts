@@ -19,6 +19,10 @@ export interface EngagementRow {
   readonly netHourPrice: number | null;
   readonly startedAt: Date;
   readonly endedAt: Date | null;
+  /** Proposed for what was done till an early end and not delivered. */
+  readonly endNetPrice: number | null;
+  /** Who is to answer to an early end. */
+  readonly endAsks: 'COMPANY' | 'CREATOR' | null;
 }
 
 const columns = columnsOf(
@@ -35,6 +39,8 @@ const columns = columnsOf(
   't.netHourPrice',
   't.startedAt',
   't.endedAt',
+  't.endNetPrice',
+  't.endAsks',
 );
 
 export type EngagementSide = { readonly creatorId: string } | { readonly companyId: string };
@@ -218,14 +224,31 @@ export async function changeRound(
   await trx.updateTable('engagement_rounds').set(values).where('id', '=', id).execute();
 }
 
-export async function endEngagement(
+interface EndAsked {
+  readonly asks: EngagementRow['endAsks'];
+  readonly netPrice: number | null;
+}
+
+export async function askAtEnd(
   trx: Transaction<Tables>,
   id: string,
-  { userId, now }: { readonly userId: string; readonly now: Date },
+  { asks, netPrice }: EndAsked,
 ): Promise<void> {
   await trx
     .updateTable('engagements')
-    .set({ ended_at: now, ended_by_user_id: userId })
+    .set({ end_asks: asks, end_net_price: netPrice })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function endEngagement(
+  trx: Transaction<Tables>,
+  id: string,
+  { userId, now, ...asked }: { readonly userId: string; readonly now: Date } & EndAsked,
+): Promise<void> {
+  await trx
+    .updateTable('engagements')
+    .set({ ended_at: now, ended_by_user_id: userId, end_asks: asked.asks, end_net_price: asked.netPrice })
     .where('id', '=', id)
     .execute();
   // What was accepted is paid for all the same; what was never accepted ends here.
@@ -507,6 +530,7 @@ export interface EngagementEventRow {
   readonly side: Selectable<Tables['engagement_events']>['side'];
   readonly term: Selectable<Tables['engagement_events']>['term'];
   readonly words: string | null;
+  readonly netPrice: number | null;
   readonly happenedAt: Date;
 }
 
@@ -518,6 +542,7 @@ const eventColumns = columnsOf(
   'e.side',
   'e.term',
   'e.words',
+  'e.netPrice',
   'e.happenedAt',
 );
 

@@ -16,6 +16,8 @@ export const workNews = [
   'WORK_PAID',
   'WORK_RECEIVED',
   'WORK_ENDED_EARLY',
+  'WORK_END_ANSWERED',
+  'WORK_END_SETTLED',
   'WORK_COMMENTED',
 ] as const;
 export type WorkNews = (typeof workNews)[number];

@@ -2,7 +2,7 @@ import { area } from '../../lib/personalData.ts';
 import type { PersonalData } from '../../lib/personalData.ts';
 
 const story = (side: string) => `(select coalesce(json_agg(json_build_object('what', e.kind, 'item', e.term,
-  'words', e.words, 'at', e.happened_at) order by e.happened_at, e.id), '[]')
+  'words', e.words, 'netPrice', e.net_price, 'at', e.happened_at) order by e.happened_at, e.id), '[]')
   from engagement_events as e where e.engagement_id = t.id and e.side in ('${side}', 'NOBODY'))`;
 
 export const engagementsPersonalData = {

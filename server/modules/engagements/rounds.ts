@@ -21,7 +21,7 @@ export const workLimits = { note: 2_000, link: 500, words: 2_000, hoursWork: 200
 
 const acts: RateLimit = { name: 'engagement-acts', hits: 300, windowMs: 3_600_000 };
 
-async function counted(context: Context): Promise<void> {
+export async function counted(context: Context): Promise<void> {
   const userId = viewerId(context.viewer);
   if (userId !== null) await hit(context.services, acts, userId);
 }
@@ -233,36 +233,3 @@ export async function commentOnWork(context: Context, input: WordsInput): Promis
     saying: `「${engagement.title}」へのコメント\n${words}`,
   }));
 }
-
-/** Ends what is not delivered yet, with a reason. What was delivered is inspected and paid for all the same. */
-export async function endWork(context: Context, input: WordsInput): Promise<EngagementRow> {
-  const inputs = new Inputs();
-  const words = inputs.requiredLines('words', '終了の理由', input.words, workLimits.words);
-  inputs.finish();
-  await counted(context);
-  const key = keyOf(input.engagementId, 'Engagement');
-  return actIn(context, key, 'EVERYBODY', async ({ trx, engagement, userId, side, now }) => {
-    if (side === 'COMPANY' && !isOwner(context))
-      throw new DomainError(
-        'ForbiddenError',
-        '仕事を途中で終えられるのは、会社のアカウントの管理者だけです。',
-      );
-    if (engagement.endedAt !== null) return undefined;
-    const rounds = await sql.roundsOf(trx, [engagement.id]);
-    if (!rounds.some(({ state }) => state === 'UNDER_WAY' || state === 'CORRECTION_ASKED'))
-      throw new DomainError('ArgumentInvalidError', '納品を待っている回がないため、途中で終えられません。', {
-        field: 'engagementId',
-      });
-    await sql.endEngagement(trx, engagement.id, { userId, now });
-    return {
-      kind: 'ENDED_EARLY',
-      news: 'WORK_ENDED_EARLY',
-      roundId: null,
-      words,
-      saying: `「${engagement.title}」を途中で終えることにしました。\n${words}`,
-    };
-  });
-}
-
-const isOwner = ({ viewer }: Context): boolean =>
-  viewer.kind === 'user' && viewer.roles.includes('CORPORATE_USER');

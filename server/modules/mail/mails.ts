@@ -241,6 +241,8 @@ export const mailMessage = v.variant('template', [
       'WORK_PAID',
       'WORK_RECEIVED',
       'WORK_ENDED_EARLY',
+      'WORK_END_ANSWERED',
+      'WORK_END_SETTLED',
       'WORK_COMMENTED',
     ]),
     title: name,

@@ -34,6 +34,8 @@ export const eventNames = {
   RECEIVED: '入金の確認',
   ENDED_EARLY: '途中終了',
   COMMENTED: 'コメント',
+  END_ANSWERED: '途中終了への返答',
+  END_SETTLED: 'ここまでの報酬の合意',
 } as const;
 
 export const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;

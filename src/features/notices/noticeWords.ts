@@ -71,6 +71,10 @@ function engagementWords(notice: Notice, who: string): NoticeWords {
       return { who, rest: `が${what}の入金を確認しました。` };
     case 'WORK_ENDED_EARLY':
       return { who, rest: `が${what}を途中で終えました。` };
+    case 'WORK_END_ANSWERED':
+      return { who, rest: `から${what}の途中終了への返答がありました。` };
+    case 'WORK_END_SETTLED':
+      return { who, rest: `が${what}のここまでの報酬に合意しました。` };
     case 'WORK_COMMENTED':
       return { who, rest: `から${what}へのコメントが届きました。` };
     case 'FEE_INVOICED':

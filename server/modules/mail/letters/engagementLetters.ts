@@ -86,7 +86,17 @@ function words({ news, title, otherName, isCreator }: Work): Words {
     case 'WORK_ENDED_EARLY':
       return {
         subject: `${work}が途中で終了しました`,
-        text: `${otherName}が${work}を途中で終えました。理由と、納品済みの分の支払いを確認してください。`,
+        text: `${otherName}が${work}を途中で終えました。理由とここまでの報酬を確認し、返答してください。`,
+      };
+    case 'WORK_END_ANSWERED':
+      return {
+        subject: `${work}の途中終了に返答がありました`,
+        text: `${otherName}が${work}の途中終了に返答しました。理由とここまでの報酬を確認してください。`,
+      };
+    case 'WORK_END_SETTLED':
+      return {
+        subject: `${work}のここまでの報酬が決まりました`,
+        text: `${otherName}が、${work}のここまでの報酬に合意しました。支払いの期日を確認してください。`,
       };
     case 'WORK_COMMENTED':
       return {

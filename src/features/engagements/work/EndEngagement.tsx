@@ -1,24 +1,45 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { graphql } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { EndEngagement_engagement$key } from '../../../../__generated__/EndEngagement_engagement.graphql.ts';
 import type { EndEngagementMutation } from '../../../../__generated__/EndEngagementMutation.graphql.ts';
 import { isLonger } from '../../../lib/text/textLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useAct } from '../../page/useAct.ts';
+import { yen } from '../workWords.ts';
 import * as css from './work.css.ts';
 
 const longest = 2_000;
 
+interface EndEngagementProps {
+  readonly engagement: EndEngagement_engagement$key;
+}
+
 /** Ends what is not delivered yet, with a reason. */
-export function EndEngagement({ engagementId }: { readonly engagementId: string }): ReactElement {
+export function EndEngagement({ engagement: key }: EndEngagementProps): ReactElement {
+  const { id, viewerIs, remunerationType, mostOwedAtEnd, needsEndNotice } = useFragment(
+    graphql`
+      fragment EndEngagement_engagement on Engagement {
+        id
+        viewerIs
+        remunerationType
+        mostOwedAtEnd
+        needsEndNotice
+      }
+    `,
+    key,
+  );
+  const isHourly = remunerationType === 'HOURLY_RATE';
+  const [netPrice, setNetPrice] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [words, setWords] = useState('');
   const [isAsked, setAsked] = useState(false);
   const { act, pending } = useAct<EndEngagementMutation>(graphql`
-    mutation EndEngagementMutation($input: EngagementWordsInput!) {
+    mutation EndEngagementMutation($input: EndEngagementInput!) {
       endEngagementEarly(input: $input) {
         engagement {
           ...EngagementPage_engagement
@@ -34,7 +55,7 @@ export function EndEngagement({ engagementId }: { readonly engagementId: string 
   const send = async (): Promise<void> => {
     setAsked(true);
     if (wrong !== undefined || isLonger(words, longest)) return;
-    if ((await act({ input: { engagementId, words } })) === null) return;
+    if ((await act({ input: { engagementId: id, words, netPrice } })) === null) return;
     toast.success('仕事を途中で終えました。');
     close();
   };
@@ -60,8 +81,29 @@ export function EndEngagement({ engagementId }: { readonly engagementId: string 
         >
           <div className={css.fields}>
             <p>
-              まだ納品していない回が終わります。納品済みの回は、検収と支払いがそのまま続きます。6か月以上の仕事を会社から終えるときは、30日前までに知らせることが定められています(フリーランス法16条)。
+              まだ納品していない回が終わります。納品済みの回は、検収と支払いがそのまま続きます。相手にも理由を尋ねます。
             </p>
+            {needsEndNotice && viewerIs === 'OWNER' && (
+              <p className={css.late}>
+                6か月以上の仕事です。会社から終えるときは、原則として30日前までに予告することが定められています(フリーランス法16条)。予告した日を、理由に書いてください。
+              </p>
+            )}
+            {isHourly ? (
+              <p>入力済みの稼働時間は、その時間の報酬として検収と支払いに進みます。</p>
+            ) : (
+              <NumberField
+                label="ここまでの報酬(税抜)"
+                requirement="optional"
+                help={
+                  mostOwedAtEnd == null
+                    ? '途中まで進めた分の報酬を提案できます。'
+                    : `途中まで進めた分の報酬を、${yen(mostOwedAtEnd)}まで提案できます。支払わない場合は0円と入力してください。`
+                }
+                unit="円"
+                value={netPrice}
+                onChange={setNetPrice}
+              />
+            )}
             <TextArea
               label="終了の理由"
               requirement="required"

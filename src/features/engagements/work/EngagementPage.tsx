@@ -9,6 +9,7 @@ import { formatDate } from '../../../ui/text/formatDate.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { pageNotFound } from '../../page/pageNotFound.ts';
 import { yen } from '../workWords.ts';
+import { AnswerEnd } from './AnswerEnd.tsx';
 import { EndEngagement } from './EndEngagement.tsx';
 import { EngagementStory } from './EngagementStory.tsx';
 import { RoundSection } from './RoundSection.tsx';
@@ -52,13 +53,16 @@ function Work({ engagement: key }: { readonly engagement: EngagementPage_engagem
           state
           ...RoundSection_round
         }
+        awaitsEndAnswer
+        ...AnswerEnd_engagement
+        ...EndEngagement_engagement
         ...EngagementStory_engagement
         ...Thanks_engagement
       }
     `,
     key,
   );
-  const { id, title, viewerIs, rounds, endedAt } = engagement;
+  const { title, viewerIs, rounds, endedAt } = engagement;
   const isCreator = viewerIs === 'CREATOR';
   const isHourly = engagement.remunerationType === 'HOURLY_RATE';
   const who = isCreator ? engagement.companyName : `${engagement.creatorName}さん`;
@@ -83,6 +87,7 @@ function Work({ engagement: key }: { readonly engagement: EngagementPage_engagem
       </header>
       <div className={css.columns}>
         <div className={css.main}>
+          {engagement.awaitsEndAnswer && <AnswerEnd engagement={engagement} />}
           {[...waiting, ...done].map((round) => (
             <RoundSection
               key={round.id}
@@ -116,7 +121,7 @@ function Work({ engagement: key }: { readonly engagement: EngagementPage_engagem
             )}
           </div>
           <EngagementStory engagement={engagement} />
-          {mayEnd && <EndEngagement engagementId={id} />}
+          {mayEnd && <EndEngagement engagement={engagement} />}
         </aside>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { formatDate, formatTime } from '../../../ui/text/formatDate.ts';
 import { useAct } from '../../page/useAct.ts';
-import { eventNames, terms } from '../workWords.ts';
+import { eventNames, terms, yen } from '../workWords.ts';
 import * as css from './work.css.ts';
 
 const longest = 2_000;
@@ -34,6 +34,7 @@ export function EngagementStory({
           roundId
           term
           words
+          netPrice
           happenedAt
         }
       }
@@ -87,6 +88,7 @@ export function EngagementStory({
               <p className={css.eventTime}>
                 {formatDate(event.happenedAt, { year: 'auto' })} {formatTime(event.happenedAt)}
               </p>
+              {event.netPrice != null && <p>ここまでの報酬 {yen(event.netPrice)}(税抜)</p>}
               {event.words != null && <p className={css.words}>{event.words}</p>}
             </li>
           );

@@ -1,0 +1,202 @@
+import { japanDay } from '../../lib/clock.ts';
+import type { Context } from '../../lib/context.ts';
+import { DomainError } from '../../lib/errors.ts';
+import { keyOf } from '../../lib/globalId.ts';
+import { Inputs } from '../../lib/inputs.ts';
+import { isNetPrice } from '../../lib/prices.ts';
+import { actIn } from './acting.ts';
+import type { Acting, Outcome } from './acting.ts';
+import { agreedPaymentOf } from './begin.ts';
+import { engagementNotFound, roundsOf } from './engagements.ts';
+import * as sql from './engagementsSql.ts';
+import type { EngagementRow, RoundRow } from './engagementsSql.ts';
+import { counted, workLimits } from './rounds.ts';
+import { dueOf, inspectBy } from './rules/dates.ts';
+import { mostOwed, needsNotice } from './rules/ending.ts';
+import { amountOfMinutes } from './rules/taxes.ts';
+
+/** 途中終了: the reasons of both sides, and what is owed for the work till then. */
+
+interface EndInput {
+  readonly engagementId: string;
+  readonly words: string;
+  /** What is proposed for what was not delivered, before tax; 0 is nothing. */
+  readonly netPrice?: number | null | undefined;
+}
+
+interface AnswerEndInput extends EndInput {
+  /** To what the other side proposed. */
+  readonly agrees: boolean;
+}
+
+const open: ReadonlySet<string> = new Set(['CORRECTION_ASKED', 'UNDER_WAY']);
+
+function assertOwner({ viewer }: Context, side: Acting['side']): void {
+  if (side === 'COMPANY' && !(viewer.kind === 'user' && viewer.roles.includes('CORPORATE_USER')))
+    throw new DomainError('ForbiddenError', '仕事を途中で終えられるのは、会社のアカウントの管理者だけです。');
+}
+
+function assertAmount(netPrice: number, rounds: readonly RoundRow[]): void {
+  const most = mostOwed(rounds);
+  if (netPrice === 0 || (isNetPrice(netPrice) && netPrice <= (most ?? netPrice))) return;
+  throw new DomainError(
+    'UserInputInvalidError',
+    most === null
+      ? 'ここまでの報酬(税抜)は、0円から1億円までの整数で入力してください。'
+      : `ここまでの報酬(税抜)は、0円から${most.toLocaleString('ja-JP')}円までの整数で入力してください。`,
+    { field: 'netPrice' },
+  );
+}
+
+const other = (side: Acting['side']): Acting['side'] => (side === 'COMPANY' ? 'CREATOR' : 'COMPANY');
+const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円(税抜)`;
+
+function readWords(label: string, given: string): string {
+  const inputs = new Inputs();
+  const words = inputs.requiredLines('words', label, given, workLimits.words);
+  inputs.finish();
+  return words;
+}
+
+/** Hours that were worked are owed: the month is closed with them. Answers whether there were any. */
+async function closeHours({ trx, engagement, now }: Acting, round: RoundRow): Promise<boolean> {
+  const hours = await sql.hoursOf(trx, [round.id]);
+  const minutes = hours.reduce((sum, line) => sum + line.minutes, 0);
+  const agreed = await sql.agreedOf(trx, engagement.offerId);
+  if (engagement.netHourPrice === null || minutes === 0 || !agreed) return false;
+  const today = japanDay(now);
+  const due = dueOf(agreedPaymentOf(agreed, round), today);
+  await sql.changeRound(trx, round.id, {
+    state: 'DELIVERED',
+    net_price: amountOfMinutes(minutes, engagement.netHourPrice),
+    received_on: today,
+    inspect_by: inspectBy(today, round.inspectionDays ?? 0),
+    due_on: due.dueOn,
+    pay_by: due.payBy,
+  });
+  return true;
+}
+
+/** Ends what is not delivered yet, with a reason. What was delivered is inspected and paid for all the same. */
+export async function endWork(context: Context, input: EndInput): Promise<EngagementRow> {
+  const words = readWords('終了の理由', input.words);
+  await counted(context);
+  return actIn(context, keyOf(input.engagementId, 'Engagement'), 'EVERYBODY', async (acting) => {
+    const { trx, engagement, userId, side, now } = acting;
+    assertOwner(context, side);
+    if (engagement.endedAt !== null) return undefined;
+    const rounds = (await sql.roundsOf(trx, [engagement.id])).filter(({ state }) => open.has(state));
+    if (rounds.length === 0)
+      throw new DomainError('ArgumentInvalidError', '納品を待っている回がないため、途中で終えられません。', {
+        field: 'engagementId',
+      });
+    // Of hours what was worked is owed, whatever anybody proposes.
+    const netPrice = engagement.remunerationType === 'HOURLY_RATE' ? null : (input.netPrice ?? null);
+    if (netPrice !== null) assertAmount(netPrice, rounds);
+    for (const round of rounds) await closeHours(acting, round);
+    await sql.endEngagement(trx, engagement.id, { userId, now, asks: other(side), netPrice });
+    return {
+      kind: 'ENDED_EARLY',
+      news: 'WORK_ENDED_EARLY',
+      roundId: null,
+      words,
+      netPrice,
+      saying: `「${engagement.title}」を途中で終えることにしました。\n${words}${
+        netPrice === null ? '' : `\nここまでの報酬として、${yen(netPrice)}を提案します。`
+      }`,
+    };
+  });
+}
+
+/** What was agreed on is owed from the day of the end, and goes the way of every delivery that was accepted. */
+async function settle({ trx, engagement, now }: Acting, netPrice: number): Promise<void> {
+  await sql.askAtEnd(trx, engagement.id, { asks: null, netPrice });
+  const round = (await sql.roundsOf(trx, [engagement.id])).find(({ state }) => state === 'ENDED_EARLY');
+  if (netPrice === 0 || !round) return;
+  const agreed = await sql.agreedOf(trx, engagement.offerId);
+  if (!agreed) throw engagementNotFound();
+  const today = japanDay(now);
+  const receivedOn = japanDay(engagement.endedAt ?? now);
+  const due = dueOf(agreedPaymentOf(agreed, round), receivedOn);
+  await sql.changeRound(trx, round.id, {
+    state: 'ACCEPTED',
+    net_price: netPrice,
+    received_on: receivedOn,
+    due_on: due.dueOn,
+    // Agreed on later than it was due: at once.
+    pay_by: due.payBy < today ? today : due.payBy,
+    accepted_at: now,
+  });
+}
+
+/** The other side's reasons; it agrees to what is proposed, or proposes another amount. */
+export async function answerEnd(context: Context, input: AnswerEndInput): Promise<EngagementRow> {
+  const words = readWords('理由', input.words);
+  await counted(context);
+  return actIn(context, keyOf(input.engagementId, 'Engagement'), 'EVERYBODY', async (acting) => {
+    const { trx, engagement, side } = acting;
+    assertOwner(context, side);
+    if (engagement.endAsks !== side)
+      throw new DomainError('ArgumentInvalidError', '返答を待っている途中終了がありません。', {
+        field: 'engagementId',
+      });
+    const rounds = (await sql.roundsOf(trx, [engagement.id])).filter(({ state }) => state === 'ENDED_EARLY');
+    const isHourly = engagement.remunerationType === 'HOURLY_RATE';
+    const proposed = engagement.endNetPrice;
+    const answered = (kind: 'END_ANSWERED' | 'END_SETTLED', netPrice: number | null): Outcome => ({
+      kind,
+      news: kind === 'END_SETTLED' ? 'WORK_END_SETTLED' : 'WORK_END_ANSWERED',
+      roundId: null,
+      words,
+      netPrice,
+      saying: `「${engagement.title}」の途中終了に返答しました。\n${words}${
+        netPrice === null
+          ? ''
+          : kind === 'END_SETTLED'
+            ? `\nここまでの報酬は、${yen(netPrice)}とします。`
+            : `\nここまでの報酬として、${yen(netPrice)}を提案します。`
+      }`,
+    });
+    if (isHourly || rounds.length === 0) {
+      await sql.askAtEnd(trx, engagement.id, { asks: null, netPrice: null });
+      return answered('END_ANSWERED', null);
+    }
+    if (input.agrees && proposed !== null) {
+      await settle(acting, proposed);
+      return answered('END_SETTLED', proposed);
+    }
+    const netPrice = input.netPrice ?? null;
+    if (netPrice === null)
+      throw new DomainError('UserInputInvalidError', 'ここまでの報酬(税抜)を入力してください。', {
+        field: 'netPrice',
+      });
+    assertAmount(netPrice, rounds);
+    await sql.askAtEnd(trx, engagement.id, { asks: other(side), netPrice });
+    return answered('END_ANSWERED', netPrice);
+  });
+}
+
+/** Whether a company has to tell of an end 30 days ahead. */
+export async function isNoticeNeeded(context: Context, engagement: EngagementRow): Promise<boolean> {
+  const rounds = await roundsOf(context, engagement);
+  const agreed = await sql.agreedOf(context.services.db, engagement.offerId);
+  const last =
+    engagement.remunerationType === 'HOURLY_RATE'
+      ? (agreed?.serviceTo ?? null)
+      : (rounds
+          .map(({ deliverBy }) => deliverBy ?? '')
+          .toSorted()
+          .at(-1) ?? null);
+  return needsNotice(
+    japanDay(engagement.startedAt),
+    last === '' ? null : last,
+    japanDay(context.services.clock.now()),
+  );
+}
+
+/** The most that may be proposed; null where the amount followed from a formula, or where hours say it. */
+export async function mostOwedOf(context: Context, engagement: EngagementRow): Promise<number | null> {
+  if (engagement.remunerationType === 'HOURLY_RATE') return null;
+  const rounds = await roundsOf(context, engagement);
+  return mostOwed(rounds.filter(({ state }) => open.has(state) || state === 'ENDED_EARLY'));
+}
