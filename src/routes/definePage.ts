@@ -33,12 +33,14 @@ interface Warming<Path, Search> extends Asked<Path, Search> {
   /** The navigation's: given up, it gives up its requests. */
   readonly signal: AbortSignal;
   readonly cause: Opening['cause'];
+  /** The place on the page. */
+  readonly hash: string;
 }
 
 interface Loading {
   readonly context: RouterContext;
   readonly cause: Opening['cause'];
-  readonly location: { readonly search: object };
+  readonly location: { readonly search: object; readonly hash: string };
   readonly params: object;
   readonly abortController: AbortController;
 }
@@ -109,7 +111,7 @@ export function pageOptions<Path extends string, Search extends object, Variable
     for (const { ahead } of entry.parts?.(at) ?? []) ahead();
     const options = { signal, ...(revalidateAfterMs !== undefined && { revalidateAfterMs }) };
     if (query !== undefined) warmQuery(environment, query, { ...entry.variables?.(at) }, options);
-    entry.warm?.({ ...at, environment, signal, cause })?.catch(() => undefined);
+    entry.warm?.({ ...at, environment, signal, cause, hash: location.hash })?.catch(() => undefined);
   };
   const loads = query !== undefined || entry.parts !== undefined || entry.warm !== undefined;
   return {

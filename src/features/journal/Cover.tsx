@@ -2,13 +2,14 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Cover_article$key } from '../../../__generated__/Cover_article.graphql.ts';
 import { Picture } from '../../ui/pictures/Picture.tsx';
+import type { Aspect } from '../../ui/pictures/Picture.css.ts';
 import { UprightText } from '../../ui/text/UprightText.tsx';
 import * as css from './Cover.css.ts';
 
 interface CoverProps {
   readonly article: Cover_article$key;
   readonly sizes: string;
-  readonly aspect?: string;
+  readonly aspect?: Aspect;
   readonly eager?: boolean;
   /** A small one has room for a few characters alone. */
   readonly isSmall?: boolean;

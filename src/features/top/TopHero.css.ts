@@ -33,13 +33,13 @@ export const row = style({
   display: 'flex',
   gap: vars.layout.gutter,
   alignItems: 'flex-start',
-  '@media': { [media.phone]: { flexWrap: 'wrap', columnGap: 12, rowGap: 0 } },
+  '@media': { [media.phone]: { flexDirection: 'column', gap: 0 } },
 });
-/** As wide as its picture's proportion; a third one has a row of its own on a phone. */
-export const piece = style({
-  flex: '0 1 0',
-  minWidth: 0,
-  '@media': { [media.phone]: { selectors: { '&:nth-child(3)': { flexBasis: '100%' } } } },
+export const pair = style({
+  display: 'contents',
+  '@media': {
+    [media.phone]: { display: 'flex', columnGap: 12, alignItems: 'flex-start', maxWidth: '100%' },
+  },
 });
 
 export const say = style({

@@ -12,6 +12,8 @@ import { WallPiece } from './WallPiece.tsx';
 const rowOnPhone = 92;
 const rowBeside = 30;
 const rowBelow = 62;
+/** It stands in two places, one of them hidden: the same picture is fetched once. */
+const tallSizes = `(max-width: 767px) 50vw, ${rowBeside + 1}vw`;
 
 interface TopHeroProps {
   readonly query: TopHero_query$key;
@@ -46,13 +48,14 @@ export function TopHero({ query }: TopHeroProps): ReactElement {
       const part = aspect / sum;
       return `(max-width: 767px) ${Math.ceil(rowOnPhone * part)}vw, ${Math.ceil(share * part)}vw`;
     };
+    const hang = ({ item: { product }, picture, aspect }: (typeof row)[number]) => (
+      <WallPiece key={product.id} product={product} picture={picture} sizes={sizesOf(aspect)} inRow eager />
+    );
+    // On a phone two stand side by side, and a third one below them.
     return (
       <div key={row[0]?.item.product.id} className={css.row}>
-        {row.map(({ item: { product }, picture, aspect }) => (
-          <div key={product.id} className={css.piece} style={{ flexGrow: aspect }}>
-            <WallPiece product={product} picture={picture} sizes={sizesOf(aspect)} eager />
-          </div>
-        ))}
+        <div className={css.pair}>{row.slice(0, 2).map(hang)}</div>
+        {row.slice(2).map(hang)}
       </div>
     );
   };
@@ -65,7 +68,7 @@ export function TopHero({ query }: TopHeroProps): ReactElement {
               <WallPiece
                 product={tall.item.product}
                 picture={tall.picture}
-                sizes={`(max-width: 767px) ${rowOnPhone}vw, ${rowBeside + 1}vw`}
+                sizes={tallSizes}
                 eager
                 priority="high"
               />
@@ -95,7 +98,7 @@ export function TopHero({ query }: TopHeroProps): ReactElement {
               <WallPiece
                 product={tall.item.product}
                 picture={tall.picture}
-                sizes="50vw"
+                sizes={tallSizes}
                 eager
                 priority="high"
               />
@@ -122,7 +125,7 @@ export function TopHero({ query }: TopHeroProps): ReactElement {
               </Status>
             </h2>
             <p className={css.doorText}>作品から人を探し、募集から支払いの条件までまとめます。</p>
-            <Link to="/sign_up/business" className={buttonClass({ variant: 'primary', block: true })}>
+            <Link to="/business" className={buttonClass({ variant: 'primary', block: true })}>
               人を探す
             </Link>
           </div>

@@ -63,7 +63,22 @@ export const more = style({
 /** The feed's place while its code is on the way. */
 export const feedPlace = style({ minHeight: '100dvh' });
 
-export const wallRow = style({ display: 'flex', gap: vars.layout.gutter, alignItems: 'flex-start' });
+export const wall = style({
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: 12,
+      alignItems: 'start',
+    },
+  },
+});
+export const wallRow = style({
+  display: 'flex',
+  gap: vars.layout.gutter,
+  alignItems: 'flex-start',
+  '@media': { [media.phone]: { display: 'contents' } },
+});
 
 export const two = style({
   display: 'grid',

@@ -9,6 +9,8 @@ interface WallPieceProps {
   /** Which of the work's pictures hangs here. */
   readonly picture: number;
   readonly sizes: string;
+  /** Beside others, as high as they are. */
+  readonly inRow?: boolean;
   readonly eager?: boolean;
   readonly priority?: 'high';
 }
@@ -18,6 +20,7 @@ export function WallPiece({
   product,
   picture,
   sizes,
+  inRow = false,
   eager = false,
   priority,
 }: WallPieceProps): ReactElement {
@@ -55,6 +58,7 @@ export function WallPiece({
             thumbhash={hung.thumbhash}
             alt=""
             sizes={sizes}
+            inRow={inRow}
             eager={eager}
             priority={priority}
           />

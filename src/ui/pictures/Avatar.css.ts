@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
 export const avatar = style({
@@ -16,3 +16,16 @@ export const avatar = style({
   userSelect: 'none',
 });
 export const square = style({ borderRadius: vars.radius.s });
+
+const size = (px: number) => ({ width: px, height: px, fontSize: px * 0.5 });
+/** For the character that stands in for a picture. */
+export const sizes = styleVariants({
+  20: size(20),
+  24: size(24),
+  28: size(28),
+  32: size(32),
+  40: size(40),
+  48: size(48),
+  64: size(64),
+  96: size(96),
+});

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { avatar, square } from './Avatar.css.ts';
+import { avatar, sizes, square } from './Avatar.css.ts';
 import { cx } from '../cx.ts';
 import { imageUrl } from './imageUrl.ts';
 
@@ -9,7 +9,7 @@ interface AvatarProps {
   readonly src?: string | null | undefined;
   /** Round for people, square for companies. */
   readonly shape?: 'round' | 'square';
-  readonly size?: 20 | 24 | 28 | 32 | 40 | 48 | 64 | 96;
+  readonly size?: keyof typeof sizes;
   /** Given only where the name does not stand beside it. */
   readonly label?: string | undefined;
   readonly lazy?: boolean;
@@ -37,8 +37,7 @@ export function Avatar({
   if (src === null || src === undefined || src === '') {
     return (
       <span
-        className={look}
-        style={{ width: size, height: size, fontSize: size * 0.5 }}
+        className={cx(look, sizes[size])}
         role={label === undefined ? undefined : 'img'}
         aria-label={label}
         aria-hidden={label === undefined ? true : undefined}

@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
+/** Without a width of its own it is as wide as its attribute says, and no wider than its place. */
 export const picture = style({
   display: 'block',
-  width: '100%',
+  maxWidth: '100%',
   height: 'auto',
   background: `${vars.color.wait} center / cover no-repeat`,
   // The words of a picture that did not come.
@@ -15,4 +16,17 @@ export const cover = style({ objectFit: 'cover' });
 export const contain = style({ objectFit: 'contain', backgroundSize: 'contain' });
 /** A hair line inside the edge, drawn over the picture. */
 export const hair = style({ outline: `1px solid ${vars.color.hair}`, outlineOffset: -1 });
+export const wide = style({ width: '100%' });
 export const fill = style({ height: '100%' });
+
+/** Proportions of places that are not the picture's own: classes, which every card shares. */
+export const aspects = styleVariants({
+  '4 / 3': { aspectRatio: '4 / 3' },
+  '3 / 2': { aspectRatio: '3 / 2' },
+  '16 / 9': { aspectRatio: '16 / 9' },
+  '16 / 10': { aspectRatio: '16 / 10' },
+  '17 / 10': { aspectRatio: '17 / 10' },
+  '8 / 3': { aspectRatio: '8 / 3' },
+  '1 / 1': { aspectRatio: '1 / 1' },
+});
+export type Aspect = keyof typeof aspects;

@@ -6,6 +6,7 @@ import { Avatar } from './Avatar.tsx';
 import { decodeThumbhash } from './decodeThumbhash.ts';
 import { imageUrl, imageWidths, offeredWidths } from './imageUrl.ts';
 import { Picture } from './Picture.tsx';
+import { aspects } from './Picture.css.ts';
 import { averageColor, blurredPicture } from './placeholder.ts';
 
 function hashOf(red: number, green: number, blue: number, alpha = 255): string {
@@ -22,17 +23,26 @@ const card = {
 };
 
 test('the place is kept before the picture comes, filled with its average colour', () => {
+  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   render(<Picture {...card} aspect="4 / 3" thumbhash={hashOf(200, 40, 20)} />);
+  complete.mockRestore();
   const image = screen.getByRole('img', { name: '缶の三部作' });
   expect(image).toHaveAttribute('width', '1600');
   expect(image).toHaveAttribute('height', '1200');
-  expect(image.style.aspectRatio).toBe('4 / 3');
+  expect(image.classList.contains(aspects['4 / 3'])).toBe(true);
   const [red = 0, green = 0, blue = 0] = (/rgb\((.*)\)/.exec(image.style.backgroundColor)?.[1] ?? '')
     .split(/[ ,]+/)
     .map(Number);
   expect(Math.abs(red - 200)).toBeLessThan(16);
   expect(Math.abs(green - 40)).toBeLessThan(16);
   expect(Math.abs(blue - 20)).toBeLessThan(16);
+});
+
+test('in a row each shrinks by its own width, whatever the size it was sent in', () => {
+  render(<Picture {...card} inRow />);
+  const image = screen.getByRole('img');
+  expect(Number(image.getAttribute('width')) / Number(image.getAttribute('height'))).toBeCloseTo(4 / 3);
+  expect(image.getAttribute('style')).toBeNull();
 });
 
 test.each([

@@ -1,7 +1,16 @@
 import type { ReactElement, SyntheticEvent } from 'react';
 import { cx } from '../cx.ts';
 import { imageUrl, isLocal, offeredWidths } from './imageUrl.ts';
-import { contain, cover, fill as fillClass, hair, picture } from './Picture.css.ts';
+import {
+  type Aspect,
+  aspects,
+  contain,
+  cover,
+  fill as fillClass,
+  hair,
+  picture,
+  wide,
+} from './Picture.css.ts';
 import { averageColor, blurWhenIdle, seesThrough } from './placeholder.ts';
 
 interface PictureProps {
@@ -14,8 +23,13 @@ interface PictureProps {
   readonly height: number;
   /** How wide it stands on the page, as in HTML: '(max-width: 767px) 50vw, 25vw'. */
   readonly sizes: string;
-  /** The place's proportion when it differs from the picture's own, e.g. '4 / 3'. */
-  readonly aspect?: string | undefined;
+  /** The place's proportion when it differs from the picture's own. */
+  readonly aspect?: Aspect | undefined;
+  /**
+   * One of a row of pictures as high as each other: in a flexible row that is too narrow for all of them each shrinks by its width, and so
+   * they keep their proportions and fill the row.
+   */
+  readonly inRow?: boolean | undefined;
   /** Takes the height of its place instead of a proportion. */
   readonly fill?: boolean | undefined;
   readonly fit?: 'cover' | 'contain' | undefined;
@@ -30,6 +44,9 @@ interface PictureProps {
   readonly className?: string | undefined;
 }
 
+/** High enough that no row has room for its pictures as wide as that. */
+const rowHeight = 2000;
+
 function dropPlaceholder(event: SyntheticEvent<HTMLImageElement>): void {
   // Beside a picture, and through its transparent parts, it would show for ever.
   event.currentTarget.style.background = 'none';
@@ -42,6 +59,7 @@ export function Picture({
   height,
   sizes,
   aspect,
+  inRow = false,
   fill = false,
   fit = 'cover',
   thumbhash,
@@ -58,13 +76,18 @@ export function Picture({
   return (
     <img
       ref={(image) => {
-        if (image !== null && hash !== undefined) blurWhenIdle(image, hash);
+        if (image === null || hash === undefined) return;
+        if (!image.complete) image.style.backgroundColor = averageColor(hash) ?? '';
+        blurWhenIdle(image, hash);
       }}
-      className={cx(picture, fit === 'cover' ? cover : contain, edge && hair, fill && fillClass, className)}
-      style={{
-        aspectRatio: fill ? undefined : (aspect ?? `${width} / ${height}`),
-        backgroundColor: hash === undefined ? undefined : averageColor(hash),
-      }}
+      className={cx(
+        picture,
+        !inRow && wide,
+        fit === 'cover' ? cover : contain,
+        edge && hair,
+        fill ? fillClass : aspect !== undefined && aspects[aspect],
+        className,
+      )}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={priority ?? 'auto'}
       sizes={sizes}
@@ -74,8 +97,8 @@ export function Picture({
           : widths.map((candidate) => `${imageUrl(src, candidate, quality)} ${candidate}w`).join(', ')
       }
       src={imageUrl(src, widths.at(-1) ?? width, quality)}
-      width={width}
-      height={height}
+      width={inRow ? Math.round((width / height) * rowHeight) : width}
+      height={inRow ? rowHeight : height}
       alt={alt}
       onLoad={uncovers ? dropPlaceholder : undefined}
     />

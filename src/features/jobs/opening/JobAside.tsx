@@ -16,14 +16,8 @@ import { ownStatus } from '../../../lib/words/openingStatus.ts';
 import { EntryState } from '../entry/EntryState.part.ts';
 import { OwnerActs } from '../owner/OwnerActs.part.ts';
 
-interface JobAsideProps {
-  readonly opening: JobAside_opening$key;
-  /** Pay, form and dates too, where there is room beside the words. */
-  readonly withFacts: boolean;
-}
-
-/** Where the opening stands, what the viewer can do with it, and how its company answers. */
-export function JobAside({ opening: key, withFacts }: JobAsideProps): ReactElement {
+/** Where the opening stands, what one decides by, what the viewer can do with it, and how its company answers. */
+export function JobAside({ opening: key }: { readonly opening: JobAside_opening$key }): ReactElement {
   const opening = useFragment(
     graphql`
       fragment JobAside_opening on JobOpening {
@@ -71,11 +65,9 @@ export function JobAside({ opening: key, withFacts }: JobAsideProps): ReactEleme
           )
         )}
       </div>
-      {withFacts && (
-        <div className={css.asideFacts}>
-          <OpeningFacts opening={opening} />
-        </div>
-      )}
+      <div className={css.asideFacts}>
+        <OpeningFacts opening={opening} />
+      </div>
       {opening.isOwnedJobOpening ? (
         <OwnerActs opening={opening} />
       ) : (

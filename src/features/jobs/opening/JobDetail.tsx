@@ -1,10 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { ReactElement } from 'react';
-import { createPortal } from 'react-dom';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { JobDetail_opening$key } from '../../../../__generated__/JobDetail_opening.graphql.ts';
-import { media } from '../../../ui/theme/theme.css.ts';
-import { useMatches } from '../../../ui/useMatches.ts';
 import { seesMemberContent } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';
 import { PageHead } from '../../page/PageHead.tsx';
@@ -30,14 +27,6 @@ export function JobDetail({ opening: key }: { readonly opening: JobDetail_openin
     `,
     key,
   );
-  const narrow = useMatches(media.tablet);
-  // One that is moved, and not another: a form that is open in it stays open when the window is turned.
-  const [moved] = useState(() => {
-    const host = document.createElement('div');
-    host.className = css.moved;
-    return host;
-  });
-  const place = <div className={css.moved} ref={(slot) => slot?.append(moved)} />;
   const asMember = seesMemberContent(useSessionState());
   return (
     <>
@@ -46,11 +35,7 @@ export function JobDetail({ opening: key }: { readonly opening: JobDetail_openin
         description={`${opening.company.name}の募集「${opening.title}」の仕事の内容、報酬、条件。`}
       />
       <article className={css.layoutGrid}>
-        <JobOpeningView opening={opening} factsBeside={!narrow}>
-          {narrow && place}
-        </JobOpeningView>
-        {!narrow && place}
-        {createPortal(<JobAside opening={opening} withFacts={!narrow} />, moved)}
+        <JobOpeningView opening={opening} beside={<JobAside opening={opening} />} />
       </article>
       {asMember && (
         <SectionBoundary title="ほかの募集を読み込めませんでした。">

@@ -15,19 +15,12 @@ interface JobOpeningViewProps {
   readonly opening: JobOpeningView_opening$key;
   /** While it is being written: what publishing asks for and is missing is said in its place. */
   readonly preview?: boolean;
-  /** What one decides by stands beside the words, and not above them. */
-  readonly factsBeside?: boolean;
-  /** Between the facts and the words: what somebody can do here, on a phone. */
-  readonly children?: ReactNode;
+  /** What somebody can do here: beside the words, with what one decides by; where there is no room, between that and the words. */
+  readonly beside?: ReactNode;
 }
 
 /** A job opening of whichever kind, from its picture to the date of its information. */
-export function JobOpeningView({
-  opening: key,
-  preview = false,
-  factsBeside = false,
-  children,
-}: JobOpeningViewProps): ReactElement {
+export function JobOpeningView({ opening: key, preview = false, beside }: JobOpeningViewProps): ReactElement {
   const opening = useFragment(
     graphql`
       fragment JobOpeningView_opening on JobOpening {
@@ -48,19 +41,38 @@ export function JobOpeningView({
     `,
     key,
   );
+  const words = (
+    <>
+      {opening.contract && <ContractBody opening={opening.contract} />}
+      {opening.hourly && <HourlyBody opening={opening.hourly} />}
+      {opening.fullTime && <FullTimeBody opening={opening.fullTime} />}
+      <OpeningBeside opening={opening} />
+      <OpeningPoster opening={opening} />
+    </>
+  );
+  const facts = <OpeningFacts opening={opening} />;
+  if (beside === undefined)
+    return (
+      <PreviewContext value={preview}>
+        <div className={css.view}>
+          <OpeningHead opening={opening}>
+            {facts}
+            {words}
+          </OpeningHead>
+        </div>
+      </PreviewContext>
+    );
   return (
-    <PreviewContext value={preview}>
+    <>
       <div className={css.view}>
         <OpeningHead opening={opening}>
-          {!factsBeside && <OpeningFacts opening={opening} />}
-          {children}
-          {opening.contract && <ContractBody opening={opening.contract} />}
-          {opening.hourly && <HourlyBody opening={opening.hourly} />}
-          {opening.fullTime && <FullTimeBody opening={opening.fullTime} />}
-          <OpeningBeside opening={opening} />
-          <OpeningPoster opening={opening} />
+          <div className={css.factsAbove}>{facts}</div>
         </OpeningHead>
       </div>
-    </PreviewContext>
+      {beside}
+      <div className={css.view}>
+        <div className={css.body}>{words}</div>
+      </div>
+    </>
   );
 }

@@ -4,16 +4,19 @@ import { media, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 
-/** The posting to the window's edge, what one can do with it beside; where there is no room, under its facts. */
+/** The posting to the window's edge, what one can do with it beside its head and its words; where there is no room, between them. */
 export const layoutGrid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 336px',
+  gridTemplateRows: 'auto 1fr',
   columnGap: 48,
   paddingRight: layout.margin,
   alignItems: 'start',
   '@media': { [media.tablet]: { display: 'block', paddingRight: 0 } },
 });
 export const aside = style({
+  gridColumn: 2,
+  gridRow: '1 / 3',
   position: 'sticky',
   top: layout.head,
   maxHeight: `calc(100dvh - ${layout.head})`,
@@ -21,7 +24,12 @@ export const aside = style({
   padding: '22px 0 32px',
   overflowWrap: 'anywhere',
   '@media': {
-    [media.tablet]: { position: 'static', maxHeight: 'none', overflow: 'visible', padding: '20px 0 0' },
+    [media.tablet]: {
+      position: 'static',
+      maxHeight: 'none',
+      overflow: 'visible',
+      padding: `20px ${layout.margin} 0`,
+    },
   },
 });
 export const asideHead = style({
@@ -36,7 +44,11 @@ export const asideHead = style({
   color: color.ink,
 });
 /** Of a width of its own, by which the facts are set. */
-export const asideFacts = style({ containerType: 'inline-size', marginBottom: 16 });
+export const asideFacts = style({
+  containerType: 'inline-size',
+  marginBottom: 16,
+  '@media': { [media.tablet]: { display: 'none' } },
+});
 export const asideDate = style({ fontSize: 12, fontWeight: 400, color: color.ink3 });
 export const acts = style({
   display: 'grid',
@@ -186,5 +198,3 @@ export const moreTitle = style([
   sectionTitle,
   { fontSize: 24, '@media': { [media.phone]: { fontSize: 20 } } },
 ]);
-/** Takes part in the layout around it as if it were not there. */
-export const moved = style({ display: 'contents' });

@@ -9,6 +9,11 @@ const wide = '(min-width: 640px)';
 
 export const view = style({ containerType: 'inline-size', minWidth: 0, overflowWrap: 'anywhere' });
 export const cover = style({ display: 'block', width: '100%' });
+/** Where what one decides by stands beside the words, it does not stand above them as well. */
+export const factsAbove = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'block' } },
+});
 export const body = style({
   padding: `20px ${layout.margin} 0`,
   '@container': { [wide]: { paddingTop: 28 } },

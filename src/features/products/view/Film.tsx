@@ -26,7 +26,6 @@ export function Film({ medium, label, className }: FilmProps): ReactElement {
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- what people made has no captions of ours to offer
     <video
       className={className}
-      style={{ aspectRatio: `${width} / ${height}` }}
       src={url}
       poster={posterUrl == null ? undefined : imageUrl(posterUrl, 1200)}
       width={width}

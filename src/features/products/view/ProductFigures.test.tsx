@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay/hooks';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ProductFiguresTestQuery } from '../../../../__generated__/ProductFiguresTestQuery.graphql.ts';
 import { ProductFigures } from './ProductFigures.tsx';
 
@@ -19,12 +19,7 @@ function Place() {
   return publicProduct && <ProductFigures product={publicProduct}>ことば</ProductFigures>;
 }
 
-function show(onPhone: boolean) {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: onPhone,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+function show() {
   const environment = createMockEnvironment();
   const medium = (id: string, caption: string | null, type = 'IMAGE') => ({
     id,
@@ -53,25 +48,18 @@ function show(onPhone: boolean) {
   );
 }
 
-afterEach(() => vi.unstubAllGlobals());
-
-describe.each([
-  ['on a phone', true],
-  ['on a desk', false],
-])('captions %s', (_where, onPhone) => {
-  test('stand below pictures and films, and are in the names of what opens', () => {
-    show(onPhone);
-    const captions = screen
-      .getAllByRole('figure')
-      .map((figure) => figure.querySelector('figcaption')?.textContent ?? '');
-    expect(captions.map((words) => words.replace(/^図\d/, ''))).toEqual([
-      '会場の入口。',
-      '',
-      '開場までの三分間。',
-    ]);
-    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-      '図1を大きく見る、会場の入口。',
-      '図2を大きく見る',
-    ]);
-  });
+test('captions stand below pictures and films, and are in the names of what opens', () => {
+  show();
+  const captions = screen
+    .getAllByRole('figure')
+    .map((figure) => figure.querySelector('figcaption')?.textContent ?? '');
+  expect(captions.map((words) => words.replace(/^図\d/, ''))).toEqual([
+    '会場の入口。',
+    '',
+    '開場までの三分間。',
+  ]);
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    '図1を大きく見る、会場の入口。',
+    '図2を大きく見る',
+  ]);
 });

@@ -22,10 +22,31 @@ export const figures = style({
   '@media': { [media.tablet]: { display: 'contents' } },
 });
 
+/** The pictures in their order; on a phone a carousel, so that title and act are on the first screen. */
+export const strip = style({
+  display: 'contents',
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      order: 1,
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+      selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+    },
+  },
+});
+
+/** The author's words stand after the first picture. */
 const figure = style({
   minWidth: 0,
-  '@media': { [media.tablet]: { order: 3 } },
-  selectors: { '&:first-of-type': { '@media': { [media.tablet]: { order: 1 } } } },
+  order: 3,
+  selectors: { '&:first-of-type': { order: 1 } },
+  '@media': {
+    [media.tablet]: { order: 4 },
+    [media.phone]: { flex: '0 0 100%', scrollSnapAlign: 'center', scrollSnapStop: 'always' },
+  },
 });
 export const full = style([figure, { gridColumn: '1 / 3' }]);
 export const half = style([figure, {}]);
@@ -40,18 +61,25 @@ export const figureButton = style({
   selectors: { '&:focus-visible': { outlineOffset: -4 } },
 });
 
-/** Never taller than the screen, so that a tall poster is seen whole. */
-export const image = style({ maxHeight: 'min(92vh, 1100px)', objectFit: 'contain' });
+/** Never taller than the screen, so that a tall poster is seen whole; in the carousel all of one proportion. */
+export const image = style({
+  maxHeight: 'min(92vh, 1100px)',
+  objectFit: 'contain',
+  '@media': { [media.phone]: { aspectRatio: '4 / 3', maxHeight: 'none' } },
+});
 
-const filmPaper = {
+/** In the carousel as high as the pictures, however a film was held. */
+export const filmPlace = style({ '@media': { [media.phone]: { aspectRatio: '4 / 3' } } });
+/** As tall as a picture may be. */
+export const film = style({
   display: 'block',
   width: '100%',
+  height: 'auto',
+  maxHeight: 'min(92vh, 1100px)',
   background: vars.color.sink,
   objectFit: 'contain',
-} as const;
-/** As tall as a picture may be. */
-export const film = style({ ...filmPaper, height: 'auto', maxHeight: 'min(92vh, 1100px)' });
-export const filmSlide = style({ ...filmPaper, height: '100%' });
+  '@media': { [media.phone]: { height: '100%', maxHeight: 'none' } },
+});
 
 /** What the pressed card's picture grows into. */
 export const transitionTarget = style({ viewTransitionName: 'work-picture' });
@@ -64,43 +92,34 @@ export const figureCaption = style({
   color: vars.color.ink2,
   padding: `10px 0 32px ${vars.layout.margin}`,
   selectors: { [`${half} + ${half} &`]: { paddingLeft: 0 } },
+  '@media': {
+    [media.phone]: {
+      display: 'block',
+      padding: `8px ${vars.layout.margin} 0`,
+      overflowWrap: 'anywhere',
+      selectors: {
+        '&[data-empty=true]': { display: 'none' },
+        [`${half} + ${half} &`]: { paddingLeft: vars.layout.margin },
+      },
+    },
+  },
 });
-export const figureNumber = style({ color: vars.color.ink, fontWeight: 700, flex: 'none' });
-
-/** On a phone all pictures are a carousel, so that title and act are on the first screen. */
-export const carousel = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  order: 1,
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+export const figureNumber = style({
+  color: vars.color.ink,
+  fontWeight: 700,
+  flex: 'none',
+  '@media': { [media.phone]: { display: 'none' } },
 });
-export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'center', scrollSnapStop: 'always' });
-export const slideButton = style({
-  display: 'block',
-  width: '100%',
-  padding: 0,
-  border: 0,
-  background: 'none',
-});
-
-/** As high as the pictures, however a film was held. */
-export const slideFilm = style({ aspectRatio: '4 / 3' });
 /** Two lines below a picture, which shows the rest when it is opened; all of it below a film, which does not open. */
-export const slideCaption = style({
-  padding: `8px ${vars.layout.margin} 0`,
-  fontSize: 12,
-  lineHeight: 1.6,
-  color: vars.color.ink2,
-  overflowWrap: 'anywhere',
-});
-export const slideCaptionShort = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+export const captionWords = style({
+  '@media': {
+    [media.phone]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+    },
+  },
 });
 
 export const aside = style({
@@ -167,6 +186,7 @@ export const count = style([num, { color: vars.color.ink, fontWeight: 700, margi
 
 export const text = style({
   gridColumn: '1 / 3',
+  order: 2,
   display: 'grid',
   gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
   columnGap: vars.layout.gutter,
