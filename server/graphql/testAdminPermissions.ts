@@ -12,6 +12,7 @@ export const adminPermissions: Readonly<Record<string, 'everyone' | 'staff' | re
   endStaffSession: 'staff',
   changeStaffPassword: 'staff',
   deskCounts: 'staff',
+  numbers: 'staff',
   overview: 'staff',
   todos: 'staff',
   reviewQueue: ['REVIEWER'],

@@ -17,6 +17,7 @@ import { InboxPage } from '../inbox/InboxPage.tsx';
 import { LeadsPage } from '../leads/LeadsPage.tsx';
 import { LogPage } from '../log/LogPage.tsx';
 import { LookPage } from '../look/LookPage.tsx';
+import { NumbersPage } from '../numbers/NumbersPage.tsx';
 import { ReviewsPage } from '../reviews/ReviewsPage.tsx';
 import { mayAct, roleWords, type StaffRole } from './roles.ts';
 import * as css from './Shell.css.ts';
@@ -106,6 +107,12 @@ const pages: readonly RoomPage[] = [
     roles: ['SUPPORT'],
     count: 'reports',
     render: (id) => <InboxPage id={id} />,
+  },
+  {
+    page: 'numbers',
+    word: '数字',
+    roles: ['REVIEWER', 'SUPPORT', 'EDITOR'],
+    render: () => <NumbersPage />,
   },
   { page: 'log', word: '記録', roles: ['ADMINISTRATOR'], render: () => <LogPage /> },
 ];

@@ -1,0 +1,61 @@
+import { staffBuilder } from '../../../builder/staff/staffBuilder.ts';
+import { numbersOf } from '../../analytics/numbers/numbers.ts';
+import type { Measure, Numbers, NumbersGroup } from '../../analytics/numbers/numbers.ts';
+import type { Span } from '../../analytics/span.ts';
+
+const SpanType = staffBuilder.enumType('NumbersSpan', {
+  values: ['DAYS_7', 'DAYS_30', 'DAYS_90'] as const satisfies readonly Span[],
+});
+
+const MeasureType = staffBuilder
+  .objectRef<Pick<Measure, 'id' | 'name' | 'series' | 'unit'>>('Measure')
+  .implement({
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      unit: t.exposeString('unit'),
+      total: t.float({
+        description: 'The sum, or of a level the last one.',
+        resolve: ({ series }) => series.total,
+      }),
+      before: t.float({
+        nullable: true,
+        description: 'Of as many days before; null where so much is not kept.',
+        resolve: ({ series }) => series.before,
+      }),
+      byDay: t.floatList({
+        description: 'Oldest first, today last.',
+        resolve: ({ series }) => [...series.byDay],
+      }),
+    }),
+  });
+
+const Group = staffBuilder.objectRef<NumbersGroup>('NumbersGroup').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    measures: t.field({ type: [MeasureType], resolve: ({ measures }) => [...measures] }),
+  }),
+});
+
+const NumbersType = staffBuilder.objectRef<Numbers>('Numbers').implement({
+  description: 'The whole by day of Japan, from sums that triggers keep.',
+  fields: (t) => ({
+    since: t.string({ resolve: ({ days }) => days.since }),
+    until: t.string({ resolve: ({ days }) => days.until }),
+    groups: t.field({ type: [Group], resolve: ({ groups }) => [...groups] }),
+    reviewers: t.field({
+      type: [MeasureType],
+      description: 'What each reviewer decided.',
+      resolve: ({ reviewers }) =>
+        reviewers.map(({ name, series }) => ({ id: name, name, unit: '件' as const, series })),
+    }),
+  }),
+});
+
+staffBuilder.queryField('numbers', (t) =>
+  t.field({
+    type: NumbersType,
+    args: { span: t.arg({ type: SpanType, required: true }) },
+    authScopes: { roles: ['REVIEWER', 'SUPPORT', 'EDITOR'] },
+    resolve: (_root, { span }, { services }) => numbersOf(services, span),
+  }),
+);
