@@ -32,6 +32,15 @@ export const bareHead = style({
   borderBottom: `1px solid ${vars.color.ink}`,
 });
 
+/** Stand in the HTML itself, where the page's code does not come. */
+globalStyle('#load-failed:not([hidden]), noscript', {
+  display: 'block',
+  maxWidth: 560,
+  margin: '0 auto',
+  padding: `72px ${vars.layout.margin}`,
+  lineHeight: 1.9,
+});
+
 const show = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 /** Quick at first and then ever slower: it never claims to be done before it is. */
 const run = keyframes({

@@ -83,3 +83,15 @@ test('what is stored by hand and unknown counts as none', () => {
   localStorage.setItem('tsumugi:theme', 'sepia');
   expect(readTheme()).toBe('system');
 });
+
+test('code that the HTML asks for and that does not come is told; what fails later is the page’s to tell', () => {
+  document.body.innerHTML = '<p id="load-failed" hidden></p><script type="module"></script><img alt="">';
+  // oxlint-disable-next-line no-new-func -- as the HTML runs it
+  new Function(early)();
+  const word = document.getElementById('load-failed');
+  document.querySelector('img')?.dispatchEvent(new Event('error'));
+  expect(word).toHaveAttribute('hidden');
+  document.querySelector('script')?.dispatchEvent(new Event('error'));
+  expect(word).not.toHaveAttribute('hidden');
+  document.body.innerHTML = '';
+});
