@@ -71,7 +71,7 @@ export function JobOpeningView({ opening: key, preview = false, beside }: JobOpe
       </div>
       {beside}
       <div className={css.view}>
-        <div className={css.body}>{words}</div>
+        <div className={css.below}>{words}</div>
       </div>
     </>
   );

@@ -18,6 +18,8 @@ export const body = style({
   padding: `20px ${layout.margin} 0`,
   '@container': { [wide]: { paddingTop: 28 } },
 });
+/** The words, where they do not stand in the same piece as their head. */
+export const below = style({ padding: `0 ${layout.margin}` });
 
 export const company = style({
   display: 'flex',
