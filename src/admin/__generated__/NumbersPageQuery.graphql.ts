@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8af2d45097497e4431d5236a8cc4fec2>>
+ * @generated SignedSource<<03a2f8e6f4bfcbece7ed58031abff278>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type NumbersSpan = "DAYS_30" | "DAYS_7" | "DAYS_90";
 export type NumbersPageQuery$variables = {
   span: NumbersSpan;
@@ -16,20 +17,12 @@ export type NumbersPageQuery$data = {
   readonly numbers: {
     readonly groups: ReadonlyArray<{
       readonly measures: ReadonlyArray<{
-        readonly before: number | null | undefined;
-        readonly byDay: ReadonlyArray<number>;
-        readonly name: string;
-        readonly total: number;
-        readonly unit: string;
+        readonly " $fragmentSpreads": FragmentRefs<"MeasureGroup_measures">;
       }>;
       readonly name: string;
     }>;
     readonly reviewers: ReadonlyArray<{
-      readonly before: number | null | undefined;
-      readonly byDay: ReadonlyArray<number>;
-      readonly name: string;
-      readonly total: number;
-      readonly unit: string;
+      readonly " $fragmentSpreads": FragmentRefs<"MeasureGroup_measures">;
     }>;
     readonly since: string;
     readonly until: string;
@@ -48,15 +41,43 @@ var v0 = [
     "name": "span"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "span",
+    "variableName": "span"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "until",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = [
-  (v1/*:: as any*/),
+v5 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "MeasureGroup_measures"
+  }
+],
+v6 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -85,71 +106,6 @@ v2 = [
     "name": "byDay",
     "storageKey": null
   }
-],
-v3 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "span",
-        "variableName": "span"
-      }
-    ],
-    "concreteType": "Numbers",
-    "kind": "LinkedField",
-    "name": "numbers",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "since",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "until",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "NumbersGroup",
-        "kind": "LinkedField",
-        "name": "groups",
-        "plural": true,
-        "selections": [
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Measure",
-            "kind": "LinkedField",
-            "name": "measures",
-            "plural": true,
-            "selections": (v2/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Measure",
-        "kind": "LinkedField",
-        "name": "reviewers",
-        "plural": true,
-        "selections": (v2/*:: as any*/),
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
 ];
 return {
   "fragment": {
@@ -157,7 +113,53 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "NumbersPageQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Numbers",
+        "kind": "LinkedField",
+        "name": "numbers",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NumbersGroup",
+            "kind": "LinkedField",
+            "name": "groups",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Measure",
+                "kind": "LinkedField",
+                "name": "measures",
+                "plural": true,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Measure",
+            "kind": "LinkedField",
+            "name": "reviewers",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -166,19 +168,65 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "NumbersPageQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Numbers",
+        "kind": "LinkedField",
+        "name": "numbers",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NumbersGroup",
+            "kind": "LinkedField",
+            "name": "groups",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Measure",
+                "kind": "LinkedField",
+                "name": "measures",
+                "plural": true,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Measure",
+            "kind": "LinkedField",
+            "name": "reviewers",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "2bb55dabeb06ac81e6fd91a11e40de98",
+    "cacheID": "bc1640c532a6503482afbc0f178f1bca",
     "id": null,
     "metadata": {},
     "name": "NumbersPageQuery",
     "operationKind": "query",
-    "text": "query NumbersPageQuery(\n  $span: NumbersSpan!\n) {\n  numbers(span: $span) {\n    since\n    until\n    groups {\n      name\n      measures {\n        name\n        unit\n        total\n        before\n        byDay\n      }\n    }\n    reviewers {\n      name\n      unit\n      total\n      before\n      byDay\n    }\n  }\n}\n"
+    "text": "query NumbersPageQuery(\n  $span: NumbersSpan!\n) {\n  numbers(span: $span) {\n    since\n    until\n    groups {\n      name\n      measures {\n        ...MeasureGroup_measures\n      }\n    }\n    reviewers {\n      ...MeasureGroup_measures\n    }\n  }\n}\n\nfragment MeasureGroup_measures on Measure {\n  name\n  unit\n  total\n  before\n  byDay\n}\n"
   }
 };
 })();
 
-(node as any).hash = "69d55577afa577a92c2d5d84428b8d15";
+(node as any).hash = "9b5f33ba2b3e6c5920f1aab8272c6825";
 
 export default node;

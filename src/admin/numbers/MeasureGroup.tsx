@@ -1,29 +1,35 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Columns } from '../../features/analytics/charts/Columns.tsx';
 import { dayWords } from '../../features/analytics/analyticsWords.ts';
+import type { MeasureGroup_measures$key } from '../__generated__/MeasureGroup_measures.graphql.ts';
 import * as page from '../page.css.ts';
 import { measureWords } from './numberWords.ts';
 import * as css from './numbers.css.ts';
-
-interface Measure {
-  readonly name: string;
-  readonly unit: string;
-  readonly total: number;
-  readonly before: number | null | undefined;
-  readonly byDay: readonly number[];
-}
 
 interface MeasureGroupProps {
   readonly name: string;
   readonly since: string;
   readonly until: string;
-  readonly measures: readonly Measure[];
+  readonly measures: MeasureGroup_measures$key;
 }
 
 /** Small multiples, and beside them what they draw in figures. */
-export function MeasureGroup({ name, since, until, measures }: MeasureGroupProps): ReactElement {
+export function MeasureGroup({ name, since, until, measures: key }: MeasureGroupProps): ReactElement {
   const id = useId();
+  const measures = useFragment(
+    graphql`
+      fragment MeasureGroup_measures on Measure @relay(plural: true) {
+        name
+        unit
+        total
+        before
+        byDay
+      }
+    `,
+    key,
+  );
   const days = measures[0]?.byDay.length ?? 0;
   return (
     <section className={page.section} aria-labelledby={id}>

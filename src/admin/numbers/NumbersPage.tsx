@@ -29,19 +29,11 @@ export function NumbersPage(): ReactElement {
           groups {
             name
             measures {
-              name
-              unit
-              total
-              before
-              byDay
+              ...MeasureGroup_measures
             }
           }
           reviewers {
-            name
-            unit
-            total
-            before
-            byDay
+            ...MeasureGroup_measures
           }
         }
       }
