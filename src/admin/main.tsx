@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import './adminErrors.ts';
 import { AdminApp } from './AdminApp.tsx';
 import { createStaffSession } from './session/staffSession.ts';
 import '../ui/theme/global.css.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
+import { companyNameKey } from '../../../lib/companyName.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
 import { staffApi } from '../../staff/testing.ts';
 import type { TestStaff } from '../../staff/testing.ts';
@@ -85,7 +86,10 @@ test('a report shows the words that were reported, as they stood, and each look 
 
 test('a lead is accepted into a company that is here, or declined in words', async () => {
   const { db, newId, clock } = api.services;
-  const companyId = await api.rows.company({ name: '株式会社とまり木', name_key: 'とまり木' });
+  const companyId = await api.rows.company({
+    name: '株式会社とまり木',
+    name_key: companyNameKey('株式会社とまり木'),
+  });
   const lead = async (email: string) => {
     const id = newId();
     await db
