@@ -53,6 +53,7 @@ interface Facts<Path, Search> extends Pick<PageFacts, 'title' | 'access'> {
   /** `page` unless another is named. */
   readonly frame?: PageFacts['frame'];
   readonly alone?: true;
+  readonly ownBar?: true;
   /** Loads anew whenever the search changes. */
   readonly reloadsBySearch?: true;
   /** Runs before the guard: what must leave the address before anything looks at it. */
@@ -96,7 +97,7 @@ export function pageOptions<Path extends string, Search extends object, Variable
   validate: Validate<Search>,
   entry: Page<Path, Search, Variables>,
 ) {
-  const { title, access, frame = 'page', alone, before, query, revalidateAfterMs } = entry;
+  const { title, access, frame = 'page', alone, ownBar, before, query, revalidateAfterMs } = entry;
   const asked = (params: object, search: object, state: SessionState): Asked<Path, Search> => {
     if (!hasParams(path, params)) throw new Error(`${path} without its parameters`);
     return { params, search: validate({ ...search }), state };
@@ -115,7 +116,7 @@ export function pageOptions<Path extends string, Search extends object, Variable
   };
   const loads = query !== undefined || entry.parts !== undefined || entry.warm !== undefined;
   return {
-    staticData: { page: { title, access, frame, ...(alone && { alone }) } },
+    staticData: { page: { title, access, frame, ...(alone && { alone }), ...(ownBar && { ownBar }) } },
     validateSearch: validate,
     loaderDeps: ({ search }: { readonly search: object }) => (entry.reloadsBySearch === true ? search : {}),
     beforeLoad: async (opening: Opening & { readonly search: object }) => {

@@ -16,6 +16,7 @@ function draft<const Path extends `/jobs/draft/${string}/$id/${string}`>(path: P
     title,
     access: 'job-editor',
     frame: 'tool',
+    ownBar: true,
     query: () => import('../../__generated__/OpenedDraftQuery.graphql.ts'),
     variables: ({ params }) => params,
     parts: () => [OpenedDraft],

@@ -24,6 +24,7 @@ export const workPages = [
   page('/products/create', {
     title: '作品を載せる',
     access: 'creator',
+    ownBar: true,
     query: () => import('../../__generated__/NewWorkQuery.graphql.ts'),
     revalidateAfterMs: formFreshMs,
     parts: () => [NewWork],
@@ -60,6 +61,7 @@ export const workPages = [
   page('/products/edit/$id', {
     title: '作品を編集する',
     access: 'creator',
+    ownBar: true,
     query: () => import('../../__generated__/EditedWorkQuery.graphql.ts'),
     variables: ({ params: { id } }) => ({ id }),
     revalidateAfterMs: formFreshMs,

@@ -15,7 +15,7 @@ export const bar = style({
       paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
       borderTop: `1px solid ${vars.color.ink}`,
       background: vars.color.paper,
-      selectors: { '[data-alone] > &': { display: 'none' } },
+      selectors: { ':is([data-alone], [data-own-bar]) > &': { display: 'none' } },
     },
     print: { display: 'none' },
   },

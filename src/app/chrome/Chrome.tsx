@@ -30,7 +30,11 @@ export function Chrome(): ReactElement {
   const begins = begun || status !== 'loading' || !onMemberPage;
   if (begins && !begun) setBegun(true);
   return (
-    <div className={css.chrome} data-alone={facts?.alone === true ? '' : undefined}>
+    <div
+      className={css.chrome}
+      data-alone={facts?.alone === true ? '' : undefined}
+      data-own-bar={facts?.ownBar === true ? '' : undefined}
+    >
       <Header frame={frame} />
       {status !== 'guest' && (
         <Suspense>

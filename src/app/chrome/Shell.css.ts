@@ -9,7 +9,7 @@ export const chrome = style({
   '@media': {
     [media.phone]: {
       paddingBottom: `calc(${vars.layout.bar} + env(safe-area-inset-bottom))`,
-      selectors: { '&[data-alone]': { paddingBottom: 0 } },
+      selectors: { '&:is([data-alone], [data-own-bar])': { paddingBottom: 0 } },
     },
   },
 });

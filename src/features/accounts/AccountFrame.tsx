@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { PageHead } from '../page/PageHead.tsx';
 import * as css from './accountPages.css.ts';
+import { PhraseText } from '../../ui/text/PhraseText.tsx';
 
 interface AccountFrameProps {
   readonly title: string;
@@ -17,7 +18,9 @@ export function AccountFrame({ title, lead, children, aside }: AccountFrameProps
     <div className={css.page}>
       <PageHead title={title} />
       <header className={css.head}>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={css.title}>
+          <PhraseText>{title}</PhraseText>
+        </h1>
         {lead !== undefined && <p className={css.lead}>{lead}</p>}
       </header>
       <div className={css.work}>{children}</div>

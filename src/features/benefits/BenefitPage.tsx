@@ -20,6 +20,7 @@ import { TextBlocks } from '../texts/TextBlocks.tsx';
 import { BenefitAmount } from './BenefitAmount.tsx';
 import { benefitKinds } from './benefitKinds.ts';
 import * as css from './benefits.css.ts';
+import { PhraseText } from '../../ui/text/PhraseText.tsx';
 
 interface Revealed {
   readonly code: string | null | undefined;
@@ -87,7 +88,9 @@ export function BenefitPage({ variables }: { readonly variables: BenefitPageQuer
       <div className={css.benefit}>
         <article className={css.main}>
           <BenefitAmount amount={benefit.amount} isLarge />
-          <h1 className={css.benefitTitle}>{benefit.title}</h1>
+          <h1 className={css.benefitTitle}>
+            <PhraseText>{benefit.title}</PhraseText>
+          </h1>
           <p className={css.lead}>{benefit.summary}</p>
           <div className={css.text}>
             <TextBlocks blocks={benefit.blocks} />

@@ -12,6 +12,7 @@ import { BenefitAmount } from './BenefitAmount.tsx';
 import { benefitKinds } from './benefitKinds.ts';
 import type { BenefitKind } from './benefitKinds.ts';
 import * as css from './benefits.css.ts';
+import { PhraseText } from '../../ui/text/PhraseText.tsx';
 
 /** `/benefits`: what others offer to members. */
 export function BenefitsPage(): ReactElement {
@@ -81,7 +82,9 @@ export function BenefitsPage(): ReactElement {
                     <b>{benefit.provider}</b>
                     <span>{benefitKinds[benefit.kind]}</span>
                   </p>
-                  <h2 className={css.name}>{benefit.title}</h2>
+                  <h2 className={css.name}>
+                    <PhraseText>{benefit.title}</PhraseText>
+                  </h2>
                   <p className={css.summary}>{benefit.summary}</p>
                 </div>
                 <dl className={css.facts}>

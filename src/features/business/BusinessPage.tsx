@@ -12,6 +12,7 @@ import * as css from './business.css.ts';
 import { BusinessFigures } from './BusinessFigures.tsx';
 import { Payment } from './Payment.tsx';
 import { questions, required, steps } from './words.ts';
+import { PhraseText } from '../../ui/text/PhraseText.tsx';
 
 /** `/business`: what a company needs in order to decide. */
 export function BusinessPage({
@@ -117,7 +118,9 @@ export function BusinessPage({
             {required.map(({ title, text }, index) => (
               <li key={title} className={css.requiredItem}>
                 <span className={css.requiredNumber}>{index + 1}</span>
-                <h3 className={css.requiredName}>{title}</h3>
+                <h3 className={css.requiredName}>
+                  <PhraseText>{title}</PhraseText>
+                </h3>
                 <p className={css.small}>{text}</p>
               </li>
             ))}
@@ -131,7 +134,9 @@ export function BusinessPage({
         <div className={css.questions}>
           {questions.map(({ question, answer }) => (
             <div key={question} className={css.question}>
-              <h3 className={css.questionName}>{question}</h3>
+              <h3 className={css.questionName}>
+                <PhraseText>{question}</PhraseText>
+              </h3>
               <p className={css.answer}>{answer}</p>
             </div>
           ))}

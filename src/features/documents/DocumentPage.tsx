@@ -12,6 +12,7 @@ import { pageNotFound } from '../page/pageNotFound.ts';
 import { BookCover } from './BookCover.tsx';
 import * as css from './documents.css.ts';
 import { RequestForm } from './RequestForm.tsx';
+import { PhraseText } from '../../ui/text/PhraseText.tsx';
 
 /** `/document/{id}`: what is in it, and the form that gives it. */
 export function DocumentPage({
@@ -49,7 +50,9 @@ export function DocumentPage({
         </p>
       </div>
       <div className={css.about}>
-        <h1 className={css.documentTitle}>{title}</h1>
+        <h1 className={css.documentTitle}>
+          <PhraseText>{title}</PhraseText>
+        </h1>
         <p className={css.documentLead}>{summary}</p>
         <h2 className={css.contentsTitle}>目次</h2>
         <ol>

@@ -13,6 +13,7 @@ import { PageHead } from '../page/PageHead.tsx';
 import { TextBlocks } from '../texts/TextBlocks.tsx';
 import * as css from './legal.css.ts';
 import { legalPages } from './legalPages.ts';
+import { PhraseText } from '../../ui/text/PhraseText.tsx';
 
 const dayOf = (day: string): string => `${day}T00:00:00+09:00`;
 
@@ -56,7 +57,9 @@ export function LegalPage({ variables }: { readonly variables: LegalPageQuery$va
         </ul>
       </nav>
       <article className={css.text}>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={css.title}>
+          <PhraseText>{title}</PhraseText>
+        </h1>
         {text ? (
           <>
             <p className={css.facts}>

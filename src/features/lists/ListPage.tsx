@@ -20,6 +20,7 @@ import { useSessionState } from '../session/session.ts';
 import { mostConsulted } from './limits.ts';
 import { ListedCreator } from './ListedCreator.tsx';
 import * as css from './lists.css.ts';
+import { PhraseText } from '../../ui/text/PhraseText.tsx';
 
 const query = graphql`
   query ListPageQuery($id: ID!) {
@@ -118,7 +119,9 @@ function OpenList({ list: { id, name, count } }: { readonly list: List }): React
     <div className={css.page}>
       <PageHead title={name} />
       <header className={css.head}>
-        <h1 className={css.title}>{name}</h1>
+        <h1 className={css.title}>
+          <PhraseText>{name}</PhraseText>
+        </h1>
         <span className={css.count}>{`${count}人`}</span>
         <Button variant="text" onClick={() => setAsks(true)}>
           リストを削除する

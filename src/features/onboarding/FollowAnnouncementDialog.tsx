@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { announcementSlides } from './announcementSlides.ts';
 import { AnnouncementPicture } from './AnnouncementPicture.tsx';
 import * as css from './FollowAnnouncement.css.ts';
+import { PhraseText } from '../../ui/text/PhraseText.tsx';
 
 interface FollowAnnouncementDialogProps {
   readonly audience: 'creator' | 'company';
@@ -35,7 +36,9 @@ export function FollowAnnouncementDialog({ audience, onClose }: FollowAnnounceme
       {slide !== undefined && (
         <div className={css.slide} aria-live="polite">
           <AnnouncementPicture picture={slide.picture} />
-          <h3 className={css.title}>{slide.title}</h3>
+          <h3 className={css.title}>
+            <PhraseText>{slide.title}</PhraseText>
+          </h3>
           <p className={css.text}>{slide.text}</p>
         </div>
       )}

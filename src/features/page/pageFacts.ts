@@ -30,6 +30,8 @@ export interface PageFacts {
   readonly frame: 'page' | 'tool' | 'bare';
   /** On a phone it takes the whole screen, without head and bar. */
   readonly alone?: true;
+  /** On a phone a bar of its own stands where the navigation is on other pages. */
+  readonly ownBar?: true;
 }
 
 declare module '@tanstack/react-router' {

@@ -10,6 +10,7 @@ import { Meant } from './Meant.tsx';
 import * as css from './search.css.ts';
 import type { SearchParams } from './searchParams.ts';
 import { nothingTitle, tabNames } from './searchWords.ts';
+import { PhraseText } from '../../ui/text/PhraseText.tsx';
 
 const tabOfKind = { PRODUCT: 'works', JOB_OPENING: 'jobs', CREATOR: 'people', COMPANY: 'companies' } as const;
 
@@ -18,7 +19,9 @@ export function NothingFound({ search: { q = '' } }: { readonly search: SearchPa
   return (
     <section className={css.nothing}>
       <Threads turns={6} />
-      <h2 className={css.nothingTitle}>{nothingTitle(words)}</h2>
+      <h2 className={css.nothingTitle}>
+        <PhraseText>{nothingTitle(words)}</PhraseText>
+      </h2>
       <div className={css.notes}>
         {q !== '' && <Meant query={q} />}
         <p>

@@ -5,6 +5,7 @@ import { link } from '../../ui/text/link.css.ts';
 import { Status } from '../../ui/text/Status.tsx';
 import * as css from './signUp.css.ts';
 import { SignUpPageFrame } from './SignUpPageFrame.tsx';
+import { PhraseText } from '../../ui/text/PhraseText.tsx';
 
 const creatorGains = [
   { title: '作品から声がかかる', text: '1点から載せられます。会社は履歴書より先に作品を見ます。' },
@@ -91,7 +92,9 @@ function Side({ tone, who, title, gains, act, note }: SideProps): ReactElement {
           {who}
         </Status>
       </p>
-      <h2 className={css.halfTitle}>{title}</h2>
+      <h2 className={css.halfTitle}>
+        <PhraseText>{title}</PhraseText>
+      </h2>
       <ol className={css.gains}>
         {gains.map((gain, index) => (
           <li key={gain.title} className={css.gain}>
@@ -99,7 +102,9 @@ function Side({ tone, who, title, gains, act, note }: SideProps): ReactElement {
               {index + 1}
             </span>
             <div>
-              <h3 className={css.gainTitle}>{gain.title}</h3>
+              <h3 className={css.gainTitle}>
+                <PhraseText>{gain.title}</PhraseText>
+              </h3>
               <p className={css.gainText}>{gain.text}</p>
             </div>
           </li>

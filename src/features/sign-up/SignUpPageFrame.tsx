@@ -3,6 +3,7 @@ import { PageHead } from '../page/PageHead.tsx';
 import { RegisteringAs } from './RegisteringAs.tsx';
 import * as css from './signUp.css.ts';
 import { StepProgress } from './StepProgress.tsx';
+import { PhraseText } from '../../ui/text/PhraseText.tsx';
 
 interface SignUpPageFrameProps {
   readonly title: string;
@@ -30,7 +31,9 @@ export function SignUpPageFrame({
       <PageHead title={headTitle} />
       <header className={css.head}>
         <div className={css.words}>
-          <h1 className={css.title}>{title}</h1>
+          <h1 className={css.title}>
+            <PhraseText>{title}</PhraseText>
+          </h1>
           {lead !== undefined && <p className={css.lead}>{lead}</p>}
         </div>
         {step !== undefined && <StepProgress step={step} done={done} />}

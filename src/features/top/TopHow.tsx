@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Status } from '../../ui/text/Status.tsx';
 import * as css from './TopPage.css.ts';
+import { PhraseText } from '../../ui/text/PhraseText.tsx';
 
 const sides = [
   {
@@ -40,7 +41,9 @@ export function TopHow(): ReactElement {
                 {who}
               </Status>
             </p>
-            <h2 className={css.halfTitle}>{title}</h2>
+            <h2 className={css.halfTitle}>
+              <PhraseText>{title}</PhraseText>
+            </h2>
             <ol>
               {steps.map((step, index) => (
                 <li key={step.title} className={css.step}>
@@ -48,7 +51,9 @@ export function TopHow(): ReactElement {
                     {index + 1}
                   </span>
                   <div>
-                    <h3 className={css.stepTitle}>{step.title}</h3>
+                    <h3 className={css.stepTitle}>
+                      <PhraseText>{step.title}</PhraseText>
+                    </h3>
                     <p className={css.stepText}>{step.text}</p>
                   </div>
                 </li>

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { act, place, threads, title as titleClass, words } from './EmptyState.css.ts';
+import { PhraseText } from '../text/PhraseText.tsx';
 import { Threads } from './Threads.tsx';
 
 interface EmptyStateProps {
@@ -23,7 +24,9 @@ export function EmptyState({
   return (
     <div className={cx(place, className)}>
       <Threads className={threads} />
-      <Heading className={titleClass}>{title}</Heading>
+      <Heading className={titleClass}>
+        <PhraseText>{title}</PhraseText>
+      </Heading>
       {children !== undefined && <div className={words}>{children}</div>}
       {action !== undefined && <div className={act}>{action}</div>}
     </div>

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { cx } from '../cx.ts';
 import { act, code, failed, place, title as titleClass, words } from './EmptyState.css.ts';
+import { PhraseText } from '../text/PhraseText.tsx';
 
 interface ErrorStateProps {
   /** What happened: 作品を読み込めませんでした。 */
@@ -31,7 +32,9 @@ export function ErrorState({
 }: ErrorStateProps): ReactElement {
   return (
     <div className={cx(place, failed, className)} role="alert">
-      <Heading className={titleClass}>{title}</Heading>
+      <Heading className={titleClass}>
+        <PhraseText>{title}</PhraseText>
+      </Heading>
       <div className={words}>{children}</div>
       {reference !== undefined && <p className={code}>お問い合わせ番号 {reference}</p>}
       {(action !== undefined || onRetry !== undefined) && (

@@ -1,4 +1,4 @@
-import { Fragment, use, Suspense } from 'react';
+import { Fragment, use, Suspense, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { phrases } from './PhraseText.css.ts';
 
@@ -18,9 +18,11 @@ function loadSplitter(): Promise<Splitter> {
   return splitter;
 }
 
-function browserKnowsPhrases(): boolean {
-  return typeof CSS !== 'undefined' && CSS.supports('word-break', 'auto-phrase');
-}
+const browserKnowsPhrases = (): boolean =>
+  typeof CSS !== 'undefined' && CSS.supports('word-break', 'auto-phrase');
+const neverChanges = () => () => {};
+/** What is drawn on the server is plain: most browsers need no more. */
+const onServer = (): boolean => true;
 
 function Phrases({ text }: { readonly text: string }): ReactElement {
   const parts = use(loadSplitter())(text);
@@ -39,7 +41,8 @@ function Phrases({ text }: { readonly text: string }): ReactElement {
 
 /** A heading that breaks between phrases: by the browser (`auto-phrase`, in the global style), else by BudouX. */
 export function PhraseText({ children }: { readonly children: string }): ReactElement | string {
-  if (browserKnowsPhrases()) return children;
+  const known = useSyncExternalStore(neverChanges, browserKnowsPhrases, onServer);
+  if (known) return children;
   return (
     <Suspense fallback={children}>
       <Phrases text={children} />

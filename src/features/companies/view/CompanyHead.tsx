@@ -5,6 +5,7 @@ import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import * as coverHead from '../../own-page/coverHead.css.ts';
 import * as css from './CompanyPage.css.ts';
+import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 
 interface CompanyHeadProps {
   readonly company: CompanyHead_company$key;
@@ -66,7 +67,9 @@ export function CompanyHead({
             <Avatar name={name} src={avatarImage?.url} size={96} shape="square" lazy={false} />
             {renderFaceAct?.(avatarImage != null)}
           </div>
-          <h1 className={coverHead.name}>{name}</h1>
+          <h1 className={coverHead.name}>
+            <PhraseText>{name}</PhraseText>
+          </h1>
           {industry && <p className={css.industry}>{industry.name}</p>}
         </div>
         {act !== undefined && <div className={coverHead.headAct}>{act}</div>}

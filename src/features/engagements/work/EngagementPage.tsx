@@ -15,6 +15,7 @@ import { EngagementStory } from './EngagementStory.tsx';
 import { RoundSection } from './RoundSection.tsx';
 import { Thanks } from './Thanks.tsx';
 import * as css from './work.css.ts';
+import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 
 const query = graphql`
   query EngagementPageQuery($id: ID!) {
@@ -78,7 +79,9 @@ function Work({ engagement: key }: { readonly engagement: EngagementPage_engagem
       <PageHead title={`仕事 ${title}`} />
       <header className={css.head}>
         <p className={css.who}>{who}</p>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={css.title}>
+          <PhraseText>{title}</PhraseText>
+        </h1>
         <p className={css.facts}>
           {formatDate(engagement.startedAt)}から
           {engagement.netHourPrice != null && ` ・ 時給 ${yen(engagement.netHourPrice)}(税抜)`}

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { notOnPhone } from '../../../ui/editors/editors.css.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { ownStatus } from '../../../lib/words/openingStatus.ts';
 import * as barCss from './bar.css.ts';
-import * as css from './draft.css.ts';
 import { DraftActs } from './DraftActs.tsx';
 import { kindNames } from './fields/kindNames.ts';
 import { useDraftForm } from './fields/formContext.ts';
@@ -34,7 +34,7 @@ export function DraftBar({ draft, checking, onCheck }: DraftBarProps): ReactElem
       </h1>
       <p className={barCss.kindWords}>
         <span>{ownStatus(saved?.status ?? 'DRAFT', saved?.suspensionReason != null).word}</span>
-        <span className={barCss.kindName}>{kindNames[kind]}</span>
+        <span>{kindNames[kind]}</span>
       </p>
       <div className={barCss.barEnd}>
         <SaveState state={state} wrong={wrong} />
@@ -42,7 +42,7 @@ export function DraftBar({ draft, checking, onCheck }: DraftBarProps): ReactElem
         <Button
           size="s"
           variant="primary"
-          className={css.deskOnly}
+          className={notOnPhone}
           loading={checking}
           loadingText="確認しています"
           onClick={onCheck}

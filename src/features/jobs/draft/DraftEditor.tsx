@@ -4,6 +4,10 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DraftEditor_company$key } from '../../../../__generated__/DraftEditor_company.graphql.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { EditorBar } from '../../../ui/editors/EditorBar.tsx';
+import { EditorTabs } from '../../../ui/editors/EditorTabs.tsx';
+import type { EditorSide } from '../../../ui/editors/EditorTabs.tsx';
+import { hiddenSide } from '../../../ui/editors/editors.css.ts';
 import { cx } from '../../../ui/cx.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { Checklist } from './publishing/Checklist.tsx';
@@ -57,7 +61,7 @@ export function DraftEditor({ draft, company: key, terms, prefectures }: DraftEd
     key,
   );
   const { kind, id, saver, state, values } = draft;
-  const [side, setSide] = useState<'write' | 'look'>('write');
+  const [side, setSide] = useState<EditorSide>('write');
   const [step, setStep] = useState<'checking' | 'checked' | null>(null);
   const [later, setLater] = useState<unknown>(null);
   const price = usePriceBreakdown(values.price, values.priceSide);
@@ -124,41 +128,24 @@ export function DraftEditor({ draft, company: key, terms, prefectures }: DraftEd
   const publishers = <PublishersLine company={company} />;
   const companyField = <CompanyField company={company} />;
   const title = values.title.trim();
-  const previewClass = side === 'write' ? css.hiddenSide : undefined;
+  const previewClass = side === 'write' ? hiddenSide : undefined;
   return (
     <DraftFormContext value={{ draft, companyField, terms, prefectures, price, ...messages }}>
       <PageHead title={title === '' ? kindNames[kind] : `${title}の下書き`} />
       <div className={css.editor}>
         <DraftBar draft={draft} checking={step === 'checking'} onCheck={() => void check()} />
         <DraftNotes state={state} publishers={publishers} onDecide={() => setLater(null)} />
-        <div className={css.sides}>
-          <button
-            type="button"
-            className={css.side}
-            aria-pressed={side === 'write'}
-            onClick={() => setSide('write')}
-          >
-            書く
-          </button>
-          <button
-            type="button"
-            className={css.side}
-            aria-pressed={side === 'look'}
-            onClick={() => setSide('look')}
-          >
-            プレビュー
-          </button>
-        </div>
+        <EditorTabs side={side} onChange={setSide} />
         <div className={css.desk}>
           <Checklist
             items={items}
             isPublished={state.saved !== null && state.saved.status !== 'DRAFT'}
             isSuspended={(state.saved?.suspensionReason ?? null) !== null}
-            className={side === 'look' ? css.hiddenSide : undefined}
+            className={side === 'look' ? hiddenSide : undefined}
             onGo={(item) => go(item.at?.name ?? 'company')}
           />
           <form
-            className={cx(fieldsCss.formSide, side === 'look' && css.hiddenSide)}
+            className={cx(fieldsCss.formSide, side === 'look' && hiddenSide)}
             aria-label={kindNames[kind]}
             noValidate
             onSubmit={(event) => event.preventDefault()}
@@ -171,10 +158,7 @@ export function DraftEditor({ draft, company: key, terms, prefectures }: DraftEd
             waiting={<section className={cx(previewCss.previewSide, previewClass)} aria-label="プレビュー" />}
           />
         </div>
-        <div className={css.phoneBar}>
-          <Button onClick={() => setSide(side === 'write' ? 'look' : 'write')}>
-            {side === 'write' ? 'プレビュー' : '編集'}
-          </Button>
+        <EditorBar side={side} onChange={setSide}>
           <Button
             variant="primary"
             loading={step === 'checking'}
@@ -183,7 +167,7 @@ export function DraftEditor({ draft, company: key, terms, prefectures }: DraftEd
           >
             公開前の確認へ
           </Button>
-        </div>
+        </EditorBar>
       </div>
       <Suspense fallback={null}>
         {state.step === 'conflict' && state.theirs !== null && state.theirs !== later && (

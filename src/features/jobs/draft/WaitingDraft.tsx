@@ -19,7 +19,7 @@ export function WaitingDraft({ kind }: { readonly kind: DraftKind }): ReactEleme
           募集
         </Link>
         <p className={barCss.kindWords}>
-          <span className={barCss.kindName}>{kindNames[kind]}</span>
+          <span>{kindNames[kind]}</span>
         </p>
       </div>
       <div className={css.waiting}>

@@ -38,10 +38,7 @@ export const title = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   outline: 'none',
-  '@media': {
-    // Heard, and seen in the field below.
-    [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
+  '@media': { [media.phone]: { flex: '1 1 0' } },
 });
 export const untitled = style({ color: color.ink3, fontWeight: 400 });
 export const kindWords = style({
@@ -51,6 +48,8 @@ export const kindWords = style({
   display: 'flex',
   gap: 12,
   whiteSpace: 'nowrap',
+  // The title has the room.
+  '@media': { [media.phone]: { display: 'none' } },
 });
 export const barEnd = style({
   marginLeft: 'auto',
@@ -74,4 +73,3 @@ export const saveState = style({
 export const saveMark = style({ color: color.ai, flex: 'none' });
 export const saveTrouble = style({ color: color.shu, fontWeight: 700 });
 export const saveTime = num;
-export const kindName = style({ '@media': { '(max-width: 359px)': { display: 'none' } } });

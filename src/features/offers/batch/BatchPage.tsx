@@ -9,6 +9,7 @@ import { PageHead } from '../../page/PageHead.tsx';
 import { pageNotFound } from '../../page/pageNotFound.ts';
 import * as css from './batch.css.ts';
 import { BatchReply } from './BatchReply.tsx';
+import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 
 const query = graphql`
   query BatchPageQuery($id: ID!) {
@@ -62,7 +63,9 @@ export function BatchPage({ variables }: BatchPageProps): ReactElement {
   return (
     <div className={css.page}>
       <PageHead title={`相談 ${consultation.title}`} />
-      <h1 className={css.title}>{consultation.title}</h1>
+      <h1 className={css.title}>
+        <PhraseText>{consultation.title}</PhraseText>
+      </h1>
       <dl className={css.facts}>
         <div>
           <dt className={css.fact}>送信</dt>

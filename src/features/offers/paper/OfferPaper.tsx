@@ -4,6 +4,7 @@ import type { OfferPaper_version$key } from '../../../../__generated__/OfferPape
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import { PaperLines } from './PaperLines.tsx';
 import * as css from './paper.css.ts';
+import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 
 interface OfferPaperProps {
   readonly version: OfferPaper_version$key;
@@ -50,7 +51,9 @@ export function OfferPaper({ version: key, isCompared }: OfferPaperProps): React
           第{version.version}版 {formatDate(version.sentAt)}
         </span>
       </p>
-      <h2 className={css.title}>{version.documentTitle}</h2>
+      <h2 className={css.title}>
+        <PhraseText>{version.documentTitle}</PhraseText>
+      </h2>
       <div className={css.parties}>
         {version.parties.map(({ role, name, lines }) => (
           <div key={role} className={css.party}>

@@ -20,6 +20,7 @@ import { AnswerActs } from './AnswerActs.tsx';
 import { OfferStory } from './OfferStory.tsx';
 import * as css from './view.css.ts';
 import { WithdrawOffer } from './WithdrawOffer.tsx';
+import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 
 const query = graphql`
   query OfferPageQuery($id: ID!) {
@@ -152,7 +153,9 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
             />
             {who}
           </p>
-          <h1 className={css.title}>{shown.subject}</h1>
+          <h1 className={css.title}>
+            <PhraseText>{shown.subject}</PhraseText>
+          </h1>
           <p className={css.due}>
             <Status shape={state.shape}>{state.word}</Status>
             {offer.status === 'SENT' && offer.replyBy != null && (

@@ -8,6 +8,7 @@ import { Status } from '../../../ui/text/Status.tsx';
 import { BookmarkButton } from '../../bookmarks/BookmarkButton.tsx';
 import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
 import * as css from './ProductCard.css.ts';
+import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 
 interface ProductCardProps {
   readonly product: ProductCard_product$key;
@@ -102,7 +103,9 @@ export function ProductCard({
             <span className={css.pickLabel}>編集部の一枚</span>
           </span>
           <span className={css.pickText}>
-            <h3 className={css.pickTitle}>{name}</h3>
+            <h3 className={css.pickTitle}>
+              <PhraseText>{name}</PhraseText>
+            </h3>
             <span className={css.pickReason}>{pickReason}</span>
           </span>
         </a>

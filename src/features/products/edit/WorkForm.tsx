@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WorkForm_elements$key } from '../../../../__generated__/WorkForm_elements.graphql.ts';
@@ -7,6 +7,12 @@ import { failureWords, type FormError } from '../../../lib/failureWords.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import { chosen, conflictsOf } from '../../../lib/drafts/merge.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { EditorBar } from '../../../ui/editors/EditorBar.tsx';
+import { EditorTabs } from '../../../ui/editors/EditorTabs.tsx';
+import type { EditorSide } from '../../../ui/editors/EditorTabs.tsx';
+import { hiddenSide, notOnPhone, overBar } from '../../../ui/editors/editors.css.ts';
+import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { FormEnd } from '../../../ui/fields/FormSection.tsx';
 import * as css from './edit.css.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -77,6 +83,8 @@ export function WorkForm({
   /** What the form builds on. */
   const version = useRef(opened.version);
   const [isLater, setIsLater] = useState(false);
+  const [side, setSide] = useState<EditorSide>('write');
+  const formId = useId();
   const form = useForm({
     schema: workSchema,
     initial: opened.values,
@@ -130,9 +138,11 @@ export function WorkForm({
     enableBeforeUnload: () => sending,
     withResolver: true,
   });
+  const previewClass = cx(overBar, side === 'write' && hiddenSide);
   return (
     <div className={css.desk}>
-      <div className={css.formSide}>
+      <EditorTabs side={side} onChange={setSide} />
+      <div className={cx(css.formSide, overBar, side === 'look' && hiddenSide)}>
         <div className={css.head}>
           <h1 className={css.title}>{title}</h1>
           {kept !== undefined && <DraftState state={kept.state} />}
@@ -149,23 +159,39 @@ export function WorkForm({
             </Button>
           </p>
         )}
-        <form {...form.props}>
+        <form {...form.props} id={formId}>
           <WorkFields form={form} used={used} terms={terms} />
           <PublishFields form={form} />
-          <FormEnd message={form.message}>
-            <Button type="submit" variant="primary" loading={form.pending} loadingText="保存中">
-              {submitLabel}
-            </Button>
-          </FormEnd>
+          <div className={notOnPhone}>
+            <FormEnd message={form.message}>
+              <Button type="submit" variant="primary" loading={form.pending} loadingText="保存中">
+                {submitLabel}
+              </Button>
+            </FormEnd>
+          </div>
         </form>
-        {children}
+        {children !== undefined && <div className={css.apart}>{children}</div>}
       </div>
       <WorkPreview
         terms={terms}
         values={form.values}
         states={used.states}
-        waiting={<section className={css.previewSide} aria-label="プレビュー" />}
+        className={previewClass}
+        waiting={<section className={cx(css.previewSide, previewClass)} aria-label="プレビュー" />}
       />
+      <EditorBar side={side} onChange={setSide} message={<FormMessage>{form.message}</FormMessage>}>
+        <Button
+          type="submit"
+          form={formId}
+          variant="primary"
+          loading={form.pending}
+          loadingText="保存中"
+          // What is missing is in the form.
+          onClick={() => setSide('write')}
+        >
+          {submitLabel}
+        </Button>
+      </EditorBar>
       <Suspense fallback={null}>
         {differences.length > 0 && !isLater && (
           <WorkConflictDialog

@@ -6,6 +6,7 @@ import type {
   WorkPreviewQuery,
   WorkPreviewQuery$rawResponse,
 } from '../../../../__generated__/WorkPreviewQuery.graphql.ts';
+import { cx } from '../../../ui/cx.ts';
 import { termWords } from '../../../lib/forms/formFields.ts';
 import { createStore } from '../../../relay/store.ts';
 import { ProductFactList } from '../view/ProductFactList.tsx';
@@ -34,13 +35,14 @@ interface WorkPreviewProps {
   readonly terms: WorkTerms;
   readonly values: WorkValues;
   readonly states: UsedMedia['states'];
+  readonly className?: string | undefined;
 }
 
 /** Beside the form: what it makes. */
 export function WorkPreview(props: WorkPreviewProps): ReactElement {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, and holds nothing else that takes the focus
-    <section className={css.previewSide} aria-label="プレビュー" tabIndex={0}>
+    <section className={cx(css.previewSide, props.className)} aria-label="プレビュー" tabIndex={0}>
       <h2 className={css.previewHead}>プレビュー</h2>
       <WorkPaper {...props} />
     </section>
@@ -51,7 +53,7 @@ export function WorkPreview(props: WorkPreviewProps): ReactElement {
  * The work's page as it will be, made by the page's own components: what stands in the form is the one record of a store that
  * nothing else reads.
  */
-export function WorkPaper({ terms, values, states }: WorkPreviewProps): ReactElement {
+export function WorkPaper({ terms, values, states }: Omit<WorkPreviewProps, 'className'>): ReactElement {
   const shown = useDeferredValue(values);
   const shownStates = useDeferredValue(states);
   const [environment] = useState(() => {

@@ -4,13 +4,18 @@ import { media as screens, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 
-/** A form on the left, what it makes on the right; below one another where there is no room. */
+/** A form on the left, what it makes on the right; one of them where there is no room. */
 export const desk = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 580px)',
   alignItems: 'start',
-  '@media': { [screens.narrow]: { display: 'block' } },
+  '@media': {
+    [screens.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 440px' },
+    [screens.tablet]: { display: 'block' },
+  },
 });
+/** What concerns a work that is there already, away from the act that saves it. */
+export const apart = style({ marginTop: 72 });
 export const waiting = style({ minHeight: '100dvh' });
 export const formSide = style({
   padding: `0 ${layout.margin} 64px`,
@@ -77,7 +82,7 @@ export const previewSide = style({
   background: color.sink,
   padding: '20px 24px 48px',
   '@media': {
-    [screens.narrow]: {
+    [screens.tablet]: {
       position: 'static',
       height: 'auto',
       minHeight: '60dvh',

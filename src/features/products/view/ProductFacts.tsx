@@ -15,6 +15,7 @@ import { FollowButton } from '../../follows/FollowButton.tsx';
 import { ProductActs } from './ProductActs.tsx';
 import { ProductFactList } from './ProductFactList.tsx';
 import * as css from './ProductPage.css.ts';
+import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 
 const grouped = new Intl.NumberFormat('ja-JP');
 
@@ -69,7 +70,9 @@ export function ProductFacts({ product: key, own, byLinkOnly, children }: Produc
         <span className={num}>作品 {String(product.number).padStart(4, '0')}</span>
         {product.publishedAt != null && <span>{formatDate(product.publishedAt)} 公開</span>}
       </div>
-      <h1 className={css.title}>{product.name}</h1>
+      <h1 className={css.title}>
+        <PhraseText>{product.name}</PhraseText>
+      </h1>
       <div className={css.author}>
         <Link to="/creators/$id" params={{ id: product.author.id }} tabIndex={-1} aria-hidden="true">
           <Avatar name={authorName} src={profile.profileImage?.url} size={40} lazy={false} />

@@ -14,6 +14,7 @@ import { Steps } from '../../accounts/Steps.tsx';
 import type { EmailResetPageMutation } from '../../../../__generated__/EmailResetPageMutation.graphql.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import { graphql } from 'react-relay/hooks';
+import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 
 type Stage =
   | { readonly at: 'asking'; readonly message: string | null }
@@ -125,7 +126,9 @@ export function EmailResetPage(): ReactElement {
           {(stage.at === 'asking' || stage.at === 'sending') && token !== null && (
             <section>
               <FormMessage>{stage.at === 'asking' ? stage.message : null}</FormMessage>
-              <h2 className={css.outcomeTitle}>{question.title}</h2>
+              <h2 className={css.outcomeTitle}>
+                <PhraseText>{question.title}</PhraseText>
+              </h2>
               <div className={css.outcomeText}>
                 <p>{question.text}</p>
               </div>

@@ -6,6 +6,7 @@ import { FormSection } from '../../../ui/fields/FormSection.tsx';
 import { leadMail } from './leadMail.ts';
 import * as css from '../signUp.css.ts';
 import { SignUpPageFrame } from '../SignUpPageFrame.tsx';
+import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 
 const steps = [
   {
@@ -54,7 +55,9 @@ export function BusinessCompletePage(): ReactElement {
                 {index + 1}
               </span>
               <div>
-                <h3 className={css.gainTitle}>{title}</h3>
+                <h3 className={css.gainTitle}>
+                  <PhraseText>{title}</PhraseText>
+                </h3>
                 <p className={css.gainText}>{text}</p>
               </div>
             </li>

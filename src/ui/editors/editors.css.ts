@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars, z } from '../theme/theme.css.ts';
+
+const { color } = vars;
+
+/** Where form and preview do not fit beside one another, one of them is shown. */
+export const tabs = style({
+  display: 'none',
+  borderBottom: `1px solid ${color.rule}`,
+  '@media': {
+    [media.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    [media.phone]: { display: 'none' },
+  },
+});
+export const tab = style({
+  minHeight: 48,
+  padding: 0,
+  border: 0,
+  borderBottom: '3px solid transparent',
+  background: 'none',
+  color: color.ink2,
+  fontSize: 15,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed=true]': { color: color.ink, fontWeight: 700, borderBottomColor: color.ink },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+});
+/** Whatever else says how it is displayed. */
+export const hiddenSide = style({
+  '@media': { [media.tablet]: { selectors: { '&&': { display: 'none' } } } },
+});
+export const notOnPhone = style({ '@media': { [media.phone]: { display: 'none' } } });
+/** At the phone's lower edge, where the navigation is on other pages (`ownBar`). */
+export const bar = style({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      position: 'fixed',
+      zIndex: z.bar,
+      left: 0,
+      right: 0,
+      bottom: 0,
+      display: 'grid',
+      gridTemplateColumns: '1fr 2fr',
+      gap: '0 8px',
+      padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
+      borderTop: `1px solid ${color.ink}`,
+      background: color.paper,
+    },
+  },
+});
+export const barMessage = style({ gridColumn: '1 / -1' });
+/** Room under what the bar lies over. */
+export const overBar = style({
+  '@media': {
+    [media.phone]: { paddingBottom: `calc(96px + env(safe-area-inset-bottom))` },
+  },
+});
