@@ -9,7 +9,10 @@ export const chrome = style({
   '@media': {
     [media.phone]: {
       paddingBottom: `calc(${vars.layout.bar} + env(safe-area-inset-bottom))`,
-      selectors: { '&:is([data-alone], [data-own-bar])': { paddingBottom: 0 } },
+      selectors: {
+        '&[data-alone]': { paddingBottom: 0 },
+        '&[data-own-bar]': { paddingBottom: 'calc(65px + env(safe-area-inset-bottom))' },
+      },
     },
   },
 });

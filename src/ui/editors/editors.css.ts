@@ -51,9 +51,3 @@ export const bar = style({
   },
 });
 export const barMessage = style({ gridColumn: '1 / -1' });
-/** Room under what the bar lies over. */
-export const overBar = style({
-  '@media': {
-    [media.phone]: { paddingBottom: `calc(96px + env(safe-area-inset-bottom))` },
-  },
-});

@@ -11,7 +11,7 @@ import { cx } from '../../../ui/cx.ts';
 import { EditorBar } from '../../../ui/editors/EditorBar.tsx';
 import { EditorTabs } from '../../../ui/editors/EditorTabs.tsx';
 import type { EditorSide } from '../../../ui/editors/EditorTabs.tsx';
-import { hiddenSide, notOnPhone, overBar } from '../../../ui/editors/editors.css.ts';
+import { hiddenSide, notOnPhone } from '../../../ui/editors/editors.css.ts';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { FormEnd } from '../../../ui/fields/FormSection.tsx';
 import * as css from './edit.css.ts';
@@ -138,11 +138,11 @@ export function WorkForm({
     enableBeforeUnload: () => sending,
     withResolver: true,
   });
-  const previewClass = cx(overBar, side === 'write' && hiddenSide);
+  const previewClass = side === 'write' ? hiddenSide : undefined;
   return (
     <div className={css.desk}>
       <EditorTabs side={side} onChange={setSide} />
-      <div className={cx(css.formSide, overBar, side === 'look' && hiddenSide)}>
+      <div className={cx(css.formSide, side === 'look' && hiddenSide)}>
         <div className={css.head}>
           <h1 className={css.title}>{title}</h1>
           {kept !== undefined && <DraftState state={kept.state} />}

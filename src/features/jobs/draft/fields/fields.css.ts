@@ -11,7 +11,7 @@ export const formSide = style({
   '@media': {
     [media.narrow]: { gridColumn: 1 },
     [media.tablet]: { gridColumn: 2, padding: '28px 24px 64px' },
-    [media.phone]: { padding: '20px 16px 120px' },
+    [media.phone]: { padding: '20px 16px 56px' },
   },
 });
 export const section = style({ selectors: { '& + &': { marginTop: 40 } } });
