@@ -1,24 +1,44 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../buttons/Button.tsx';
+import { cx } from '../cx.ts';
+import { FormMessage } from '../fields/FormMessage.tsx';
 import * as css from './editors.css.ts';
 import type { EditorSide } from './EditorTabs.tsx';
 
 interface EditorBarProps {
   readonly side: EditorSide;
   readonly onChange: (side: EditorSide) => void;
-  /** What went wrong and belongs to no field. */
-  readonly message?: ReactNode;
   /** The one act of the editor. */
   readonly children: ReactNode;
 }
 
+const otherSide = (side: EditorSide) => (side === 'write' ? 'look' : 'write');
+const otherWords = (side: EditorSide) => (side === 'write' ? 'プレビュー' : '編集に戻る');
+
 /** A phone's lower edge in an editor: to the other side, and the act. */
-export function EditorBar({ side, onChange, message, children }: EditorBarProps): ReactElement {
+export function EditorBar({ side, onChange, children }: EditorBarProps): ReactElement {
   return (
     <div className={css.bar}>
-      {message != null && <div className={css.barMessage}>{message}</div>}
-      <Button onClick={() => onChange(side === 'write' ? 'look' : 'write')}>
-        {side === 'write' ? 'プレビュー' : '編集に戻る'}
+      <Button onClick={() => onChange(otherSide(side))}>{otherWords(side)}</Button>
+      {children}
+    </div>
+  );
+}
+
+interface EditorEndProps extends EditorBarProps {
+  /** What went wrong and belongs to no field. */
+  readonly message: string | null;
+}
+
+/** The last line of an editor's form; on a phone the bar at its lower edge. */
+export function EditorEnd({ side, onChange, message, children }: EditorEndProps): ReactElement {
+  return (
+    <div className={cx(css.end, side === 'look' && css.endOfLook)}>
+      <div className={css.message}>
+        <FormMessage>{message}</FormMessage>
+      </div>
+      <Button className={css.onlyOnPhone} onClick={() => onChange(otherSide(side))}>
+        {otherWords(side)}
       </Button>
       {children}
     </div>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { end as formEnd } from '../fields/FormSection.css.ts';
 import { media, vars, z } from '../theme/theme.css.ts';
 
 const { color } = vars;
@@ -31,23 +32,30 @@ export const hiddenSide = style({
   '@media': { [media.tablet]: { selectors: { '&&': { display: 'none' } } } },
 });
 export const notOnPhone = style({ '@media': { [media.phone]: { display: 'none' } } });
+const atLowerEdge = {
+  position: 'fixed',
+  zIndex: z.bar,
+  left: 0,
+  right: 0,
+  bottom: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr 2fr',
+  gap: '0 8px',
+  padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${color.ink}`,
+  background: color.paper,
+} as const;
+
 /** At the phone's lower edge, where the navigation is on other pages (`ownBar`). */
-export const bar = style({
-  display: 'none',
-  '@media': {
-    [media.phone]: {
-      position: 'fixed',
-      zIndex: z.bar,
-      left: 0,
-      right: 0,
-      bottom: 0,
-      display: 'grid',
-      gridTemplateColumns: '1fr 2fr',
-      gap: '0 8px',
-      padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
-      borderTop: `1px solid ${color.ink}`,
-      background: color.paper,
-    },
-  },
+export const bar = style({ display: 'none', '@media': { [media.phone]: atLowerEdge } });
+/** The form's last line, which is that bar on a phone. */
+export const end = style([formEnd, { '@media': { [media.phone]: atLowerEdge } }]);
+/** On a tablet the preview stands without it. */
+export const endOfLook = style({
+  '@media': { '(min-width: 768px) and (max-width: 1023px)': { display: 'none' } },
 });
-export const barMessage = style({ gridColumn: '1 / -1' });
+export const onlyOnPhone = style({
+  display: 'none',
+  '@media': { [media.phone]: { selectors: { '&&': { display: 'inline-flex' } } } },
+});
+export const message = style({ gridColumn: '1 / -1' });

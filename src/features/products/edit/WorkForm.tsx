@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WorkForm_elements$key } from '../../../../__generated__/WorkForm_elements.graphql.ts';
@@ -8,12 +8,10 @@ import { useForm } from '../../../lib/forms/useForm.ts';
 import { chosen, conflictsOf } from '../../../lib/drafts/merge.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { EditorBar } from '../../../ui/editors/EditorBar.tsx';
+import { EditorEnd } from '../../../ui/editors/EditorBar.tsx';
 import { EditorTabs } from '../../../ui/editors/EditorTabs.tsx';
 import type { EditorSide } from '../../../ui/editors/EditorTabs.tsx';
-import { hiddenSide, notOnPhone } from '../../../ui/editors/editors.css.ts';
-import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
-import { FormEnd } from '../../../ui/fields/FormSection.tsx';
+import { hiddenSide } from '../../../ui/editors/editors.css.ts';
 import * as css from './edit.css.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { DraftState } from './DraftState.tsx';
@@ -84,7 +82,6 @@ export function WorkForm({
   const version = useRef(opened.version);
   const [isLater, setIsLater] = useState(false);
   const [side, setSide] = useState<EditorSide>('write');
-  const formId = useId();
   const form = useForm({
     schema: workSchema,
     initial: opened.values,
@@ -139,38 +136,48 @@ export function WorkForm({
     withResolver: true,
   });
   const previewClass = side === 'write' ? hiddenSide : undefined;
+  const away = side === 'look' ? hiddenSide : undefined;
   return (
     <div className={css.desk}>
       <EditorTabs side={side} onChange={setSide} />
-      <div className={cx(css.formSide, side === 'look' && hiddenSide)}>
-        <div className={css.head}>
-          <h1 className={css.title}>{title}</h1>
-          {kept !== undefined && <DraftState state={kept.state} />}
-          {kept === undefined && form.dirty && (
-            <p className={css.kept}>書いたものは、保存するまでこのブラウザーに残ります。</p>
+      <div className={cx(css.formSide, side === 'look' && css.formAway)}>
+        <div className={away}>
+          <div className={css.head}>
+            <h1 className={css.title}>{title}</h1>
+            {kept !== undefined && <DraftState state={kept.state} />}
+            {kept === undefined && form.dirty && (
+              <p className={css.kept}>書いたものは、保存するまでこのブラウザーに残ります。</p>
+            )}
+          </div>
+          {lead}
+          {differences.length > 0 && isLater && (
+            <p className={css.conflict}>
+              別の画面で保存された内容と違うところがあります。
+              <Button size="s" onClick={() => setIsLater(false)}>
+                残す内容を選ぶ
+              </Button>
+            </p>
           )}
         </div>
-        {lead}
-        {differences.length > 0 && isLater && (
-          <p className={css.conflict}>
-            別の画面で保存された内容と違うところがあります。
-            <Button size="s" onClick={() => setIsLater(false)}>
-              残す内容を選ぶ
-            </Button>
-          </p>
-        )}
-        <form {...form.props} id={formId}>
-          <WorkFields form={form} used={used} terms={terms} />
-          <PublishFields form={form} />
-          <div className={notOnPhone}>
-            <FormEnd message={form.message}>
-              <Button type="submit" variant="primary" loading={form.pending} loadingText="保存中">
-                {submitLabel}
-              </Button>
-            </FormEnd>
+        <form {...form.props}>
+          <div className={away}>
+            <WorkFields form={form} used={used} terms={terms} />
+            <PublishFields form={form} />
           </div>
+          <EditorEnd side={side} onChange={setSide} message={form.message}>
+            <Button
+              type="submit"
+              variant="primary"
+              loading={form.pending}
+              loadingText="保存中"
+              // What is missing is in the form.
+              onClick={() => setSide('write')}
+            >
+              {submitLabel}
+            </Button>
+          </EditorEnd>
         </form>
-        {children !== undefined && <div className={css.apart}>{children}</div>}
+        {children !== undefined && <div className={cx(css.apart, away)}>{children}</div>}
       </div>
       <WorkPreview
         terms={terms}
@@ -179,19 +186,6 @@ export function WorkForm({
         className={previewClass}
         waiting={<section className={cx(css.previewSide, previewClass)} aria-label="プレビュー" />}
       />
-      <EditorBar side={side} onChange={setSide} message={<FormMessage>{form.message}</FormMessage>}>
-        <Button
-          type="submit"
-          form={formId}
-          variant="primary"
-          loading={form.pending}
-          loadingText="保存中"
-          // What is missing is in the form.
-          onClick={() => setSide('write')}
-        >
-          {submitLabel}
-        </Button>
-      </EditorBar>
       <Suspense fallback={null}>
         {differences.length > 0 && !isLater && (
           <WorkConflictDialog

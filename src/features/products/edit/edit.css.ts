@@ -14,6 +14,8 @@ export const desk = style({
     [screens.tablet]: { display: 'block' },
   },
 });
+/** Nothing but the preview is shown, where there is room for one. */
+export const formAway = style({ '@media': { [screens.tablet]: { paddingBottom: 0 } } });
 /** What concerns a work that is there already, away from the act that saves it. */
 export const apart = style({ marginTop: 72 });
 export const waiting = style({ minHeight: '100dvh' });
