@@ -24,6 +24,9 @@ const parts: Readonly<Record<string, Part>> = {
   images: { onPostgres: false, run: async () => (await import('./images.ts')).images() },
   signIn: { onPostgres: false, run: async () => (await import('./signIn.ts')).signIn() },
   search: { onPostgres: false, run: async () => (await import('./search.ts')).search() },
+  // Databases of their own.
+  chat: { onPostgres: false, run: async () => (await import('./chat.ts')).chat() },
+  notices: { onPostgres: false, run: async () => (await import('./notices.ts')).notices() },
   embedded: { onPostgres: true, run: async () => (await import('./embedded.ts')).embedded() },
 };
 

@@ -1,0 +1,57 @@
+// First, since it teaches Node the page's documents.
+import './chat/page.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { idleSockets, reconnecting } from './chat/crowd.ts';
+import { fillRooms, ownDatabase } from './chat/dataset.ts';
+import { delivery, pressed, startBare } from './chat/delivery.ts';
+import { inStore, lists } from './chat/lists.ts';
+import { startServer } from './chat/servers.ts';
+import { roomOf } from './chat/town.ts';
+import type { Row } from './measure.ts';
+
+/** Conversations: what a message costs to many, how soon it is there, and lists of many rooms. */
+export async function chat(): Promise<Row[]> {
+  const rows: Row[] = await inStore();
+  const named = process.env['BENCH_CHAT'];
+  if (named !== 'lists') rows.push(...(await sockets()));
+  if (named !== 'sockets') rows.push(...(await many()));
+  return rows;
+}
+
+async function many(): Promise<Row[]> {
+  const { database, drop } = await ownDatabase('chat');
+  try {
+    return await lists(database, await fillRooms(database));
+  } finally {
+    await drop();
+  }
+}
+
+async function sockets(): Promise<Row[]> {
+  const { database, url, drop } = await ownDatabase('chat_sockets');
+  const dataDir = await mkdtemp(join(tmpdir(), 'tsumugi-bench-chat-'));
+  try {
+    const town = await roomOf(database, 20);
+    const quiet = await roomOf(database, 2);
+    const crowd = await roomOf(database, 340);
+    const env = { DATABASE_URL: url, TRUST_PROXY: '1' };
+    const server = await startServer({ dataDir, env });
+    const bare = await startBare();
+    try {
+      return [
+        ...(await delivery(server, bare, town, quiet)),
+        ...(await pressed(server, bare, quiet)),
+        ...(await reconnecting(server, crowd)),
+        ...(await idleSockets(server, bare, crowd)),
+      ];
+    } finally {
+      bare.stop();
+      await server.stop();
+    }
+  } finally {
+    await drop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
