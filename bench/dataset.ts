@@ -31,9 +31,9 @@ export const setClock: Clock = { now: () => new Date('2026-04-01T00:00:00.000Z')
 const serverUrl = process.env['BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 const name = 'tsumugi_bench';
 
-export function benchDatabaseUrl(): string {
+export function benchDatabaseUrl(database = name): string {
   const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
+  url.pathname = `/${database}`;
   return url.href;
 }
 
@@ -220,11 +220,17 @@ async function exists(db: Kysely<Tables>): Promise<boolean> {
   return rows[0]?.works === sizes.works && rows[0].followers === sizes.members;
 }
 
-async function createUnlessThere(): Promise<void> {
+/** The address of a database of a part's own, which is made where it is not. */
+export async function benchDatabase(database: string): Promise<string> {
+  await createUnlessThere(database);
+  return benchDatabaseUrl(database);
+}
+
+async function createUnlessThere(database = name): Promise<void> {
   const root = await openDatabase({ databaseUrl: serverUrl });
   try {
-    const { rows } = await sql`select from pg_database where datname = ${name}`.execute(root.db);
-    if (rows.length === 0) await sql`create database ${sql.raw(name)}`.execute(root.db);
+    const { rows } = await sql`select from pg_database where datname = ${database}`.execute(root.db);
+    if (rows.length === 0) await sql`create database ${sql.raw(database)}`.execute(root.db);
   } finally {
     await root.close();
   }

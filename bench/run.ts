@@ -27,6 +27,11 @@ const parts: Readonly<Record<string, Part>> = {
   // Databases of their own.
   chat: { onPostgres: false, run: async () => (await import('./chat.ts')).chat() },
   notices: { onPostgres: false, run: async () => (await import('./notices.ts')).notices() },
+  // A database of its own.
+  searchScale: {
+    onPostgres: false,
+    run: async () => (await import('./searchScale.ts')).searchScale(),
+  },
   embedded: { onPostgres: true, run: async () => (await import('./embedded.ts')).embedded() },
 };
 

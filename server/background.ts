@@ -41,6 +41,7 @@ import { sweepRefusals } from './modules/mail/refusals.ts';
 import { readDueSignals } from './modules/recommend/ranking/signals.ts';
 import { sweepViews } from './modules/products/views/views.ts';
 import { keepIndexed } from './modules/search/indexing/indexing.ts';
+import { keepTold, sweepMatches } from './modules/search/saved/arrivals.ts';
 
 const sweepEveryMs = 10 * 60_000;
 /** After the start itself, which is not to be slowed down. */
@@ -82,6 +83,7 @@ export function startBackground(services: Services): void {
   const digestWorker = new OutboxWorker({ db, clock, log, handlers: digestEffects(services), alone });
   digestWorker.start();
   const stopIndexing = keepIndexed(services);
+  const stopTelling = keepTold(services);
   resealPushKeys(services).catch((error: unknown) =>
     log.error({ err: error }, 'the key of pushes was not encrypted anew'),
   );
@@ -111,6 +113,7 @@ export function startBackground(services: Services): void {
     'offers without their papers': () => sweepPapers(services),
     'work that goes on': () => sweepEngagements(services),
     'mails of the day': () => queueDigests(services),
+    'what saved searches found long ago': () => sweepMatches(services),
     'words of the house': () => sendPlatformMails(services),
     'addresses that refuse mail': () => sweepRefusals(services),
     numbers: () => keepNumbers(services),
@@ -152,6 +155,7 @@ export function startBackground(services: Services): void {
       slowWorker.stop(),
       digestWorker.stop(),
       stopIndexing(),
+      stopTelling(),
       sweeping,
       checking,
     ]);

@@ -94,6 +94,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   chatChanges: row('signedIn', `chatChanges(roomId: ${nobody('chatRoom')}, after: 0) { reached }`),
   creatorList: row('companyPeople', `creatorList(id: ${nobody('creatorList')}) { id }`),
   creatorLists: row('companyPeople', 'creatorLists { id }'),
+  savedSearches: row('signedIn', 'savedSearches { id }'),
   chatTemplates: row('companyPeople', 'chatTemplates { id }'),
   nextBusinessMorning: row('signedIn', 'nextBusinessMorning'),
   chatRooms: row('signedIn', 'chatRooms(first: 5) { edges { cursor } }'),
@@ -222,6 +223,16 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     `requestDocumentMeeting(token: "x", preference: "x") { ${failures} }`,
   ),
   viewArticle: row('everyone', `viewArticle(slug: "x") { ${failures} }`),
+  saveSearch: row('signedIn', `saveSearch(input: { query: "", delivery: NEVER }) { ${failures} }`),
+  updateSavedSearch: row(
+    'signedIn',
+    `updateSavedSearch(input: { savedSearchId: ${nobody('savedSearch')} }) { ${failures} }`,
+  ),
+  deleteSavedSearch: row(
+    'signedIn',
+    `deleteSavedSearch(savedSearchId: ${nobody('savedSearch')}) { ${failures} }`,
+  ),
+  seeSavedSearch: row('signedIn', `seeSavedSearch(savedSearchId: ${nobody('savedSearch')}) { ${failures} }`),
   saveCreatorList: row('companyPeople', `saveCreatorList(input: { name: "" }) { ${failures} }`),
   deleteCreatorList: row('companyPeople', `deleteCreatorList(id: ${nobody('creatorList')}) { ${failures} }`),
   setCreatorsListed: row(

@@ -417,7 +417,9 @@ async function fillHouse(
       id: randomUUID(),
       user_id: creator,
       name: '装幀',
-      last_checked_at: testMoment,
+      query: '装幀',
+      condition: '装幀',
+      probes: ['装幀'],
       created_at: testMoment,
     })
     .execute();

@@ -177,6 +177,7 @@ export const mailMessage = v.variant('template', [
     ),
   }),
   letter('replyDue', { creatorName: name, openingTitle: name, replyBy: moment, url }),
+  letter('savedSearchFound', { name, count: v.number(), titles: v.array(name), url }),
   letter('keptOpeningEnds', { openingTitle: name, companyName: name, lastDay: moment, url }),
   letter('dailyDigest', {
     items: v.array(line),

@@ -24,12 +24,15 @@ export interface Notice {
   readonly consultationId?: string;
   readonly offerId?: string;
   readonly engagementId?: string;
+  readonly savedSearchId?: string;
   /** Small facts for the words. */
   readonly detail?: Readonly<Record<string, Json>>;
   /** What happened: told once, however often it happens again. */
   readonly dedupeKey?: string;
   /** Cannot wait for the mail of the day: whoever wants mails of the kind has it at once. */
   readonly isUrgent?: boolean;
+  /** Is asked to wait for the mail of the day, whatever is mailed at once. */
+  readonly isDaily?: boolean;
   /** For whoever did it themselves, where the mail brings something along. */
   readonly isMailOnly?: boolean;
   /** The mail that tells it; its subject and its button are what a device shows. */
@@ -50,19 +53,21 @@ const mailOf = { AT_ONCE: 'AT_ONCE', DAILY: 'DAILY', NEVER: 'NONE' } as const;
 /**
  * Tells somebody what happened, in the transaction in which it does: in the app, by mail and on their devices, as they chose. Mails at
  * once and pushes go through the outbox and are looked at again when they go; what waits for the mail of the day stays in the notice.
+ * Answers the notice's id; undefined where nobody is told.
  */
 export async function notify(
   trx: Transaction<Tables>,
   services: { readonly clock: Clock; readonly newId: NewId },
   notice: Notice,
-): Promise<void> {
+): Promise<string | undefined> {
   const recipient = await sql.recipient(trx, notice.userId, notice.type);
-  if (!recipient) return;
+  if (!recipient) return undefined;
   const inApp = notice.isMailOnly !== true && (recipient.inApp ?? true);
   const wished = mailOf[recipient.mail ?? 'AT_ONCE'];
-  const mailing = wished === 'DAILY' && notice.isUrgent === true ? 'AT_ONCE' : wished;
+  const isLater = wished === 'AT_ONCE' && notice.isDaily === true;
+  const mailing = isLater ? 'DAILY' : wished === 'DAILY' && notice.isUrgent === true ? 'AT_ONCE' : wished;
   const devices = notice.isMailOnly !== true && (recipient.push ?? true) ? recipient.devices : [];
-  if (!inApp && mailing === 'NONE' && devices.length === 0) return;
+  if (!inApp && mailing === 'NONE' && devices.length === 0) return undefined;
   const letter = notice.letter(recipient.email);
   const now = services.clock.now();
   const id = services.newId();
@@ -78,6 +83,7 @@ export async function notify(
     consultation_id: notice.consultationId ?? null,
     offer_id: notice.offerId ?? null,
     engagement_id: notice.engagementId ?? null,
+    saved_search_id: notice.savedSearchId ?? null,
     detail: jsonb(notice.detail ?? {}),
     dedupe_key: notice.dedupeKey ?? null,
     in_app: inApp,
@@ -86,7 +92,7 @@ export async function notify(
     letter: mailing === 'DAILY' ? JSON.stringify(letter) : null,
     sent_at: now,
   });
-  if (!isNews) return;
+  if (!isNews) return undefined;
   if (inApp) await enqueue(trx, services, noticeAdded, { userId: notice.userId, noticeId: id });
   const about = { userId: notice.userId, kind: notice.type, noticeId: id };
   if (mailing === 'AT_ONCE')
@@ -96,4 +102,5 @@ export async function notify(
     });
   for (const deviceId of devices)
     await enqueue(trx, services, noticePushed, { deviceId, concern: about, letter });
+  return id;
 }

@@ -50,6 +50,7 @@ export interface NoticeValues {
   readonly consultation_id: string | null;
   readonly offer_id: string | null;
   readonly engagement_id: string | null;
+  readonly saved_search_id: string | null;
   readonly detail: string;
   readonly dedupe_key: string | null;
   readonly in_app: boolean;

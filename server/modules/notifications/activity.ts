@@ -114,6 +114,13 @@ export async function readActivities(
   return row ? ownActivity(context, row.id) : null;
 }
 
+/** Opening a saved search reads what was told of it. */
+export async function readSavedSearch({ services }: Context, userId: string, id: string): Promise<void> {
+  const now = services.clock.now();
+  if (await sql.markSavedSearchRead(services.db, { userId, savedSearchId: id }, now))
+    publishRead(services, userId);
+}
+
 /** The very thing it tells of, as far as the viewer sees it now. */
 export async function resourceOf(context: Context, row: ActivityRow) {
   const { type, actorId, engagementId, entryId, openingId, productId, roomId } = row;
@@ -122,6 +129,7 @@ export async function resourceOf(context: Context, row: ActivityRow) {
   if (type === 'ENTRY_PROGRESS' || type === 'SAVED_JOB_OPENING')
     return openingId === null ? null : visibleOpening(context, openingId);
   if (type === 'PRODUCT_REVIEW') return productId === null ? null : ownProduct(context, productId);
+  if (type === 'SAVED_SEARCH') return null;
   if (type === 'ENGAGEMENT') return ownEngagement(context, engagementId);
   return roomId === null ? null : ownRoom(context, roomId);
 }

@@ -3,7 +3,7 @@ import type { Kysely, RawBuilder, Selectable } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import { keysetValues, walks } from '../../db/keyset.ts';
 import type { KeysetPage } from '../../lib/paging.ts';
-import { followIsShown, isShown } from './shownSql.ts';
+import { followIsShown, foundBy, isShown } from './shownSql.ts';
 import type { Reader } from './shownSql.ts';
 
 export type ActivityType = Selectable<Tables['activity_notifications']>['type'];
@@ -20,6 +20,7 @@ export interface ActivityRow {
   readonly entryId: string | null;
   readonly productId: string | null;
   readonly engagementId: string | null;
+  readonly savedSearchId: string | null;
   readonly title: string | null;
   readonly detail: unknown;
   readonly dueAt: Date | null;
@@ -27,6 +28,8 @@ export interface ActivityRow {
   /** Of several that are told as one: null while one of them is unread. */
   readonly readAt: Date | null;
   readonly othersCount: number;
+  /** Of a saved search: what it newly found. */
+  readonly foundCount: number;
 }
 
 export interface ActivityFilter {
@@ -36,6 +39,7 @@ export interface ActivityFilter {
 
 /** More are never told apart. */
 const mostTold = 1000;
+const mostFound = 100;
 
 /** The others that are told together with a notice. Only follows are: no other condition is asked of them. */
 const group = (others: string) => sql`activity_notifications as ${sql.ref(others)}
@@ -45,7 +49,8 @@ const group = (others: string) => sql`activity_notifications as ${sql.ref(others
 
 const columns = sql`
   n.id, n.user_id as "userId", n.type, n.actor_id as "actorId", n.chat_room_id as "roomId",
-  n.job_opening_id as "openingId", n.entry_id as "entryId", n.product_id as "productId", n.engagement_id as "engagementId", n.detail,
+  n.job_opening_id as "openingId", n.entry_id as "entryId", n.product_id as "productId", n.engagement_id as "engagementId",
+  n.saved_search_id as "savedSearchId", n.detail,
   n.sent_at as "sentAt",
   case when n.group_day is null then n.read_at
     when exists (select from ${group('other')} and other.read_at is null) then null
@@ -53,7 +58,10 @@ const columns = sql`
   case when n.group_day is null then 0
     else (select count(*) from (select from ${group('other')} and other.id <> n.id limit ${sql.lit(mostTold)}) as others)
     end::integer as "othersCount",
-  coalesce(opening.title, work.name, consultation.title, engagement.title, (
+  case when n.saved_search_id is null then 0
+    else (select count(*) from (select from ${foundBy('n')} limit ${sql.lit(mostFound)}) as found)
+    end::integer as "foundCount",
+  coalesce(opening.title, work.name, consultation.title, engagement.title, saved.name, (
     select v.title from official_job_offer_versions as v
     where v.offer_id = offer.id and v.version = offer.current_version)) as title,
   case n.type
@@ -76,7 +84,8 @@ const joined = sql`activity_notifications as n
   left join products as work on work.id = n.product_id
   left join job_consultations as consultation on consultation.id = n.consultation_id
   left join official_job_offers as offer on offer.id = n.offer_id
-  left join engagements as engagement on engagement.id = n.engagement_id`;
+  left join engagements as engagement on engagement.id = n.engagement_id
+  left join saved_searches as saved on saved.id = n.saved_search_id`;
 
 function ofTypes(types: readonly ActivityType[] | null): RawBuilder<unknown> {
   if (types === null) return sql``;
@@ -145,6 +154,22 @@ export async function markRead(
     where n.id = ${row.id}::uuid and n.user_id = ${row.userId}::uuid
       and a.user_id = n.user_id and a.read_at is null and a.sent_at <= n.sent_at
       and (a.id = n.id or (a.type = n.type and a.group_day = n.group_day))`.execute(db);
+}
+
+/** What a saved search told of, once it was opened. Says whether anything was unread. */
+export async function markSavedSearchRead(
+  db: Kysely<Tables>,
+  { userId, savedSearchId }: { readonly userId: string; readonly savedSearchId: string },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('activity_notifications')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('saved_search_id', '=', savedSearchId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 export async function markAllRead(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {

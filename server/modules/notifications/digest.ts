@@ -167,8 +167,8 @@ async function newsFor(
 /** Null where there is nothing to tell. */
 async function contentsOf(services: Needs, listener: ListenerRow, span: Span): Promise<DigestData | null> {
   const kinds = await sql.dailyKinds(services.db, listener.userId);
-  if (kinds.length === 0 && listener.agreedAt === null) return null;
   const items = await told(services, listener, span, kinds);
+  if (kinds.length + items.length === 0 && listener.agreedAt === null) return null;
   const waiting = await waitingFor(services, listener);
   const news = await newsFor(services, listener, span);
   if (items.length + news.works.length + news.jobs.length === 0 && !waiting.isUrgent) return null;

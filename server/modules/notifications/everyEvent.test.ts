@@ -12,6 +12,8 @@ import { entryReceived, entryWithdrawn } from '../jobs/entries/enter.ts';
 import { remindOfReplies } from '../jobs/openings/responsiveness.ts';
 import { notify } from '../notices/notices.ts';
 import { approveWork, rejectWork } from '../products/review/review.ts';
+import { indexChanges } from '../search/indexing/indexing.ts';
+import { matchArrivals, tellDue } from '../search/saved/arrivals.ts';
 import { digestEffects, queueDigests } from './digest.ts';
 import type { PushTarget } from './pushSender.ts';
 
@@ -197,6 +199,36 @@ const events: readonly Event[] = [
     hear: ['creator'],
     happens: ({ work }) =>
       twice(() => rejectWork(api.services, work, '画像が粗いです。').catch(() => undefined)),
+  },
+  {
+    name: 'a work fits a saved search',
+    kind: 'SAVED_SEARCH',
+    hear: ['owner'],
+    happens: async ({ owner, other }) => {
+      await api.post(
+        'mutation { saveSearch(input: { query: "風見鶏", delivery: AT_ONCE }) { errors { __typename } } }',
+        {},
+        owner,
+      );
+      api.clock.advance(1_000);
+      // The rest of the house need not be indexed for it.
+      await api.services.db.deleteFrom('search_changes').execute();
+      const work = await api.rows.publicProduct({
+        author_id: other,
+        name: '風見鶏の看板',
+        first_published_at: api.clock.now(),
+      });
+      await indexChanges(api.services);
+      return twice(async () => {
+        await api.services.db
+          .insertInto('search_arrivals')
+          .values({ kind: 'PRODUCT', subject_id: work })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        await matchArrivals(api.services);
+        await tellDue(api.services);
+      });
+    },
   },
   {
     name: 'a company’s message waits for ten minutes',

@@ -19,8 +19,14 @@ export function quietOf({ quietFrom, quietUntil: until }: ListenerRow, now: Date
   return quietUntil(now, quietFrom === null || until === null ? null : { from: quietFrom, until });
 }
 
-/** As the reader wants it now: nothing of what was said to them, if they want it so. */
-function asWanted(mail: MailRequest, { email, hidesWords }: ListenerRow): MailRequest {
+/** As the reader wants it now: nothing of what was said to them, if they want it so; of what was found, what they still find. */
+function asWanted(
+  mail: MailRequest,
+  { email, hidesWords }: ListenerRow,
+  titles: readonly string[],
+): MailRequest {
+  if (mail.template === 'savedSearchFound')
+    return { ...mail, to: email, data: { ...mail.data, count: titles.length, titles: titles.slice(0, 5) } };
   return mail.template === 'messagesWaiting' && hidesWords === true
     ? { ...mail, to: email, data: { ...mail.data, words: null } }
     : { ...mail, to: email };
@@ -61,5 +67,6 @@ async function outlookOf(
   }
   const until = quietOf(listener, services.clock.now());
   if (until) return { until };
-  return { mail: asWanted(mail, listener), unsubscribeUrl: unsubscribeAddress(services, userId, kind) };
+  const titles = mail.template === 'savedSearchFound' ? await sql.foundTitles(db, noticeId) : [];
+  return { mail: asWanted(mail, listener, titles), unsubscribeUrl: unsubscribeAddress(services, userId, kind) };
 }

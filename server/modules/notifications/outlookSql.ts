@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import type { Role } from '../../lib/viewer.ts';
-import { isShown } from './shownSql.ts';
+import { foundBy, isShown } from './shownSql.ts';
 import type { Reader } from './shownSql.ts';
 
 export interface ListenerRow {
@@ -77,4 +77,12 @@ export async function noteUnmailed(db: Kysely<Tables>, noticeId: string): Promis
     .set({ mailed_at: null })
     .where('id', '=', noticeId)
     .execute();
+}
+
+/** What a saved search found and its reader still finds, the newest first. */
+export async function foundTitles(db: Kysely<Tables>, noticeId: string): Promise<string[]> {
+  const { rows } = await sql<{ titles: string[] }>`
+    select array(select d.title from ${foundBy('n')} order by d.sort_at desc limit 100) as titles
+    from activity_notifications as n where n.id = ${noticeId}::uuid`.execute(db);
+  return rows[0]?.titles ?? [];
 }

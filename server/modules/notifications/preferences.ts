@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/__generated__/tables.ts';
 import type { Context } from '../../lib/context.ts';
 import { DomainError } from '../../lib/errors.ts';
 import { viewerId } from '../../lib/viewer.ts';
@@ -91,4 +93,9 @@ export async function updatePreference(
     await sql.writePreference(trx, viewer.userId, preference, now);
     if (preference.mail === 'DAILY') await ensureSettings(trx, viewer.userId, now);
   });
+}
+
+/** From now on the mail of the day looks for what waits for somebody. */
+export async function awaitMailOfDay(trx: Transaction<Tables>, userId: string, now: Date): Promise<void> {
+  await ensureSettings(trx, userId, now);
 }

@@ -61,7 +61,7 @@ const ActivityNotificationResource = builder.unionType('ActivityNotificationReso
   resolveType: typeOfResource,
 });
 
-const ActivityNotification = builder.objectRef<ActivityRow>('ActivityNotification').implement({
+export const ActivityNotification = builder.objectRef<ActivityRow>('ActivityNotification').implement({
   description: 'Something that happened around the viewer.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalId('ActivityNotification', id) }),
@@ -88,6 +88,9 @@ const ActivityNotification = builder.objectRef<ActivityRow>('ActivityNotificatio
     othersCount: t.exposeInt('othersCount', {
       description: 'How many did the same on the same day and are told with it; at most 1,000.',
     }),
+    foundCount: t.exposeInt('foundCount', {
+      description: 'Of a saved search: how much of what newly fitted the viewer still finds; counted to 100.',
+    }),
     company: t.field({
       type: Company,
       nullable: true,
@@ -96,7 +99,7 @@ const ActivityNotification = builder.objectRef<ActivityRow>('ActivityNotificatio
     }),
     title: t.exposeString('title', {
       nullable: true,
-      description: 'What the opening, the work or the consultation is called.',
+      description: 'What the opening, the work, the consultation or the saved search is called.',
     }),
     stage: t.field({
       type: EntryStage,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { isNewsFor } from '../viewer/findableSql.ts';
 import { doesNotHide } from '../viewer/visibilitySql.ts';
 
 /** Who reads notices: those of a company are told of what the company's people see. */
@@ -82,6 +83,12 @@ const engagementIsShown: Shown = (n, reader) => sql<boolean>`exists (
   select from engagements as t where t.id = ${of(n, 'engagement_id')} and (
     ${of('t', 'creator_id')} = ${of(n, 'user_id')} or ${of('t', 'company_id')} = ${reader.companyId}::uuid))`;
 
+/** What a notice of a saved search tells of and its reader finds: who sees what for members as it was when it was told. */
+export const foundBy = (n: string): RawBuilder<unknown> => sql`saved_search_matches as m
+  join search_documents as d on d.kind = m.kind and d.subject_id = m.subject_id
+  join users as u on u.id = ${of(n, 'user_id')}
+  where m.notice_id = ${of(n, 'id')} and ${isNewsFor('u', 'd', of(n, 'sent_at'))}`;
+
 /**
  * The one condition under which a notice of the reader's is shown, counted or mailed: what it tells of still stands, and nobody in it is
  * hidden from the reader, blocked or gone. Asked of each row by the keys of what it is about.
@@ -96,6 +103,7 @@ export const isShown: Shown = (n, reader) => sql<boolean>`(case ${of(n, 'type')}
   when 'JOB_CONSULTATION' then ${consultationIsShown(n, reader)}
   when 'JOB_OFFER' then ${offerIsShown(n, reader)}
   when 'ENGAGEMENT' then ${engagementIsShown(n, reader)}
+  when 'SAVED_SEARCH' then ${of(n, 'saved_search_id')} is null or exists (select from ${foundBy(n)})
   when 'PRODUCT_REVIEW' then exists (
     select from products as p where p.id = ${of(n, 'product_id')} and p.author_id = ${of(n, 'user_id')})
   else true end)`;

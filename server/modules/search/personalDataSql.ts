@@ -9,7 +9,7 @@ export const searchPersonalData = {
       'saved_searches as t',
       't.user_id',
       't.id',
-      `'name', t.name, 'query', t.query, 'filters', t.filters, 'notifies', t.notifies, 'createdAt', t.created_at`,
+      `'name', t.name, 'query', t.query, 'kind', t.kind, 'filters', t.filters, 'delivery', t.delivery, 'createdAt', t.created_at`,
     ),
   ],
   purged: ['saved_searches.user_id', 'search_documents.owner_id', 'search_documents.creator_id'],

@@ -411,6 +411,7 @@ const showNobody = [
   'jobPriceBreakdown',
   'creatorList',
   'creatorLists',
+  'savedSearches',
   'jobSeekingCreatorsCount',
   'jobSeekingCreatorsLoosenings',
   'me',

@@ -11,18 +11,29 @@ const none = {
   occasion: null,
   interview: null,
   startsAt: null,
+  foundCount: 0,
+  savedSearch: null,
   actor: { name: '西村 結', companyName: null },
   company: { name: 'みなも菓子舗' },
   resource: null,
 } as const;
 const entry = { ...none, type: 'ENTRY_JOB_OPENING', title: '茶舗の包装', company: null } as const;
 const progress = { ...none, type: 'ENTRY_PROGRESS', title: '茶舗の包装', actor: null } as const;
+const found = {
+  ...none,
+  type: 'SAVED_SEARCH',
+  title: '提灯 看板',
+  foundCount: 2,
+  savedSearch: { query: '提灯 看板', kind: 'PRODUCT', filters: [{ value: 'category:3' }] },
+} as const;
 const review = { ...none, type: 'PRODUCT_REVIEW', title: '余白展', actor: null, company: null } as const;
 
 describe('the words of a notice', () => {
   test.each([
     [none, 'みなも菓子舗の西村 結さんがあなたをフォローしました。'],
     [{ ...none, othersCount: 4 }, 'みなも菓子舗の西村 結さん他4人があなたをフォローしました。'],
+    [found, '保存した条件「提灯 看板」に当てはまるものが、新しく2件見つかりました。'],
+    [{ ...found, foundCount: 100 }, '保存した条件「提灯 看板」に当てはまるものが、新しく100件以上見つかりました。'],
     [entry, '西村 結さんが「茶舗の包装」に応募しました。'],
     [{ ...entry, occasion: 'WITHDRAWN' }, '西村 結さんが「茶舗の包装」への応募を辞退しました。'],
     [{ ...entry, occasion: 'REPLY_DUE' }, '西村 結さんの「茶舗の包装」への応募に、まだ返信していません。'],
@@ -99,6 +110,18 @@ describe('a notice leads', () => {
     ['to the room', { __typename: 'ChatRoom', id: 'chatRoom_1' }, '/messages/chatRoom_1'],
   ] as const)('%s', (_, resource, href) => {
     expect(noticeHref({ ...none, resource })).toBe(href);
+  });
+
+  test('to the saved search, what came last first', () => {
+    const href = new URL(noticeHref(found) ?? '', 'https://tsumugi.example');
+    expect(href.pathname).toBe('/search');
+    expect(Object.fromEntries(href.searchParams)).toEqual({
+      q: '"提灯 看板"',
+      tab: 'works',
+      f: '["category:3"]',
+      sort: 'new',
+    });
+    expect(noticeHref({ ...found, savedSearch: null })).toBeNull();
   });
 
   test('to the form of a work that was sent back', () => {

@@ -179,13 +179,32 @@ export function noticeWords(notice: Notice): NoticeWords {
       return offerWords(notice, company, person);
     case 'ENGAGEMENT':
       return engagementWords(notice, company === '' ? `${person}さん` : company);
-    default:
-      return { who: '', rest: '保存した検索に当てはまるものが増えました。' };
+    default: {
+      const count = notice.foundCount >= 100 ? '100件以上' : `${notice.foundCount}件`;
+      return {
+        who: `保存した条件${title(notice)}`,
+        rest: `に当てはまるものが、新しく${count}見つかりました。`,
+      };
+    }
   }
 }
 
+const searchTabs = { PRODUCT: 'works', JOB_OPENING: 'jobs', CREATOR: 'people', COMPANY: 'companies' } as const;
+
+/** The question asked again, what came last first. Words in quotes are words, whatever they look like to the router. */
+function savedSearchHref({ query, kind, filters }: NonNullable<Notice['savedSearch']>): string {
+  const search = new URLSearchParams({
+    ...(query !== '' && { q: JSON.stringify(query) }),
+    ...(kind != null && { tab: searchTabs[kind] }),
+    ...(filters.length > 0 && { f: JSON.stringify(filters.map(({ value }) => value)) }),
+    sort: 'new',
+  });
+  return `/search?${search.toString()}`;
+}
+
 /** Where a notice leads; null once there is nothing to see any more. */
-export function noticeHref({ occasion, resource, reviewStatus }: Notice): string | null {
+export function noticeHref({ occasion, resource, reviewStatus, savedSearch }: Notice): string | null {
+  if (savedSearch != null) return savedSearchHref(savedSearch);
   if (resource == null) return null;
   const { __typename: kind, company, id, jobOpening, product } = resource;
   if (kind === 'CorporateUser' && company !== undefined) return `/companies/${company.id}`;
@@ -217,6 +236,14 @@ export function useNoticeWords(
         occasion
         interview
         startsAt
+        foundCount
+        savedSearch {
+          query
+          kind
+          filters {
+            value
+          }
+        }
         actor {
           name
           companyName

@@ -7,6 +7,7 @@ import { useQuery } from '../../relay/useQuery.ts';
 import { Threads } from '../../ui/feedback/Threads.tsx';
 import { SectionBoundary } from '../page/SectionBoundary.tsx';
 import { Meant } from './Meant.tsx';
+import { SaveSearch } from './saved/SaveSearch.tsx';
 import * as css from './search.css.ts';
 import type { SearchParams } from './searchParams.ts';
 import { nothingTitle, tabNames } from './searchWords.ts';
@@ -14,7 +15,8 @@ import { PhraseText } from '../../ui/text/PhraseText.tsx';
 
 const tabOfKind = { PRODUCT: 'works', JOB_OPENING: 'jobs', CREATOR: 'people', COMPANY: 'companies' } as const;
 
-export function NothingFound({ search: { q = '' } }: { readonly search: SearchParams }): ReactElement {
+export function NothingFound({ search }: { readonly search: SearchParams }): ReactElement {
+  const { q = '' } = search;
   const words = q.split(/\s+/u).filter((word) => word !== '').length;
   return (
     <section className={css.nothing}>
@@ -28,6 +30,7 @@ export function NothingFound({ search: { q = '' } }: { readonly search: SearchPa
           {words < 2
             ? '別の書き方や、短い語でお試しください。ひらがな、カタカナ、ローマ字でも探せます。'
             : '語をひとつ外すと見つかることがあります。'}
+          {q !== '' && '条件を保存すると、見つかった日にお知らせします。'}
         </p>
       </div>
       {words > 1 && (
@@ -36,6 +39,11 @@ export function NothingFound({ search: { q = '' } }: { readonly search: SearchPa
             <OneLess query={q} />
           </Suspense>
         </SectionBoundary>
+      )}
+      {q !== '' && (
+        <p className={css.nothingAct}>
+          <SaveSearch search={search} isMain />
+        </p>
       )}
     </section>
   );

@@ -12,9 +12,9 @@ import { PersonHits } from './PersonHits.tsx';
 import * as css from './search.css.ts';
 import { searchVariables } from './searchParams.ts';
 import type { SearchParams, SearchTab } from './searchParams.ts';
+import { tabKinds } from './searchWords.ts';
 import { WorkHits } from './WorkHits.tsx';
 
-const kinds = { works: 'PRODUCT', jobs: 'JOB_OPENING', people: 'CREATOR', companies: 'COMPANY' } as const;
 const pageSize = 24;
 
 interface OneKindProps {
@@ -30,7 +30,7 @@ export function OneKind({ tab, search }: OneKindProps): ReactElement {
         ...OneKind_query @arguments(kind: $kind, query: $query, filters: $filters, sort: $sort)
       }
     `,
-    { kind: kinds[tab], ...searchVariables(search) },
+    { kind: tabKinds[tab], ...searchVariables(search) },
   );
   return <Pages tab={tab} found={data} />;
 }

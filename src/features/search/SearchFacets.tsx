@@ -7,6 +7,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../ui/choices/Checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { SavedList } from './saved/SavedList.tsx';
 import * as css from './search.css.ts';
 import type { SearchParams } from './searchParams.ts';
 import { facetGroups, facetWord } from './searchWords.ts';
@@ -72,6 +73,7 @@ export function SearchFacets({ search, results }: SearchFacetsProps): ReactEleme
             <Group key={group} name={name} values={own} chosen={chosen} onChoose={choose} />
           );
         })}
+        <SavedList />
       </aside>
     </>
   );

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { SectionBoundary } from '../page/SectionBoundary.tsx';
 import { forgetSearches, useRecentSearches } from './recentSearches.ts';
+import { SavedList } from './saved/SavedList.tsx';
 import * as css from './search.css.ts';
 import { SearchField } from './SearchField.tsx';
 import type { SearchParams } from './searchParams.ts';
@@ -94,6 +95,9 @@ function Recent(): ReactElement {
           ))}
         </ul>
       )}
+      <div className={css.savedOnFirst}>
+        <SavedList />
+      </div>
     </section>
   );
 }

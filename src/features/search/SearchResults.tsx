@@ -18,6 +18,7 @@ import type { SearchParams, SearchTab } from './searchParams.ts';
 import { searchTabs, searchVariables } from './searchParams.ts';
 import { tabNames, tabUnits } from './searchWords.ts';
 import { WorkHits } from './WorkHits.tsx';
+import { SaveSearch } from './saved/SaveSearch.tsx';
 
 interface SearchResultsProps {
   readonly search: SearchParams;
@@ -69,7 +70,6 @@ export function SearchResults({ search, onTotal }: SearchResultsProps): ReactEle
   const { count, isMore } = totalOf(data, search.tab);
   useEffect(() => onTotal({ count, isMore }), [onTotal, count, isMore]);
   const { tab, ...ofAllKinds } = search;
-  const { sort: _sort, ...bestFirst } = search;
   const all = totalOf(data, undefined);
   const shownKinds = tab === undefined ? searchTabs : [tab];
   const isNothing = count === 0;
@@ -99,25 +99,10 @@ export function SearchResults({ search, onTotal }: SearchResultsProps): ReactEle
             </Link>
           ))}
         </nav>
-        {!isNothing && (
+        {(!isNothing || search.f !== undefined) && (
           <span className={css.tabEnd}>
-            並び順
-            <Link
-              to="/search"
-              search={bestFirst}
-              className={css.sortLink}
-              aria-current={search.sort === undefined ? 'true' : undefined}
-            >
-              一致の高い順
-            </Link>
-            <Link
-              to="/search"
-              search={{ ...search, sort: 'new' }}
-              className={css.sortLink}
-              aria-current={search.sort === 'new' ? 'true' : undefined}
-            >
-              新着順
-            </Link>
+            {!isNothing && <Sorting search={search} />}
+            <SaveSearch search={search} />
           </span>
         )}
       </div>
@@ -137,6 +122,31 @@ export function SearchResults({ search, onTotal }: SearchResultsProps): ReactEle
         </div>
       )}
     </>
+  );
+}
+
+function Sorting({ search }: { readonly search: SearchParams }): ReactElement {
+  const { sort, ...bestFirst } = search;
+  return (
+    <span className={css.sorting}>
+      並び順
+      <Link
+        to="/search"
+        search={bestFirst}
+        className={css.sortLink}
+        aria-current={sort === undefined ? 'true' : undefined}
+      >
+        一致の高い順
+      </Link>
+      <Link
+        to="/search"
+        search={{ ...search, sort: 'new' }}
+        className={css.sortLink}
+        aria-current={sort === 'new' ? 'true' : undefined}
+      >
+        新着順
+      </Link>
+    </span>
   );
 }
 

@@ -124,11 +124,14 @@ export const tabEnd = style({
   marginLeft: 'auto',
   display: 'flex',
   alignItems: 'center',
-  gap: 16,
+  flexWrap: 'wrap',
+  gap: '4px 24px',
   minHeight: 44,
   fontSize: 13,
   color: color.ink2,
+  '@media': { [media.phone]: { width: '100%', justifyContent: 'space-between' } },
 });
+export const sorting = style({ display: 'flex', alignItems: 'center', gap: 16 });
 export const sortLink = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -252,6 +255,7 @@ export const thumbs = style({
 export const more = style({ marginTop: 28, justifySelf: 'start' });
 
 export const nothing = style({ padding: `64px ${vars.layout.margin} 90px` });
+export const nothingAct = style({ marginTop: 28 });
 export const nothingTitle = style([
   mincho,
   { margin: '22px 0 8px', fontSize: 28, lineHeight: 1.45, '@media': { [media.phone]: { fontSize: 22 } } },
@@ -276,3 +280,4 @@ export const recentHead = style({
   justifyContent: 'space-between',
 });
 export const recentTitle = style([mincho, { fontSize: 20 }]);
+export const savedOnFirst = style({ marginTop: 40 });

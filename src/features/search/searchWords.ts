@@ -14,6 +14,13 @@ export const tabNames = {
   companies: '会社',
 } as const satisfies Record<SearchTab, string>;
 
+export const tabKinds = {
+  works: 'PRODUCT',
+  jobs: 'JOB_OPENING',
+  people: 'CREATOR',
+  companies: 'COMPANY',
+} as const satisfies Record<SearchTab, string>;
+
 export const tabUnits = { works: '点', jobs: '件', people: '人', companies: '社' } as const satisfies Record<
   SearchTab,
   string

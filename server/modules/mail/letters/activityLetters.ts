@@ -55,6 +55,29 @@ export const messagesWaiting = (
   };
 };
 
+interface Found {
+  readonly name: string;
+  readonly count: number;
+  readonly titles: readonly string[];
+  readonly url: string;
+}
+
+export const savedSearchFound = ({ name, count, titles, url }: Found, house: House): Letter => {
+  const rest = count - titles.length;
+  return {
+    subject: `【つむぎ】保存した条件「${name}」の新着が${count}件あります`,
+    greeting: thanks,
+    blocks: [
+      paragraph(`保存した条件「${name}」に当てはまるものが、新しく${count}件見つかりました。`),
+      paragraph([...titles, ...(rest > 0 ? [`ほか${rest}件`] : [])].join('\n')),
+      button('新着を見る', url),
+      stopping(house),
+    ],
+    reason:
+      'このメールは、お知らせの設定で「保存した検索」をメールで受け取ることになっているためお送りしています。',
+  };
+};
+
 type Digest = Extract<MailRequest, { template: 'dailyDigest' }>['data'];
 
 const linesOf = (lines: Digest['items']): Block[] =>

@@ -288,6 +288,11 @@ const mails: readonly MailRequest[] = [
     },
   })),
   {
+    template: 'savedSearchFound',
+    to,
+    data: { name: hostile, count: 3, titles: [hostile, '提灯'], url },
+  },
+  {
     template: 'keptOpeningEnds',
     to,
     data: { openingTitle: hostile, companyName: hostile, lastDay: when, url },

@@ -5,6 +5,7 @@ import { customPlan } from '../../../db/statements.ts';
 import { bound, notHiddenFrom } from '../../viewer/visibilitySql.ts';
 import type { ViewerScope } from '../../viewer/visibilitySql.ts';
 import type { Kind } from '../indexing/sourcesSql.ts';
+import { gramsOf, isShort } from './grams.ts';
 
 /** Counted to here; beyond it there are more. */
 export const mostCounted = 2_000;
@@ -54,24 +55,6 @@ type Form = Wanted['forms'][number];
 
 const like = (text: string): string => `%${text.replace(/[\\%_]/gu, '\\$&')}%`;
 
-function pairs(text: string, mark = ''): string[] {
-  const signs = [...text];
-  const made: string[] = [];
-  for (const [index, sign] of signs.entries()) {
-    const next = signs[index + 1];
-    if (sign === ' ') continue;
-    if (next !== undefined && next !== ' ') made.push(`${mark}${sign}${next}`);
-    else if (index === 0 || signs[index - 1] === ' ') made.push(`${mark}${sign}`);
-  }
-  return [...new Set(made)];
-}
-
-function gramsOf({ way, text }: Form): string[] {
-  if (way !== 'READING') return pairs(text);
-  const [one = '', two = ''] = [...text];
-  return [`^${one}${two.trim()}`, ...([...text].length > 2 ? pairs(text, '~') : [])];
-}
-
 const columns = (way: Form['way']): { readonly title: string; readonly body: string } =>
   way === 'READING'
     ? { title: 'd.spoken_title', body: 'd.spoken_body' }
@@ -80,7 +63,7 @@ const columns = (way: Form['way']): { readonly title: string; readonly body: str
 /** By the index, and where the pairs alone do not say it, by the words themselves. */
 function holds(form: Form): RawBuilder<boolean> {
   const byIndex = sql<boolean>`d.grams @> ${gramsOf(form)}::text[]`;
-  if ([...form.text].length <= 2) return byIndex;
+  if (isShort(form)) return byIndex;
   const { title, body } = columns(form.way);
   const pattern = like(form.text);
   return sql<boolean>`(${byIndex} and (${sql.ref(title)} like ${pattern} or ${sql.ref(body)} like ${pattern}))`;
@@ -95,7 +78,7 @@ const anyForm = ({ forms }: Wanted): RawBuilder<boolean> => either(forms.map(hol
 function worth(form: Form): RawBuilder<number> {
   const { title, body } = columns(form.way);
   const inBody =
-    [...form.text].length <= 2
+    isShort(form)
       ? sql`case when ${holds(form)} then 12 else 0 end`
       : sql`case when strpos(${sql.ref(body)}, ${form.text}) > 0 and ${holds(form)} then 12 else 0 end`;
   return sql<number>`(${sql.lit(form.weight)} * case
@@ -203,6 +186,23 @@ export async function countOf(db: Kysely<Tables>, asked: Asked, looking: Looking
     db,
   );
   return rows[0]?.count ?? 0;
+}
+
+/** For each of several questions how many documents of any kind hold its words: no further than can be counted. */
+export async function countsOf(
+  db: Kysely<Tables>,
+  questions: readonly (readonly Wanted[])[],
+  looking: Looking,
+): Promise<readonly number[]> {
+  if (questions.length === 0) return [];
+  const counts = questions.map(
+    (words) => sql`(select count(*)::int from (
+      select from search_documents as d where ${mayBeFound(looking)} and ${sql.join(words.map(anyForm), sql` and `)}
+      limit ${sql.lit(mostCounted + 1)}) as m)`,
+  );
+  const { rows } = await sql<{ counts: number[] }>`
+    select array[${sql.join(counts)}] as counts ${customPlan}`.execute(db);
+  return rows[0]?.counts ?? [];
 }
 
 /** For each word whether any document of these kinds that the viewer may find holds it. */

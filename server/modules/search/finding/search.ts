@@ -12,11 +12,13 @@ import { visibleProducts } from '../../products/works/byId.ts';
 import { byIds } from '../../taxonomy/taxonomy.ts';
 import { scopeOf } from '../../viewer/visibility.ts';
 import type { Kind } from '../indexing/sourcesSql.ts';
-import { folded } from '../indexing/folding.ts';
 import { databaseEngine } from './engine.ts';
 import type { Found, Question } from './engine.ts';
+import { filtersOf } from './filters.ts';
 import * as sql from './findingSql.ts';
-import type { FacetRow, Filters, FoundRow, Looking, Place, Sort } from './findingSql.ts';
+import type { FacetRow, FoundRow, Looking, Place, Sort } from './findingSql.ts';
+import { offered } from './offering.ts';
+import type { Offered } from './offering.ts';
 import { slipsOf } from './slips.ts';
 import { wordsOf } from './words.ts';
 import type { Word } from './words.ts';
@@ -24,20 +26,6 @@ import type { Word } from './words.ts';
 const searching: RateLimit = { name: 'search', hits: 1_200, windowMs: 60_000 };
 
 export const kinds = ['PRODUCT', 'JOB_OPENING', 'CREATOR', 'COMPANY'] as const satisfies readonly Kind[];
-const groups = [
-  'category',
-  'industry',
-  'tool',
-  'prefecture',
-  'seeking',
-  'availability',
-  'engagement',
-  'way',
-  'type',
-  'place',
-  'price',
-] as const;
-
 export interface Hit {
   readonly kind: Kind;
   readonly row: FoundRow;
@@ -64,17 +52,6 @@ function lookingOf({ viewer }: Context): Looking {
 
 async function count({ services, viewer }: Context): Promise<void> {
   if (viewer.kind === 'user') await hit(services, searching, viewer.userId);
-}
-
-/** `category:3`; what is no such choice narrows nothing. */
-function filtersOf(given: readonly string[]): Filters {
-  const filters = new Map<string, string[]>();
-  for (const one of given) {
-    const group = groups.find((name) => one.startsWith(`${name}:`));
-    if (group === undefined || one.length > 60 || /[^\x20-\x7e]/u.test(one)) continue;
-    filters.set(group, [...(filters.get(group) ?? []), one]);
-  }
-  return filters;
 }
 
 function questionOf(kind: Kind, { query, filters, sort }: SearchArgs): Question {
@@ -143,49 +120,10 @@ export function facets(context: Context, { question, isLoose }: Results): Promis
   return sql.facetsOf(context.services.db, { ...question, isLoose }, lookingOf(context));
 }
 
-export interface Offered {
-  readonly text: string;
-  readonly count: number;
-}
-
-async function countAll(
-  context: Context,
-  words: readonly Word[],
-  only: readonly Kind[] = kinds,
-): Promise<number> {
-  const engine = databaseEngine(context.services);
-  const looking = lookingOf(context);
-  let total = 0;
-  for (const kind of only) {
-    total += await engine.count({ kind, words, filters: new Map(), sort: 'BEST' }, looking);
-  }
-  return Math.min(total, sql.mostCounted + 1);
-}
-
-const mostOffered = 5;
-
-/** Words that go on from what is typed, each with how much the viewer finds by it. */
+/** Words that go on from what is typed. */
 export async function offeredWords(context: Context, query: string): Promise<Offered[]> {
-  const words = wordsOf(query);
-  const last = words.at(-1);
-  if (last === undefined) return [];
   await count(context);
-  const before = words.slice(0, -1).map(({ typed }) => typed);
-  const rows = await sql.wordsBeginning(
-    context.services.db,
-    last.forms.filter(({ way }) => way !== 'SYNONYM'),
-    8,
-  );
-  const typed = folded(query).text;
-  const offered: Offered[] = [];
-  for (const { word } of rows) {
-    if (offered.length === mostOffered) break;
-    const text = [...before, word].join(' ');
-    if (folded(text).text === typed && rows.length > 1) continue;
-    const found = await countAll(context, wordsOf(text));
-    if (found > 0) offered.push({ text, count: Math.min(found, sql.mostCounted) });
-  }
-  return offered;
+  return offered(context.services.db, query, lookingOf(context));
 }
 
 /** What may have been meant by words that nothing holds; null where there is nothing better. */

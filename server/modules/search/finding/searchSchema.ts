@@ -11,9 +11,10 @@ import { Product } from '../../products/works/schema.ts';
 import { excerptOf, rangesIn, spansOf } from './highlights.ts';
 import type { Excerpt, Range } from './highlights.ts';
 import * as finding from './search.ts';
-import type { Fewer, Hit, Offered, Results } from './search.ts';
+import type { Offered } from './offering.ts';
+import type { Fewer, Hit, Results } from './search.ts';
 
-const SearchKind = builder.enumType('SearchKind', { values: finding.kinds });
+export const SearchKind = builder.enumType('SearchKind', { values: finding.kinds });
 const SearchSort = builder.enumType('SearchSort', {
   values: {
     BEST: { description: 'What fits best first; of what fits alike, the fresh and well received.' },

@@ -112,6 +112,22 @@ export async function writeDocuments(
         facets = excluded.facets, owner_id = excluded.owner_id, audience = excluded.audience, quality = excluded.quality,
         sort_at = excluded.sort_at, updated_at = excluded.updated_at`.execute(trx);
   }
+  await noteArrivals(trx, kind, documents);
+}
+
+/** Only what may be newer than some saved search is held against them. */
+async function noteArrivals(
+  trx: Transaction<Tables>,
+  kind: Kind,
+  documents: readonly DocumentRow[],
+): Promise<void> {
+  if (documents.length === 0) return;
+  await sql`
+    insert into search_arrivals (kind, subject_id)
+    select d.kind, d.subject_id from search_documents as d
+    where d.kind = ${kind} and d.subject_id = any(${documents.map(({ id }) => id)}::uuid[]) and d.audience <> 'NOBODY'
+      and d.sort_at > (select min(s.created_at) from saved_searches as s)
+    on conflict (kind, subject_id) do update set turn = nextval('search_turns')`.execute(trx);
 }
 
 export async function writeWords(trx: Transaction<Tables>, words: readonly FoundWord[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { repeatedly } from '../../../lib/repeatedly.ts';
 import type { Services } from '../../../lib/services.ts';
 import { analysed } from './analyser.ts';
 import { gramsOf, lookedInto } from './documentText.ts';
@@ -150,25 +151,8 @@ const pauseMs = 400;
 
 /** Keeps the index within a second of what is written. Answers how to stop it. */
 export function keepIndexed(services: Pick<Services, 'clock' | 'db' | 'log'>): () => Promise<void> {
-  let stopped = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<unknown> = Promise.resolve();
-  const wait = (): void => {
-    timer = setTimeout(() => {
-      running = indexChanges(services, () => stopped)
-        .catch((error: unknown) =>
-          services.log.error({ err: error }, 'the index of search was not brought up'),
-        )
-        .finally(() => {
-          if (!stopped) wait();
-        });
-    }, pauseMs);
-    timer.unref();
-  };
-  wait();
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
-  };
+  return repeatedly((isStopped) => indexChanges(services, isStopped), {
+    everyMs: pauseMs,
+    onError: (error) => services.log.error({ err: error }, 'the index of search was not brought up'),
+  });
 }

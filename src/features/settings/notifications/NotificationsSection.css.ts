@@ -16,6 +16,12 @@ export const kind = style({
 });
 /** Under its column's head: the words that would push it to the right are only heard. */
 export const inApp = style({ justifyContent: 'flex-start', gap: 0 });
+export const kindLink = style({
+  display: 'inline-block',
+  fontSize: 12,
+  textDecoration: 'underline',
+  textUnderlineOffset: 4,
+});
 export const kindNote = style({
   display: 'block',
   fontSize: 12,

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NotificationsSection_user$key } from '../../../../__generated__/NotificationsSection_user.graphql.ts';
@@ -24,6 +25,11 @@ function columnsWith(choose: (choice: NotificationChoice) => void): readonly Tab
         <>
           <span className={css.kind}>{notificationKinds[kind].name}</span>
           <span className={css.kindNote}>{notificationKinds[kind].note}</span>
+          {kind === 'SAVED_SEARCH' && (
+            <Link to="/search" search={{}} className={css.kindLink}>
+              保存した条件を見る
+            </Link>
+          )}
         </>
       ),
     },

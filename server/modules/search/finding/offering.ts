@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { folded } from '../indexing/folding.ts';
+import * as sql from './findingSql.ts';
+import type { Looking } from './findingSql.ts';
+import { wordsOf } from './words.ts';
+
+export interface Offered {
+  readonly text: string;
+  readonly count: number;
+}
+
+const mostOffered = 5;
+/** Some of which the viewer may find nothing by. */
+const mostWeighed = 8;
+
+/** Words that go on from what is typed, each with how much the viewer finds by it: two statements, whatever is typed. */
+export async function offered(db: Kysely<Tables>, query: string, looking: Looking): Promise<Offered[]> {
+  const words = wordsOf(query);
+  const last = words.at(-1);
+  if (last === undefined) return [];
+  const before = words.slice(0, -1).map(({ typed }) => typed);
+  const rows = await sql.wordsBeginning(
+    db,
+    last.forms.filter(({ way }) => way !== 'SYNONYM'),
+    mostWeighed,
+  );
+  const typed = folded(query).text;
+  const texts = rows
+    .map(({ word }) => [...before, word].join(' '))
+    .filter((text) => rows.length === 1 || folded(text).text !== typed);
+  const counts = await sql.countsOf(
+    db,
+    texts.map((text) => wordsOf(text)),
+    looking,
+  );
+  return texts
+    .map((text, index) => ({ text, count: Math.min(counts[index] ?? 0, sql.mostCounted) }))
+    .filter(({ count }) => count > 0)
+    .slice(0, mostOffered);
+}

@@ -1,0 +1,84 @@
+import { graphql } from 'react-relay/hooks';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import type { savedSearchesQuery } from '../../../../__generated__/savedSearchesQuery.graphql.ts';
+import { useQuery } from '../../../relay/useQuery.ts';
+import type { SearchParams, SearchTab } from '../searchParams.ts';
+import { searchTabs } from '../searchParams.ts';
+import { tabKinds } from '../searchWords.ts';
+
+export type SavedSearch = savedSearchesQuery['response']['savedSearches'][number];
+export type Delivery = SavedSearch['delivery'];
+
+/** The viewer's own, saved last first. */
+export function useSavedSearches(): readonly SavedSearch[] {
+  return useQuery<savedSearchesQuery>(
+    graphql`
+      query savedSearchesQuery {
+        savedSearches {
+          id
+          name
+          query
+          kind
+          delivery
+          newCount
+          filters {
+            value
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  ).savedSearches;
+}
+
+/** Every list on the page is the one that the server answered. */
+export function keepAnswer(store: RecordSourceSelectorProxy, mutation: string): void {
+  const all = store.getRootField(mutation)?.getLinkedRecords('savedSearches');
+  if (all != null) store.getRoot().setLinkedRecords(all, 'savedSearches');
+}
+
+const tabOf = ({ kind }: SavedSearch): SearchTab | undefined =>
+  searchTabs.find((tab) => tabKinds[tab] === kind);
+
+/** Where it is asked again. */
+export function paramsOf(saved: SavedSearch): SearchParams {
+  const { query, filters } = saved;
+  const tab = tabOf(saved);
+  return {
+    ...(query !== '' && { q: query }),
+    ...(tab !== undefined && { tab }),
+    ...(filters.length > 0 && { f: filters.map(({ value }) => value) }),
+    sort: 'new',
+  };
+}
+
+const spelling = (q = ''): string =>
+  q
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[\s、]+/u)
+    .filter((word) => word !== '')
+    .toSorted()
+    .join(' ');
+
+const sameAs = (search: SearchParams, saved: SavedSearch): boolean => {
+  const chosen = new Set(search.f);
+  return (
+    spelling(search.q) === spelling(saved.query) &&
+    search.tab === tabOf(saved) &&
+    chosen.size === saved.filters.length &&
+    saved.filters.every(({ value }) => chosen.has(value))
+  );
+};
+
+/** The one that asks what this page does. */
+export function savedAs(search: SearchParams, all: readonly SavedSearch[]): SavedSearch | undefined {
+  return all.find((saved) => sameAs(search, saved));
+}
+
+export const deliveryWords: Readonly<Record<Delivery, { readonly label: string; readonly note: string }>> = {
+  AT_ONCE: { label: '新着のたびに', note: '続けて見つかったものは、10分ごとにまとめます' },
+  DAILY: { label: '毎朝まとめて', note: '1日分を、毎朝8時までに届けます' },
+  NEVER: { label: '通知しない', note: '保存した条件の一覧に、新着の件数だけ表示します' },
+};
