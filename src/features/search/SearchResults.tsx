@@ -129,7 +129,7 @@ function Sorting({ search }: { readonly search: SearchParams }): ReactElement {
   const { sort, ...bestFirst } = search;
   return (
     <span className={css.sorting}>
-      並び順
+      <span className={css.sortName}>並び順</span>
       <Link
         to="/search"
         search={bestFirst}

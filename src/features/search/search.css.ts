@@ -132,6 +132,7 @@ export const tabEnd = style({
   '@media': { [media.phone]: { width: '100%', justifyContent: 'space-between' } },
 });
 export const sorting = style({ display: 'flex', alignItems: 'center', gap: 16 });
+export const sortName = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const sortLink = style({
   display: 'inline-flex',
   alignItems: 'center',
