@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b0c3b7d8acfe5384ba62f74a74c3367>>
+ * @generated SignedSource<<bc548a1f371881e307a468bb3a74a021>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ActivityNotificationType = "CHAT_MESSAGE" | "ENGAGEMENT" | "ENTRY_JO
 export type EntryStage = "CONSIDERING" | "DECLINED" | "HIRED" | "INTERVIEW" | "NEW" | "OFFERED" | "WITHDRAWN";
 export type InterviewOccasion = "CANCELLED" | "FIXED" | "MOVED" | "NONE_FITS" | "PROPOSED" | "SOON" | "TOMORROW";
 export type ReviewStatus = "APPROVED" | "IN_PROGRESS" | "REJECTED";
+export type SearchKind = "COMPANY" | "CREATOR" | "JOB_OPENING" | "PRODUCT";
 import { FragmentRefs } from "relay-runtime";
 export type noticeWords_notice$data = {
   readonly actor: {
@@ -22,6 +23,7 @@ export type noticeWords_notice$data = {
   readonly company: {
     readonly name: string;
   } | null | undefined;
+  readonly foundCount: number;
   readonly hasMessage: boolean;
   readonly interview: InterviewOccasion | null | undefined;
   readonly occasion: ActivityNotificationOccasion | null | undefined;
@@ -40,6 +42,13 @@ export type noticeWords_notice$data = {
     };
   } | null | undefined;
   readonly reviewStatus: ReviewStatus | null | undefined;
+  readonly savedSearch: {
+    readonly filters: ReadonlyArray<{
+      readonly value: string;
+    }>;
+    readonly kind: SearchKind | null | undefined;
+    readonly query: string;
+  } | null | undefined;
   readonly stage: EntryStage | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly title: string | null | undefined;
@@ -136,6 +145,56 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "foundCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SavedSearch",
+      "kind": "LinkedField",
+      "name": "savedSearch",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "query",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SavedSearchFilter",
+          "kind": "LinkedField",
+          "name": "filters",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -263,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2065ef43990b64dd94c668e637016c1";
+(node as any).hash = "2a06855ae16ec21ff8239ab41c6e8019";
 
 export default node;

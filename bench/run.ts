@@ -32,6 +32,10 @@ const parts: Readonly<Record<string, Part>> = {
     onPostgres: false,
     run: async () => (await import('./searchScale.ts')).searchScale(),
   },
+  savedSearches: {
+    onPostgres: false,
+    run: async () => (await import('./savedSearches.ts')).savedSearches(),
+  },
   embedded: { onPostgres: true, run: async () => (await import('./embedded.ts')).embedded() },
 };
 

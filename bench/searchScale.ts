@@ -26,9 +26,14 @@ const typical =
 const prefixes = 'ち,ちょ,ちょうち,提,看,ろ,chou,ka,ぽす,絵,夜の 提,し,あ,灯,み'.split(',');
 
 const quantile = (times: readonly number[], part: number): number =>
-  times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
+  times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * part))] ??
+  0;
 
-async function timesOf<T>(all: readonly T[], rounds: number, run: (one: T) => Promise<unknown>): Promise<number[]> {
+async function timesOf<T>(
+  all: readonly T[],
+  rounds: number,
+  run: (one: T) => Promise<unknown>,
+): Promise<number[]> {
   for (const one of all) await run(one);
   const times: number[] = [];
   for (const one of all) {

@@ -6,7 +6,7 @@ import { analysed } from '../server/modules/search/indexing/analyser.ts';
 import { gramsOf, lookedInto } from '../server/modules/search/indexing/documentText.ts';
 import { plain } from '../server/modules/search/indexing/folding.ts';
 
-export interface TownSizes {
+interface TownSizes {
   readonly works: number;
   readonly people: number;
   readonly openings: number;
@@ -33,6 +33,20 @@ const details =
     ' ',
   );
 
+/** Words that the town's documents hold, and some that are typed instead. */
+export const typedWords: readonly string[] = [
+  ...subjects,
+  ...acts,
+  'ちょうちん',
+  'のれん',
+  'kanban',
+  'flyer',
+  '夜の',
+  '金沢',
+  '手描き',
+  '水彩',
+];
+
 interface Piece {
   readonly title: string;
   readonly body: string;
@@ -54,9 +68,14 @@ function pieces(): Piece[] {
 }
 
 /** The documents of a town, without the works and people themselves: what finds them asks for no more. */
-export async function openSearchTown(sizes: TownSizes, options: { readonly url: string } | { readonly memory: true }): Promise<Database> {
+export async function openSearchTown(
+  sizes: TownSizes,
+  options: { readonly url: string } | { readonly memory: true },
+): Promise<Database> {
   const database = await openDatabase(
-    'url' in options ? { databaseUrl: options.url, statementTimeoutMs: 0, idleTimeoutMs: 0, poolSize: 1 } : { memory: true },
+    'url' in options
+      ? { databaseUrl: options.url, statementTimeoutMs: 0, idleTimeoutMs: 0, poolSize: 1 }
+      : { memory: true },
   );
   await migrate(database);
   const { rows } = await sql`select from search_documents limit 1`.execute(database.db);
@@ -106,7 +125,8 @@ export async function openSearchTown(sizes: TownSizes, options: { readonly url: 
         select ${kind}, (lpad(to_hex(s.n), 8, '0') || ${`-0000-7000-8000-0000000000${tag}`})::uuid, p.title, p.body || r.word,
           p.ft, p.fb || r.word, p.st, p.sb, p.words,
           p.grams || case when r.word = '' then '{}'::text[] else array['鵺', '鳥', '鵺鳥'] end,
-          array['category:' || s.n % 17, 'industry:' || s.n % 23, 'prefecture:' || s.n % 47], null,
+          array['category:' || s.n % 17, 'industry:' || s.n % 23, 'prefecture:' || s.n % 47],
+          case when ${kind} <> 'JOB_OPENING' then (lpad(to_hex(s.n % 60000), 8, '0') || '-0000-7000-8000-0000000000c0')::uuid end,
           case s.n % 10 when 0 then 'MEMBERS' else 'EVERYONE' end, (s.n % 10007) / 1000.0,
           timestamptz '2026-04-01' - (${count}::integer - s.n) * interval '2 minutes', timestamptz '2026-04-01'
         from generate_series(1, ${count}::integer) as s (n)
@@ -115,17 +135,27 @@ export async function openSearchTown(sizes: TownSizes, options: { readonly url: 
         cross join lateral (select case when s.n % greatest(${count}::integer / 12, 1) = 1 then ${rare}::text else '' end as word) as r`.execute(
         db,
       );
-    const words = [...new Map(read.flatMap(({ found }) => found).map((one) => [`${one.folded} ${one.word}`, one])).values()];
+    const words = [
+      ...new Map(
+        read.flatMap(({ found }) => found).map((one) => [`${one.folded} ${one.word}`, one]),
+      ).values(),
+    ];
     await sql`insert into search_words (folded, word, spoken, uses)
       select folded, word, spoken, 10 from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as w (folded text, word text, spoken text)
       on conflict do nothing`.execute(db);
-    await sql`create index search_documents_grams_index on search_documents using gin (grams) with (fastupdate = off)`.execute(db);
-    await sql`create index search_documents_facets_index on search_documents using gin (facets) with (fastupdate = off)`.execute(db);
+    await sql`create index search_documents_grams_index on search_documents using gin (grams) with (fastupdate = off)`.execute(
+      db,
+    );
+    await sql`create index search_documents_facets_index on search_documents using gin (facets) with (fastupdate = off)`.execute(
+      db,
+    );
     await sql`create index search_documents_quality_index on search_documents (kind, quality desc, subject_id desc)
       where audience <> 'NOBODY'`.execute(db);
     await sql`create index search_documents_sort_index on search_documents (kind, sort_at desc, subject_id desc)
       where audience <> 'NOBODY'`.execute(db);
-    await sql`create index search_documents_owner_index on search_documents (owner_id) where owner_id is not null`.execute(db);
+    await sql`create index search_documents_owner_index on search_documents (owner_id) where owner_id is not null`.execute(
+      db,
+    );
     await sql`set session_replication_role = origin`.execute(db);
   });
   await sql`vacuum analyze search_documents, search_words`.execute(database.db);

@@ -41,6 +41,7 @@ import { sweepRefusals } from './modules/mail/refusals.ts';
 import { readDueSignals } from './modules/recommend/ranking/signals.ts';
 import { sweepViews } from './modules/products/views/views.ts';
 import { keepIndexed } from './modules/search/indexing/indexing.ts';
+import { keepPushed } from './modules/search/hosted/pushing.ts';
 import { keepTold, sweepMatches } from './modules/search/saved/arrivals.ts';
 
 const sweepEveryMs = 10 * 60_000;
@@ -84,6 +85,8 @@ export function startBackground(services: Services): void {
   digestWorker.start();
   const stopIndexing = keepIndexed(services);
   const stopTelling = keepTold(services);
+  const { hosted } = services;
+  const stopPushing = hosted && keepPushed({ ...services, hosted });
   resealPushKeys(services).catch((error: unknown) =>
     log.error({ err: error }, 'the key of pushes was not encrypted anew'),
   );
@@ -156,6 +159,7 @@ export function startBackground(services: Services): void {
       digestWorker.stop(),
       stopIndexing(),
       stopTelling(),
+      stopPushing?.(),
       sweeping,
       checking,
     ]);

@@ -118,7 +118,22 @@ export const variables = [
     fallback: '(none; production: no fee is invoiced)',
     meaning: 'the account to which companies pay the fee, as their invoices print it',
   },
-  { name: 'ALGOLIA_APP_ID', fallback: '(none: PostgreSQL)', meaning: 'search engine' },
+  {
+    name: 'ALGOLIA_APP_ID',
+    fallback: '(none: PostgreSQL)',
+    meaning: 'Algolia as the search engine, with the two keys; set up by `npm run search -- hosted`',
+  },
+  {
+    name: 'ALGOLIA_SEARCH_KEY',
+    fallback: '(none)',
+    meaning: 'its search-only key, from which the viewers’ keys are derived',
+  },
+  { name: 'ALGOLIA_ADMIN_KEY', fallback: '(none)', meaning: 'its key that writes the index' },
+  {
+    name: 'ALGOLIA_HOST',
+    fallback: '(the application’s own)',
+    meaning: 'address of another service that speaks its protocol',
+  },
   {
     name: 'S3_BUCKET',
     fallback: '(none: DATA_DIR/objects)',
@@ -274,6 +289,9 @@ const schema = v.object({
   ),
   OPERATOR_BANK_ACCOUNT: v.optional(text),
   ALGOLIA_APP_ID: v.optional(text),
+  ALGOLIA_SEARCH_KEY: v.optional(text),
+  ALGOLIA_ADMIN_KEY: v.optional(text),
+  ALGOLIA_HOST: v.optional(urlOf('http:', 'https:')),
   S3_BUCKET: v.optional(text),
   S3_REGION: v.optional(text, 'ap-northeast-1'),
   S3_ENDPOINT: v.optional(urlOf('http:', 'https:')),
@@ -359,6 +377,22 @@ export function readConfig(environment: Environment = process.env) {
       'S3_ACCESS_KEY_ID: S3_SECRET_ACCESS_KEY と組で指定してください / must come with S3_SECRET_ACCESS_KEY',
     );
   }
+  const algolia =
+    env.ALGOLIA_APP_ID !== undefined &&
+    env.ALGOLIA_SEARCH_KEY !== undefined &&
+    env.ALGOLIA_ADMIN_KEY !== undefined
+      ? {
+          appId: env.ALGOLIA_APP_ID,
+          searchKey: env.ALGOLIA_SEARCH_KEY,
+          adminKey: env.ALGOLIA_ADMIN_KEY,
+          host: env.ALGOLIA_HOST,
+        }
+      : undefined;
+  if (!algolia && (env.ALGOLIA_APP_ID ?? env.ALGOLIA_SEARCH_KEY ?? env.ALGOLIA_ADMIN_KEY) !== undefined) {
+    lines.push(
+      'ALGOLIA_APP_ID: ALGOLIA_SEARCH_KEY、ALGOLIA_ADMIN_KEY と組で指定してください / must come with both keys',
+    );
+  }
   if (lines.length > 0) throw new ConfigError(lines);
   return {
     mode: env.NODE_ENV,
@@ -406,6 +440,7 @@ export function readConfig(environment: Environment = process.env) {
       ),
     operator: operatorOf(env, production, env.OPERATOR_MAIL ?? parseMailbox(env.MAIL_FROM)?.address ?? ''),
     algoliaAppId: env.ALGOLIA_APP_ID,
+    algolia,
     s3:
       env.S3_BUCKET === undefined
         ? undefined

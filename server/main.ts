@@ -213,6 +213,7 @@ async function assemble(config: Config, folder: string, log: Log, lifecycle: Lif
     papers,
     pubsub,
     mailer: smtp ?? outbox,
+    hosted: await openHostedSearch(config),
     push: createWebPush({ subject: `mailto:${config.operatorMail}` }),
     lifecycle,
   };
@@ -221,6 +222,12 @@ async function assemble(config: Config, folder: string, log: Log, lifecycle: Lif
     mailbox: config.production || smtp ? undefined : outbox,
     identityEmulator: identity?.emulator,
   };
+}
+
+async function openHostedSearch({ algolia }: Config) {
+  if (!algolia) return undefined;
+  const { createAlgolia } = await import('./adapters/algolia/algolia.ts');
+  return createAlgolia(algolia);
 }
 
 async function openStorage({ s3 }: Config, folder: string, lifecycle: Lifecycle) {

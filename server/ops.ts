@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createAlgolia } from './adapters/algolia/algolia.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { holdsCluster } from './db/cluster.ts';
 import { DataDirInUseError } from './db/lock.ts';
@@ -66,6 +67,7 @@ async function onDatabase(
       clock: systemClock,
       newId: uuidV7(systemClock),
       hashing: hashingQueue(),
+      hosted: config.algolia && createAlgolia(config.algolia),
       secrets: createSecretBox([...config.dataKeys, tokenSecretOf(config)]),
     };
     const { code, lines } = await runOperatorCommand(services, words);

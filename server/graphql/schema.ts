@@ -67,6 +67,7 @@ import '../modules/products/views/viewsSchema.ts';
 import '../modules/products/drafts/draftSchema.ts';
 import '../modules/products/writing/writeSchema.ts';
 import '../modules/search/finding/searchSchema.ts';
+import '../modules/search/hosted/hostedSchema.ts';
 import '../modules/search/saved/savedSchema.ts';
 import '../modules/recommend/lists/listsSchema.ts';
 import '../modules/recommend/schema.ts';

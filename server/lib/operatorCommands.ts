@@ -3,7 +3,7 @@ import type { Services } from './services.ts';
 
 /** What a command needs: the same whether a running server is asked to run it or the command opens the database itself. */
 export type OperatorServices = Acting &
-  Pick<Services, 'clock' | 'config' | 'db' | 'hashing' | 'newId' | 'secrets'>;
+  Pick<Services, 'clock' | 'config' | 'db' | 'hashing' | 'hosted' | 'newId' | 'secrets'>;
 
 export interface CommandResult {
   /** 0 done, 1 refused, 2 not understood. */

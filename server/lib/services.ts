@@ -7,6 +7,7 @@ import type { ImageService } from '../modules/media/imageService.ts';
 import type { Ingest } from '../modules/media/ingest.ts';
 import type { ObjectStorage } from '../modules/media/storage.ts';
 import type { Mailer } from '../modules/mail/mailer.ts';
+import type { HostedSearch } from '../modules/search/hosted/hosted.ts';
 import type { PushSender } from '../modules/notifications/pushSender.ts';
 import type { Clock } from './clock.ts';
 import type { NewId } from './ids.ts';
@@ -40,6 +41,8 @@ export interface Services {
   /** Sets PDFs: `services.papers.make(paper)`. */
   readonly papers: PaperMaker;
   readonly pubsub: PubSub;
+  /** A search engine of somebody else's; undefined where the search is the database's alone. */
+  readonly hosted?: HostedSearch | undefined;
   readonly mailer: Mailer;
   /** Reaches browsers through their push services. */
   readonly push: PushSender;

@@ -1637,15 +1637,35 @@ export interface ReviewLeasesTable {
   expires_at: Date;
 }
 
+export interface SavedSearchMatchesTable {
+  saved_search_id: string;
+  kind: string;
+  subject_id: string;
+  found_at: Date;
+  told_at: Date | null;
+  notice_id: string | null;
+  seen_at: Date | null;
+}
+
 export interface SavedSearchesTable {
   id: string;
   user_id: string;
   name: string;
   query: Generated<string>;
-  filters: ColumnType<Json, string | undefined, string>;
-  notifies: Generated<boolean>;
-  last_checked_at: Date;
   created_at: Date;
+  kind: 'PRODUCT' | 'CREATOR' | 'JOB_OPENING' | 'COMPANY' | null;
+  filters: ColumnType<string[], readonly string[] | undefined, readonly string[]>;
+  delivery: Generated<'AT_ONCE' | 'DAILY' | 'NEVER'>;
+  condition: string;
+  probes: ColumnType<string[], readonly string[], readonly string[]>;
+  tell_at: Date | null;
+  told_at: Date | null;
+}
+
+export interface SearchArrivalsTable {
+  kind: string;
+  subject_id: string;
+  turn: Generated<number>;
 }
 
 export interface SearchChangesTable {
@@ -1678,6 +1698,17 @@ export interface SearchDocumentsTable {
   quality: Generated<number>;
   sort_at: Date;
   updated_at: Date;
+}
+
+export interface SearchHostedTable {
+  kind: string;
+  subject_id: string;
+}
+
+export interface SearchPushesTable {
+  kind: string;
+  subject_id: string;
+  turn: Generated<number>;
 }
 
 export interface SearchWordsTable {
@@ -1952,9 +1983,13 @@ export interface Tables {
   review_decisions: ReviewDecisionsTable;
   review_holds: ReviewHoldsTable;
   review_leases: ReviewLeasesTable;
+  saved_search_matches: SavedSearchMatchesTable;
   saved_searches: SavedSearchesTable;
+  search_arrivals: SearchArrivalsTable;
   search_changes: SearchChangesTable;
   search_documents: SearchDocumentsTable;
+  search_hosted: SearchHostedTable;
+  search_pushes: SearchPushesTable;
   search_words: SearchWordsTable;
   security_changes: SecurityChangesTable;
   sessions: SessionsTable;

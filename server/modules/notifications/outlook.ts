@@ -68,5 +68,8 @@ async function outlookOf(
   const until = quietOf(listener, services.clock.now());
   if (until) return { until };
   const titles = mail.template === 'savedSearchFound' ? await sql.foundTitles(db, noticeId) : [];
-  return { mail: asWanted(mail, listener, titles), unsubscribeUrl: unsubscribeAddress(services, userId, kind) };
+  return {
+    mail: asWanted(mail, listener, titles),
+    unsubscribeUrl: unsubscribeAddress(services, userId, kind),
+  };
 }

@@ -6,7 +6,11 @@ import { notHiddenFrom } from './visibilitySql.ts';
  * Whether a row of `users` may find a document of the search, asked of both rows at once: what `mayBeFound` and `contentVisibilityOf` say of
  * a viewer. Besides, nobody is told of what is their own, nor of a company that they have blocked.
  */
-export function isNewsFor(user: string, document: string, now: Date | RawBuilder<unknown>): RawBuilder<boolean> {
+export function isNewsFor(
+  user: string,
+  document: string,
+  now: Date | RawBuilder<unknown>,
+): RawBuilder<boolean> {
   const u = (column: string) => sql.ref(`${user}.${column}`);
   const d = (column: string) => sql.ref(`${document}.${column}`);
   const company = sql`(select cm.company_id from company_members as cm where cm.user_id = ${u('id')})`;

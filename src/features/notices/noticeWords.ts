@@ -189,7 +189,12 @@ export function noticeWords(notice: Notice): NoticeWords {
   }
 }
 
-const searchTabs = { PRODUCT: 'works', JOB_OPENING: 'jobs', CREATOR: 'people', COMPANY: 'companies' } as const;
+const searchTabs = {
+  PRODUCT: 'works',
+  JOB_OPENING: 'jobs',
+  CREATOR: 'people',
+  COMPANY: 'companies',
+} as const;
 
 /** The question asked again, what came last first. Words in quotes are words, whatever they look like to the router. */
 function savedSearchHref({ query, kind, filters }: NonNullable<Notice['savedSearch']>): string {

@@ -65,12 +65,6 @@ builder.node(User, {
       resolve: async (user, _args, context) =>
         (await standingOf(context, user.id)).hasRegisteredJobChangeMotivation,
     }),
-    algoliaApiKey: t.string({
-      nullable: true,
-      description: 'The viewer’s secured key where Algolia is the search engine, else null.',
-      // Made with the search engine's key, which no configuration names yet: until then the search is the database's.
-      resolve: () => null,
-    }),
     followersCount: t.int({
       resolve: async (user, _args, context) => (await standingOf(context, user.id)).followersCount,
     }),

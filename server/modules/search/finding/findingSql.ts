@@ -5,7 +5,8 @@ import { customPlan } from '../../../db/statements.ts';
 import { bound, notHiddenFrom } from '../../viewer/visibilitySql.ts';
 import type { ViewerScope } from '../../viewer/visibilitySql.ts';
 import type { Kind } from '../indexing/sourcesSql.ts';
-import { gramsOf, isShort } from './grams.ts';
+import { gramsOf, isShort } from './gramsSql.ts';
+import { isUuid } from '../../../lib/ids.ts';
 
 /** Counted to here; beyond it there are more. */
 export const mostCounted = 2_000;
@@ -77,10 +78,9 @@ const anyForm = ({ forms }: Wanted): RawBuilder<boolean> => either(forms.map(hol
 /** Title before text, the whole title before a whole word before its beginning before a part. */
 function worth(form: Form): RawBuilder<number> {
   const { title, body } = columns(form.way);
-  const inBody =
-    isShort(form)
-      ? sql`case when ${holds(form)} then 12 else 0 end`
-      : sql`case when strpos(${sql.ref(body)}, ${form.text}) > 0 and ${holds(form)} then 12 else 0 end`;
+  const inBody = isShort(form)
+    ? sql`case when ${holds(form)} then 12 else 0 end`
+    : sql`case when strpos(${sql.ref(body)}, ${form.text}) > 0 and ${holds(form)} then 12 else 0 end`;
   return sql<number>`(${sql.lit(form.weight)} * case
     when ${sql.ref(title)} = ${form.text} then 100
     when ${form.text} = any(d.title_words) then 70
@@ -176,6 +176,21 @@ export async function found(
         : [{ id, score, weight, title, body, spans }],
     ),
   };
+}
+
+/** Documents by the ids of what they are of, as far as the viewer may find them. */
+export async function foundByIds(
+  db: Kysely<Tables>,
+  kind: Kind,
+  ids: readonly string[],
+  looking: Looking,
+): Promise<ReadonlyMap<string, Pick<FoundRow, 'body' | 'spans' | 'title'>>> {
+  const { rows } = await sql<Pick<FoundRow, 'body' | 'id' | 'spans' | 'title'>>`
+    select d.subject_id as id, d.title, d.body, d.spans from search_documents as d
+    where d.kind = ${sql.lit(kind)} and d.subject_id = any(${ids.filter(isUuid)}::uuid[]) and ${mayBeFound(looking)}`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
 }
 
 /** How many of a kind hold the words: no further than can be counted. */

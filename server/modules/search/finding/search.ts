@@ -12,8 +12,9 @@ import { visibleProducts } from '../../products/works/byId.ts';
 import { byIds } from '../../taxonomy/taxonomy.ts';
 import { scopeOf } from '../../viewer/visibility.ts';
 import type { Kind } from '../indexing/sourcesSql.ts';
+import { hostedEngine } from '../hosted/hostedEngine.ts';
 import { databaseEngine } from './engine.ts';
-import type { Found, Question } from './engine.ts';
+import type { Found, Question, SearchEngine } from './engine.ts';
 import { filtersOf } from './filters.ts';
 import * as sql from './findingSql.ts';
 import type { FacetRow, FoundRow, Looking, Place, Sort } from './findingSql.ts';
@@ -50,6 +51,10 @@ function lookingOf({ viewer }: Context): Looking {
   return { scope: scopeOf(viewer), isMember: seesMemberContent(viewer) };
 }
 
+function engineOf({ services }: Context): SearchEngine {
+  return services.hosted ? hostedEngine(services, services.hosted) : databaseEngine(services);
+}
+
 async function count({ services, viewer }: Context): Promise<void> {
   if (viewer.kind === 'user') await hit(services, searching, viewer.userId);
 }
@@ -78,7 +83,7 @@ export async function search(context: Context, kind: Kind, args: CursorArgs & Se
   const page = pageFrom(args, decodePlace);
   const question = questionOf(kind, args);
   await count(context);
-  const found = await databaseEngine(context.services).find(question, lookingOf(context), page);
+  const found = await engineOf(context).find(question, lookingOf(context), page);
   if (page.from === undefined) tallyNumber('search');
   if (found.count === 0) tallyNumber('search_empty');
   return resultsOf(
@@ -166,7 +171,7 @@ const mostLeftOut = 4;
 export async function withOneLess(context: Context, query: string): Promise<Fewer[]> {
   const words = wordsOf(query);
   if (words.length < 2) return [];
-  const engine = databaseEngine(context.services);
+  const engine = engineOf(context);
   const looking = lookingOf(context);
   const answers: Fewer[] = [];
   for (let left = words.length - 1; left >= 0 && answers.length < mostLeftOut; left -= 1) {

@@ -30,23 +30,26 @@ interface Marked {
 }
 
 // The full 2,000 are run by `npm run bench -- searchScale`.
-it.each([1, 2, 3, 4])('whatever is sent is answered, marked within what was written, and kept or refused: %s', async (seed) => {
-  for (const query of strangeQueries(40, seed)) {
-    const filters = [query.slice(0, 60), `category:${query.slice(0, 20)}`];
-    const { data, errors } = await api.post(everyDoor, { query, filters }, viewer);
-    expect(errors, JSON.stringify(query)).toBeUndefined();
-    const { works } = data as { works: { edges: { node: Marked }[] } };
-    for (const { node } of works.edges)
-      for (const { from, to } of node.titleMatches) {
-        expect(from).toBeLessThan(to);
-        expect(to).toBeLessThanOrEqual(node.title.length);
-      }
-  }
-  const [first = ''] = strangeQueries(1, seed);
-  const { errors } = await api.post(
-    'mutation ($query: String!) { saveSearch(input: { query: $query, delivery: NEVER }) { errors { __typename } } }',
-    { query: first },
-    viewer,
-  );
-  expect(errors).toBeUndefined();
-});
+it.each([1, 2, 3, 4])(
+  'whatever is sent is answered, marked within what was written, and kept or refused: %s',
+  async (seed) => {
+    for (const query of strangeQueries(40, seed)) {
+      const filters = [query.slice(0, 60), `category:${query.slice(0, 20)}`];
+      const { data, errors } = await api.post(everyDoor, { query, filters }, viewer);
+      expect(errors, JSON.stringify(query)).toBeUndefined();
+      const { works } = data as { works: { edges: { node: Marked }[] } };
+      for (const { node } of works.edges)
+        for (const { from, to } of node.titleMatches) {
+          expect(from).toBeLessThan(to);
+          expect(to).toBeLessThanOrEqual(node.title.length);
+        }
+    }
+    const [first = ''] = strangeQueries(1, seed);
+    const { errors } = await api.post(
+      'mutation ($query: String!) { saveSearch(input: { query: $query, delivery: NEVER }) { errors { __typename } } }',
+      { query: first },
+      viewer,
+    );
+    expect(errors).toBeUndefined();
+  },
+);

@@ -167,3 +167,11 @@ export async function countChanges(db: Kysely<Tables>): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** What the hosted engine is to hear of. */
+export async function notePushes(trx: Transaction<Tables>, changes: readonly ChangeRow[]): Promise<void> {
+  await sql`
+    insert into search_pushes (kind, subject_id)
+    select kind, id from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c (kind text, id uuid)
+    on conflict (kind, subject_id) do update set turn = nextval('search_turns')`.execute(trx);
+}

@@ -9,7 +9,7 @@ import type { ChangeRow, DocumentRow, FoundWord } from './indexSql.ts';
 import { sourcesOf } from './sourcesSql.ts';
 import type { Kind, SourceRow } from './sourcesSql.ts';
 
-type IndexServices = Pick<Services, 'clock' | 'db'>;
+type IndexServices = Pick<Services, 'clock' | 'db' | 'hosted'>;
 
 /** So many in one go: a transaction of some milliseconds. */
 const batch = 20;
@@ -99,7 +99,10 @@ async function make(sources: readonly SourceRow[]): Promise<Made[]> {
   });
 }
 
-async function indexBatch({ db, clock }: IndexServices, changes: readonly ChangeRow[]): Promise<void> {
+async function indexBatch(
+  { db, clock, hosted }: IndexServices,
+  changes: readonly ChangeRow[],
+): Promise<void> {
   const made = await Promise.all(
     kinds.map(async (kind) => {
       const ids = changes.filter((change) => change.kind === kind).map(({ id }) => id);
@@ -119,6 +122,7 @@ async function indexBatch({ db, clock }: IndexServices, changes: readonly Change
       trx,
       made.flatMap((one) => one.made.flatMap(({ words }) => words)),
     );
+    if (hosted) await sql.notePushes(trx, changes);
     await sql.settleChanges(trx, changes);
   });
 }
@@ -150,7 +154,7 @@ export function waitingChanges({ db }: IndexServices): Promise<number> {
 const pauseMs = 400;
 
 /** Keeps the index within a second of what is written. Answers how to stop it. */
-export function keepIndexed(services: Pick<Services, 'clock' | 'db' | 'log'>): () => Promise<void> {
+export function keepIndexed(services: IndexServices & Pick<Services, 'log'>): () => Promise<void> {
   return repeatedly((isStopped) => indexChanges(services, isStopped), {
     everyMs: pauseMs,
     onError: (error) => services.log.error({ err: error }, 'the index of search was not brought up'),

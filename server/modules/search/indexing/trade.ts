@@ -79,6 +79,15 @@ for (const [both = [], oneWay = []] of meanings) {
   }
 }
 
+/** The dictionary as an engine of somebody else's takes it. */
+export const tradeSynonyms: readonly (
+  | { readonly words: readonly string[] }
+  | { readonly word: string; readonly finds: readonly string[] }
+)[] = meanings.flatMap(([both = [], oneWay = []]) => [
+  ...(both.length > 1 ? [{ words: both }] : []),
+  ...(oneWay.length > 0 ? both.map((word) => ({ word, finds: oneWay })) : []),
+]);
+
 /** What else a folded word is called in the trade, folded. */
 export function synonymsOf(word: string): readonly string[] {
   return [...(others.get(word) ?? [])];

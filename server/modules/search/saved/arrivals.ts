@@ -19,7 +19,7 @@ const freshMs = 30 * dayMs;
 /** Longer than anything is fresh: until then each is told once. */
 const keptMs = 2 * freshMs;
 /** At once, and then again when this long was quiet: what comes in meanwhile is told together. */
-export const pauseMs = 10 * 60_000;
+const pauseMs = 10 * 60_000;
 /** A quarter of an hour before the mail of the day goes out at eight in Japan. */
 const morningMs = 22.75 * 3_600_000;
 

@@ -1,5 +1,5 @@
 import type { Filters } from '../finding/findingSql.ts';
-import { gramsOf, isShort } from '../finding/grams.ts';
+import { gramsOf, isShort } from '../finding/gramsSql.ts';
 import type { Form, Word } from '../finding/words.ts';
 
 /** What is asked of a document, whoever asks. */

@@ -295,7 +295,12 @@ describe('who may not be found', () => {
     await save(viewer, '看板', ', kind: JOB_OPENING');
     api.clock.advance(1_000);
     const published_at = api.clock.now();
-    await api.rows.publicJobOpening({ company_id, title: '看板の文字', published_at, is_open_to_outside: true });
+    await api.rows.publicJobOpening({
+      company_id,
+      title: '看板の文字',
+      published_at,
+      is_open_to_outside: true,
+    });
     await look();
     expect(await list(viewer)).toMatchObject([{ newCount: 0 }]);
     await api.rows.publicJobOpening({ title: '看板の絵', published_at, is_open_to_outside: true });

@@ -18,7 +18,6 @@ import * as sql from './savedSql.ts';
 import type { Delivery, SavedRow } from './savedSql.ts';
 
 export const savedLimits = { name: 60, filters: 30, searches: 50 } as const;
-export const deliveries = ['AT_ONCE', 'DAILY', 'NEVER'] as const satisfies readonly Delivery[];
 
 const saving: RateLimit = { name: 'search.save', hits: 120, windowMs: 3_600_000 };
 
@@ -95,7 +94,9 @@ export async function saveSearch(context: Context, input: SaveInput): Promise<Sa
   const kind = input.kind ?? null;
   const inputs = new Inputs();
   const typedName = inputs.line('name', '条件の名前', input.name, savedLimits.name) ?? '';
-  const query = oneLine(input.query.slice(0, longestQuery * 2)).slice(0, longestQuery).toWellFormed();
+  const query = oneLine(input.query.slice(0, longestQuery * 2))
+    .slice(0, longestQuery)
+    .toWellFormed();
   const filters = filtersOf(input.filters ?? []);
   const chosen = [...filters.values()].flat();
   const words = wordsOf(query);
@@ -108,7 +109,8 @@ export async function saveSearch(context: Context, input: SaveInput): Promise<Sa
   const condition = conditionKey(kind, query, chosen);
   const own = await ownSavedSearches(context);
   const same = own.find((one) => one.condition === condition);
-  if (same) return change(context, same, { name: typedName === '' ? null : typedName, delivery: input.delivery });
+  if (same)
+    return change(context, same, { name: typedName === '' ? null : typedName, delivery: input.delivery });
   if (typedName !== '' && own.some(({ name }) => name === typedName)) throw sameName();
   if (own.length >= savedLimits.searches)
     throw new DomainError(
@@ -171,9 +173,7 @@ export async function updateSavedSearch(context: Context, input: UpdateInput): P
   const row = await required(context, input.savedSearchId);
   const inputs = new Inputs();
   const name =
-    input.name == null
-      ? null
-      : inputs.requiredLine('name', '条件の名前', input.name, savedLimits.name);
+    input.name == null ? null : inputs.requiredLine('name', '条件の名前', input.name, savedLimits.name);
   inputs.finish();
   return change(context, row, { name, delivery: input.delivery ?? null });
 }

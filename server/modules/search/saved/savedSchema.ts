@@ -114,10 +114,7 @@ const refusals = ['ArgumentInvalidError', 'ForbiddenError', 'UserInputInvalidErr
 const authScopes = { signedIn: true } as const;
 
 builder.mutationFields((t) => {
-  const act = (
-    context: Parameters<typeof saved.ownSavedSearches>[0],
-    run: () => Promise<SavedRow | null>,
-  ) =>
+  const act = (context: Parameters<typeof saved.ownSavedSearches>[0], run: () => Promise<SavedRow | null>) =>
     orErrors([...refusals, 'RateLimitExceededError'], async () => ({
       savedSearch: await run(),
       savedSearches: await saved.ownSavedSearches(context),

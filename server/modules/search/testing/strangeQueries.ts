@@ -13,9 +13,44 @@ const words =
   '提灯 ちょうちん チョウチン ﾁｮｳﾁﾝ chouchin 看板 ロゴ VI 装丁 装幀 挿絵 絵本 （株） 株式会社 髙島 斉藤 ヴァイオリン ー 〜 々 〇 二〇二六 ２０２６ 1'.split(
     ' ',
   );
-const operators = ['%', '_', '\\', '&', '|', '!', '<->', '*', ':*', '(', ')', "'", '"', '--', ';', '$1', '{}', '[]'];
+const operators = [
+  '%',
+  '_',
+  '\\',
+  '&',
+  '|',
+  '!',
+  '<->',
+  '*',
+  ':*',
+  '(',
+  ')',
+  "'",
+  '"',
+  '--',
+  ';',
+  '$1',
+  '{}',
+  '[]',
+];
 const pictures = ['🏮', '👨‍👩‍👧‍👦', '🇯🇵', '1️⃣', '✍🏽', '\u{1F3FB}', '❤️', '©'];
-const odd = ['\u0000', '\uD83C', '\uDFEE', '\u202E', '\u200D', '\uFEFF', '\u3000', '\u2028', 'が', 'é', '\u0301', 'ﷺ', 'İ', 'ß', 'ﬁ'];
+const odd = [
+  '\u0000',
+  '\uD83C',
+  '\uDFEE',
+  '\u202E',
+  '\u200D',
+  '\uFEFF',
+  '\u3000',
+  '\u2028',
+  'が',
+  'é',
+  '\u0301',
+  'ﷺ',
+  'İ',
+  'ß',
+  'ﬁ',
+];
 
 /** Queries as nobody types them and some send: any Unicode, half surrogates, operators, 5,000 signs. */
 export function strangeQueries(count: number, seed: number): string[] {
@@ -27,7 +62,9 @@ export function strangeQueries(count: number, seed: number): string[] {
     const kind = below(4);
     if (kind === 0) return String.fromCharCode(below(0x10000));
     if (kind === 1) return String.fromCodePoint(below(0x110000));
-    return kind === 2 ? String.fromCodePoint(0x3040 + below(0x60)) : String.fromCodePoint(0x4e00 + below(0x5200));
+    return kind === 2
+      ? String.fromCodePoint(0x3040 + below(0x60))
+      : String.fromCodePoint(0x4e00 + below(0x5200));
   };
   const many = (most: number, made: () => string, between = ''): string =>
     Array.from({ length: 1 + below(most) }, made).join(between);

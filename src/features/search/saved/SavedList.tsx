@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { part } from '../../../lib/part.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { SectionBoundary } from '../../page/SectionBoundary.tsx';
-import { deliveryWords, paramsOf, useSavedSearches } from './savedSearches.ts';
+import { deliveryWords, useSavedSearches } from './savedSearches.ts';
 import * as css from './saved.css.ts';
 
 const SavedSearchDialog = part(async () => (await import('./SavedSearchDialog.tsx')).SavedSearchDialog);
@@ -33,7 +33,7 @@ function Rows(): ReactElement | null {
       <ul>
         {all.map((saved) => (
           <li key={saved.id} className={css.row}>
-            <Link to="/search" search={paramsOf(saved)} className={css.link}>
+            <Link to="/search" search={{ ...saved.params, sort: 'new' }} className={css.link}>
               <span className={css.name}>
                 {saved.name}
                 {saved.newCount > 0 && (

@@ -30,8 +30,14 @@ interface SavedSearchDialogProps {
   readonly onClose: () => void;
 }
 
+const nothing: SearchParams = {};
+
 /** Names a question and says how its news comes; one that is kept can be deleted. */
-export function SavedSearchDialog({ saved, search = {}, onClose }: SavedSearchDialogProps): ReactElement {
+export function SavedSearchDialog({
+  saved,
+  search = nothing,
+  onClose,
+}: SavedSearchDialogProps): ReactElement {
   const [name, setName] = useState(saved?.name ?? (search.q ?? '絞り込み').slice(0, longestName));
   const [delivery, setDelivery] = useState<Delivery>(saved?.delivery ?? 'AT_ONCE');
   const [error, setError] = useState<string>();

@@ -20,10 +20,7 @@ export const row = style({
 });
 export const link = style({ display: 'block', flex: 1, minWidth: 0, padding: '8px 0', fontSize: 13 });
 export const name = style({ display: 'block', lineHeight: 1.5, overflowWrap: 'anywhere' });
-export const fresh = style([
-  num,
-  { marginLeft: 8, color: color.shu, fontWeight: 700, whiteSpace: 'nowrap' },
-]);
+export const fresh = style([num, { marginLeft: 8, color: color.shu, fontWeight: 700, whiteSpace: 'nowrap' }]);
 export const delivery = style({ display: 'block', fontSize: 12, lineHeight: 1.5, color: color.ink3 });
 
 export const form = style({ display: 'grid', gap: 24 });

@@ -2,16 +2,26 @@ import { graphql } from 'react-relay/hooks';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { savedSearchesQuery } from '../../../../__generated__/savedSearchesQuery.graphql.ts';
 import { useQuery } from '../../../relay/useQuery.ts';
-import type { SearchParams, SearchTab } from '../searchParams.ts';
+import type { SearchParams } from '../searchParams.ts';
 import { searchTabs } from '../searchParams.ts';
 import { tabKinds } from '../searchWords.ts';
 
-export type SavedSearch = savedSearchesQuery['response']['savedSearches'][number];
-export type Delivery = SavedSearch['delivery'];
+type Answered = savedSearchesQuery['response']['savedSearches'][number];
+export type Delivery = Answered['delivery'];
+
+export interface SavedSearch {
+  readonly id: string;
+  readonly name: string;
+  readonly delivery: Delivery;
+  /** Counted to 100. */
+  readonly newCount: number;
+  /** What it asks. */
+  readonly params: SearchParams;
+}
 
 /** The viewer's own, saved last first. */
 export function useSavedSearches(): readonly SavedSearch[] {
-  return useQuery<savedSearchesQuery>(
+  const { savedSearches } = useQuery<savedSearchesQuery>(
     graphql`
       query savedSearchesQuery {
         savedSearches {
@@ -29,28 +39,22 @@ export function useSavedSearches(): readonly SavedSearch[] {
     `,
     {},
     { fetchPolicy: 'store-and-network' },
-  ).savedSearches;
+  );
+  return savedSearches.map(({ id, name, query, kind, delivery, newCount, filters }) => {
+    const tab = searchTabs.find((one) => tabKinds[one] === kind);
+    const params = {
+      ...(query !== '' && { q: query }),
+      ...(tab !== undefined && { tab }),
+      ...(filters.length > 0 && { f: filters.map(({ value }) => value) }),
+    };
+    return { id, name, delivery, newCount, params };
+  });
 }
 
 /** Every list on the page is the one that the server answered. */
 export function keepAnswer(store: RecordSourceSelectorProxy, mutation: string): void {
   const all = store.getRootField(mutation)?.getLinkedRecords('savedSearches');
   if (all != null) store.getRoot().setLinkedRecords(all, 'savedSearches');
-}
-
-const tabOf = ({ kind }: SavedSearch): SearchTab | undefined =>
-  searchTabs.find((tab) => tabKinds[tab] === kind);
-
-/** Where it is asked again. */
-export function paramsOf(saved: SavedSearch): SearchParams {
-  const { query, filters } = saved;
-  const tab = tabOf(saved);
-  return {
-    ...(query !== '' && { q: query }),
-    ...(tab !== undefined && { tab }),
-    ...(filters.length > 0 && { f: filters.map(({ value }) => value) }),
-    sort: 'new',
-  };
 }
 
 const spelling = (q = ''): string =>
@@ -62,13 +66,13 @@ const spelling = (q = ''): string =>
     .toSorted()
     .join(' ');
 
-const sameAs = (search: SearchParams, saved: SavedSearch): boolean => {
-  const chosen = new Set(search.f);
+const sameAs = (search: SearchParams, { params }: SavedSearch): boolean => {
+  const [chosen, kept] = [new Set(search.f), params.f ?? []];
   return (
-    spelling(search.q) === spelling(saved.query) &&
-    search.tab === tabOf(saved) &&
-    chosen.size === saved.filters.length &&
-    saved.filters.every(({ value }) => chosen.has(value))
+    spelling(search.q) === spelling(params.q) &&
+    search.tab === params.tab &&
+    chosen.size === kept.length &&
+    kept.every((value) => chosen.has(value))
   );
 };
 

@@ -1,4 +1,8 @@
-import type { Form } from './words.ts';
+/** One of the ways in which a word may stand in a document. */
+interface Form {
+  readonly way: 'READING' | 'SIGNS' | 'SYNONYM';
+  readonly text: string;
+}
 
 function pairs(text: string, mark = ''): string[] {
   const signs = [...text];
@@ -13,11 +17,11 @@ function pairs(text: string, mark = ''): string[] {
 }
 
 /** What a document has in its index where it holds the form: all of these. */
-export function gramsOf({ way, text }: Pick<Form, 'text' | 'way'>): string[] {
+export function gramsOf({ way, text }: Form): string[] {
   if (way !== 'READING') return pairs(text);
   const [one = '', two = ''] = [...text];
   return [`^${one}${two.trim()}`, ...([...text].length > 2 ? pairs(text, '~') : [])];
 }
 
 /** The grams alone say it. */
-export const isShort = ({ text }: Pick<Form, 'text'>): boolean => [...text].length <= 2;
+export const isShort = ({ text }: Form): boolean => [...text].length <= 2;
