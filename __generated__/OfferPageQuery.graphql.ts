@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<150fda0ff5c1d938ae3ab5f61e375c75>>
+ * @generated SignedSource<<ff3afdf74219f4961b6e4c88983d5829>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,15 @@ export type OfferPageQuery$data = {
         readonly __typename: "OfficialJobOfferDifference";
       }>;
       readonly documentUrl: string | null | undefined;
+      readonly openingDifferences: ReadonlyArray<{
+        readonly __typename: "OfficialJobOfferDifference";
+      }>;
       readonly subject: string;
+      readonly terms: {
+        readonly employment: ReadonlyArray<{
+          readonly __typename: "EmploymentItem";
+        }> | null | undefined;
+      };
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"AnswerActs_version" | "OfferPaper_version">;
     }>;
@@ -179,7 +187,31 @@ v14 = {
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v15 = [
+  (v14/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OfficialJobOfferTerms",
+  "kind": "LinkedField",
+  "name": "terms",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EmploymentItem",
+      "kind": "LinkedField",
+      "name": "employment",
+      "plural": true,
+      "selections": (v15/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "JobPriceBreakdown",
@@ -225,13 +257,24 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "term",
   "storageKey": null
-};
+},
+v19 = [
+  (v14/*:: as any*/),
+  (v18/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "before",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -296,12 +339,21 @@ return {
                 "kind": "LinkedField",
                 "name": "differences",
                 "plural": true,
-                "selections": [
-                  (v14/*:: as any*/)
-                ],
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OfficialJobOfferDifference",
+                "kind": "LinkedField",
+                "name": "openingDifferences",
+                "plural": true,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -392,20 +444,21 @@ return {
                 "kind": "LinkedField",
                 "name": "differences",
                 "plural": true,
-                "selections": [
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "before",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OfficialJobOfferDifference",
+                "kind": "LinkedField",
+                "name": "openingDifferences",
+                "plural": true,
+                "selections": (v19/*:: as any*/),
+                "storageKey": null
+              },
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -475,7 +528,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -550,16 +603,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0f3f374b2574307209b7158814abcd5f",
+    "cacheID": "9df539fe1a0b260bfae79df334832da9",
     "id": null,
     "metadata": {},
     "name": "OfferPageQuery",
     "operationKind": "query",
-    "text": "query OfferPageQuery(\n  $id: ID!\n) {\n  officialJobOffer(id: $id) {\n    id\n    status\n    currentVersion\n    replyBy\n    chatRoomId\n    recordUrl\n    company {\n      name\n      avatarImagePath\n      id\n    }\n    creator {\n      profile {\n        lastName\n        firstName\n      }\n      id\n    }\n    versions {\n      version\n      subject\n      documentUrl\n      differences {\n        __typename\n      }\n      breakdown {\n        netPrice\n        consumptionTaxOfNet\n        withholdingTax\n        payout\n        totalPayment\n      }\n      ...OfferPaper_version\n      ...AnswerActs_version\n    }\n    ...OfferStory_offer\n  }\n}\n\nfragment AnswerActs_version on OfficialJobOfferVersion {\n  version\n  lines {\n    term\n    number\n    label\n  }\n}\n\nfragment OfferPaper_version on OfficialJobOfferVersion {\n  version\n  sentAt\n  documentTitle\n  documentNumber\n  law\n  parties {\n    role\n    name\n    lines\n  }\n  lines {\n    number\n    term\n    label\n    state\n    text\n    notes\n  }\n  differences {\n    term\n    before\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    words\n    happenedAt\n  }\n}\n"
+    "text": "query OfferPageQuery(\n  $id: ID!\n) {\n  officialJobOffer(id: $id) {\n    id\n    status\n    currentVersion\n    replyBy\n    chatRoomId\n    recordUrl\n    company {\n      name\n      avatarImagePath\n      id\n    }\n    creator {\n      profile {\n        lastName\n        firstName\n      }\n      id\n    }\n    versions {\n      version\n      subject\n      documentUrl\n      differences {\n        __typename\n      }\n      openingDifferences {\n        __typename\n      }\n      terms {\n        employment {\n          __typename\n        }\n      }\n      breakdown {\n        netPrice\n        consumptionTaxOfNet\n        withholdingTax\n        payout\n        totalPayment\n      }\n      ...OfferPaper_version\n      ...AnswerActs_version\n    }\n    ...OfferStory_offer\n  }\n}\n\nfragment AnswerActs_version on OfficialJobOfferVersion {\n  version\n  lines {\n    term\n    number\n    label\n  }\n}\n\nfragment OfferPaper_version on OfficialJobOfferVersion {\n  version\n  sentAt\n  documentTitle\n  documentNumber\n  law\n  parties {\n    role\n    name\n    lines\n  }\n  lines {\n    number\n    term\n    label\n    state\n    text\n    notes\n  }\n  differences {\n    term\n    before\n  }\n  openingDifferences {\n    term\n    before\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    words\n    happenedAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bc041f59ef3bd33e241a8c60435910da";
+(node as any).hash = "c4ca7da533ae6e85ee8127fc01c2faae";
 
 export default node;

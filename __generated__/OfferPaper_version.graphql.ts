@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fa9b41e4ad9b7f2af1b4712033888f5>>
+ * @generated SignedSource<<619d3c3933f8fff336e75efbca4da385>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type OfficialJobOfferLineState = "DECIDED" | "NONE" | "UNDECIDED";
-export type OfficialJobOfferTerm = "AMOUNT" | "COMMISSIONED" | "DELIVERY" | "INSPECTION" | "OTHER" | "PAYMENT_DATE" | "PAYMENT_METHOD" | "PLACE" | "PUBLICITY" | "REVISIONS" | "RIGHTS" | "WORK";
+export type OfficialJobOfferTerm = "AMOUNT" | "COMMISSIONED" | "DELIVERY" | "DISMISSAL" | "EMPLOYER" | "EMPLOYMENT_OTHER" | "EMPLOYMENT_PERIOD" | "FIXED_OVERTIME" | "HOLIDAYS" | "INSPECTION" | "INSURANCE" | "JOB" | "JOB_SCOPE" | "LEAVE" | "OTHER" | "OVERTIME" | "PAYMENT_DATE" | "PAYMENT_METHOD" | "PLACE" | "PROBATION" | "PUBLICITY" | "RAISES" | "REVISIONS" | "RIGHTS" | "SMOKING" | "START" | "WAGE" | "WAGE_DAYS" | "WORK" | "WORKING_HOURS" | "WORKPLACE" | "WORKPLACE_SCOPE";
 import { FragmentRefs } from "relay-runtime";
 export type OfferPaper_version$data = {
   readonly differences: ReadonlyArray<{
@@ -26,6 +26,10 @@ export type OfferPaper_version$data = {
     readonly state: OfficialJobOfferLineState;
     readonly term: OfficialJobOfferTerm;
     readonly text: ReadonlyArray<string>;
+  }>;
+  readonly openingDifferences: ReadonlyArray<{
+    readonly before: ReadonlyArray<string>;
+    readonly term: OfficialJobOfferTerm;
   }>;
   readonly parties: ReadonlyArray<{
     readonly lines: ReadonlyArray<string>;
@@ -48,7 +52,17 @@ var v0 = {
   "kind": "ScalarField",
   "name": "term",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "before",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -176,16 +190,17 @@ return {
       "kind": "LinkedField",
       "name": "differences",
       "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "before",
-          "storageKey": null
-        }
-      ],
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OfficialJobOfferDifference",
+      "kind": "LinkedField",
+      "name": "openingDifferences",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -194,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "19310529ea6d4a751727b6e275a665a3";
+(node as any).hash = "33958f05ce8fc02f03c2b13a6b109169";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d87a0c4ccc2fa6f9df5362c04c1cc80d>>
+ * @generated SignedSource<<f1b1f17dd2ea99d2ebed418360b813a1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type OfficialJobOfferTerm = "AMOUNT" | "COMMISSIONED" | "DELIVERY" | "INSPECTION" | "OTHER" | "PAYMENT_DATE" | "PAYMENT_METHOD" | "PLACE" | "PUBLICITY" | "REVISIONS" | "RIGHTS" | "WORK";
+export type OfficialJobOfferTerm = "AMOUNT" | "COMMISSIONED" | "DELIVERY" | "DISMISSAL" | "EMPLOYER" | "EMPLOYMENT_OTHER" | "EMPLOYMENT_PERIOD" | "FIXED_OVERTIME" | "HOLIDAYS" | "INSPECTION" | "INSURANCE" | "JOB" | "JOB_SCOPE" | "LEAVE" | "OTHER" | "OVERTIME" | "PAYMENT_DATE" | "PAYMENT_METHOD" | "PLACE" | "PROBATION" | "PUBLICITY" | "RAISES" | "REVISIONS" | "RIGHTS" | "SMOKING" | "START" | "WAGE" | "WAGE_DAYS" | "WORK" | "WORKING_HOURS" | "WORKPLACE" | "WORKPLACE_SCOPE";
 export type RewardType = "CONTRACT_UNIT" | "HOURLY_RATE";
 export type ReviseOfficialJobOfferInput = {
   baseVersion: number;
@@ -20,9 +20,9 @@ export type ReviseOfficialJobOfferInput = {
 export type OfficialJobOfferTermsInput = {
   amountFormula?: string | null | undefined;
   deliveryOn?: string | null | undefined;
+  employment?: ReadonlyArray<EmploymentItemInput> | null | undefined;
   inspectionCompletesOn?: string | null | undefined;
   isRecommissioned?: boolean | null | undefined;
-  milestones?: ReadonlyArray<OfficialJobOfferMilestoneInput> | null | undefined;
   netPrice?: number | null | undefined;
   other?: string | null | undefined;
   paymentClosesOn?: number | null | undefined;
@@ -45,11 +45,9 @@ export type OfficialJobOfferTermsInput = {
   weeklyHours?: number | null | undefined;
   work?: string | null | undefined;
 };
-export type OfficialJobOfferMilestoneInput = {
-  deliveryOn: string;
-  netPrice: number;
-  paymentDueOn?: string | null | undefined;
-  title: string;
+export type EmploymentItemInput = {
+  term: OfficialJobOfferTerm;
+  text: string;
 };
 export type OfficialJobOfferUndecidedTermInput = {
   decidedBy: string;

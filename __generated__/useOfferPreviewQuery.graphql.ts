@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aedd564e8968cad29e56f39707ceb30f>>
+ * @generated SignedSource<<bc154a1979f003945d9f36a89dd0c6c1>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,14 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type OfficialJobOfferLineState = "DECIDED" | "NONE" | "UNDECIDED";
-export type OfficialJobOfferTerm = "AMOUNT" | "COMMISSIONED" | "DELIVERY" | "INSPECTION" | "OTHER" | "PAYMENT_DATE" | "PAYMENT_METHOD" | "PLACE" | "PUBLICITY" | "REVISIONS" | "RIGHTS" | "WORK";
+export type OfficialJobOfferTerm = "AMOUNT" | "COMMISSIONED" | "DELIVERY" | "DISMISSAL" | "EMPLOYER" | "EMPLOYMENT_OTHER" | "EMPLOYMENT_PERIOD" | "FIXED_OVERTIME" | "HOLIDAYS" | "INSPECTION" | "INSURANCE" | "JOB" | "JOB_SCOPE" | "LEAVE" | "OTHER" | "OVERTIME" | "PAYMENT_DATE" | "PAYMENT_METHOD" | "PLACE" | "PROBATION" | "PUBLICITY" | "RAISES" | "REVISIONS" | "RIGHTS" | "SMOKING" | "START" | "WAGE" | "WAGE_DAYS" | "WORK" | "WORKING_HOURS" | "WORKPLACE" | "WORKPLACE_SCOPE";
 export type RewardType = "CONTRACT_UNIT" | "HOURLY_RATE";
 export type OfficialJobOfferTermsInput = {
   amountFormula?: string | null | undefined;
   deliveryOn?: string | null | undefined;
+  employment?: ReadonlyArray<EmploymentItemInput> | null | undefined;
   inspectionCompletesOn?: string | null | undefined;
   isRecommissioned?: boolean | null | undefined;
-  milestones?: ReadonlyArray<OfficialJobOfferMilestoneInput> | null | undefined;
   netPrice?: number | null | undefined;
   other?: string | null | undefined;
   paymentClosesOn?: number | null | undefined;
@@ -39,11 +39,9 @@ export type OfficialJobOfferTermsInput = {
   weeklyHours?: number | null | undefined;
   work?: string | null | undefined;
 };
-export type OfficialJobOfferMilestoneInput = {
-  deliveryOn: string;
-  netPrice: number;
-  paymentDueOn?: string | null | undefined;
-  title: string;
+export type EmploymentItemInput = {
+  term: OfficialJobOfferTerm;
+  text: string;
 };
 export type OfficialJobOfferUndecidedTermInput = {
   decidedBy: string;

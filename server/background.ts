@@ -34,6 +34,7 @@ import { pushEffects, resealPushKeys } from './modules/notifications/push.ts';
 import { waitingEffects } from './modules/notifications/waitingMessages.ts';
 import { consultationEffects, sweepConsultations } from './modules/offers/consultations/telling.ts';
 import { documentEffects, sweepPapers } from './modules/offers/offers/documents.ts';
+import { quoteEffects, sweepQuotes } from './modules/offers/quotes/quoteDocuments.ts';
 import { offerEffects, sweepOffers } from './modules/offers/offers/telling.ts';
 import { engagementEffects, sweepEngagements } from './modules/engagements/telling.ts';
 import { mailEffects, mailRepeats, warmMails } from './modules/mail/effects.ts';
@@ -61,6 +62,7 @@ export function effectHandlers(services: Services): EffectHandlers {
     ...consultationEffects(services),
     ...offerEffects(services),
     ...documentEffects(services),
+    ...quoteEffects(services),
     ...engagementEffects(services),
     ...noticeEffects(services),
     ...waitingEffects(services),
@@ -114,6 +116,7 @@ export function startBackground(services: Services): void {
     'consultations that wait': () => sweepConsultations(services),
     'offers that wait': () => sweepOffers(services),
     'offers without their papers': () => sweepPapers(services),
+    'quotes without their papers': () => sweepQuotes(services),
     'work that goes on': () => sweepEngagements(services),
     'mails of the day': () => queueDigests(services),
     'what saved searches found long ago': () => sweepMatches(services),

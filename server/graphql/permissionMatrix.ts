@@ -100,6 +100,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   chatRooms: row('signedIn', 'chatRooms(first: 5) { edges { cursor } }'),
   officialJobOffer: row('contracting', `officialJobOffer(id: ${nobody('officialJobOffer')}) { id }`),
   officialJobOffers: row('contracting', 'officialJobOffers(first: 5) { edges { cursor } }'),
+  quote: row('dealing', `quote(id: ${nobody('quote')}) { id }`),
   officialJobOfferPreview: row(
     'companyOwner',
     'officialJobOfferPreview(terms: { remunerationType: CONTRACT_UNIT }) { lastPaymentDay }',
@@ -646,6 +647,10 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   openOfficialJobOffer: row(
     'creator',
     `openOfficialJobOffer(offerId: ${nobody('officialJobOffer')}) { ok ${failures} }`,
+  ),
+  createQuote: row(
+    'creator',
+    `createQuote(input: { clientId: "x", chatRoomId: ${nobody('chatRoom')}, title: "見積", items: [], validUntil: "2026-01-01" }) { ${failures} }`,
   ),
   createJobConsultation: row(
     'writer',

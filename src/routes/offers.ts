@@ -13,17 +13,22 @@ const idsOf = ({ to }: ConsultSearch): readonly string[] =>
   [...new Set((to ?? '').split(',').filter((id) => id !== ''))].slice(0, mostRecipients);
 
 interface OfferFrom {
-  /** What the offer follows from: a candidate, a consultation or a room. */
+  /** What the offer follows from: a candidate, a consultation, a room or a quote. */
   readonly candidate?: string;
   readonly consultation?: string;
   readonly room?: string;
+  readonly quote?: string;
 }
 
-const offerFrom = ({ candidate, consultation, room }: Record<string, unknown>): OfferFrom => ({
+const offerFrom = ({ candidate, consultation, room, quote }: Record<string, unknown>): OfferFrom => ({
   ...(typeof candidate === 'string' && { candidate }),
   ...(typeof consultation === 'string' && { consultation }),
   ...(typeof room === 'string' && { room }),
+  ...(typeof quote === 'string' && { quote }),
 });
+
+const roomOf = ({ room }: Record<string, unknown>): { readonly room?: string } =>
+  typeof room === 'string' ? { room } : {};
 
 export const offerPages = [
   page('/offers/check', {
@@ -36,6 +41,19 @@ export const offerPages = [
     access: 'member',
     variables: ({ search }) => ({ search }),
     component: async () => (await import('../features/offers/papers/PapersPage.tsx')).PapersPage,
+  }),
+  searchedPage('/quotes/create', roomOf, {
+    title: '見積を送る',
+    access: 'creator',
+    component: async () => (await import('../features/offers/quotes/CreateQuotePage.tsx')).CreateQuotePage,
+  }),
+  page('/quotes/$id', {
+    title: '見積',
+    access: 'member',
+    query: () => import('../../__generated__/QuotePageQuery.graphql.ts'),
+    variables: ({ params: { id } }) => ({ id }),
+    revalidateAfterMs: 0,
+    component: async () => (await import('../features/offers/quotes/QuotePage.tsx')).QuotePage,
   }),
   page('/offers/$id', {
     title: 'オファー',

@@ -38,6 +38,8 @@ const specified: readonly Row[] = [
   ['/offers/create', 'member', 'chrome'],
   ['/me/analytics', 'member', 'chrome'],
   ['/my_company/analytics', 'member', 'chrome'],
+  ['/quotes/create', 'member', 'chrome'],
+  ['/quotes/$id', 'member', 'chrome'],
   ['/engagements', 'member', 'chrome'],
   ['/engagements/fees', 'member', 'chrome'],
   ['/engagements/$id', 'member', 'chrome'],
@@ -185,6 +187,7 @@ describe('the table of pages', () => {
       '/jobs/bookmarked',
       '/jobs/entered',
       '/offers/create',
+      '/quotes/create',
       '/document/schedule-completed',
     ]) {
       expect(anywhere.matchRoutes(path, {}).at(-1)?.fullPath).toBe(path);

@@ -1189,7 +1189,7 @@ export interface OfficialJobOfferEventsTable {
   version: number;
   kind: 'SENT' | 'OPENED' | 'CHANGE_ASKED' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN';
   user_id: string | null;
-  term: 'COMMISSIONED' | 'WORK' | 'REVISIONS' | 'RIGHTS' | 'DELIVERY' | 'PLACE' | 'INSPECTION' | 'AMOUNT' | 'PAYMENT_DATE' | 'PAYMENT_METHOD' | 'PUBLICITY' | 'OTHER' | null;
+  term: string | null;
   words: string | null;
   confirmed_by: 'CONFIRMATION' | 'GOOGLE' | 'PASSKEY' | 'PASSWORD' | 'SIGN_IN' | 'TOTP' | null;
   ip: string | null;
@@ -1264,6 +1264,7 @@ export interface OfficialJobOfferVersionsTable {
   upstream_client: string | null;
   paper: string | null;
   previous_hash: string | null;
+  employment: ColumnType<Json | null, string | null, string | null>;
 }
 
 export interface OfficialJobOffersTable {

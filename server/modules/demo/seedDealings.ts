@@ -256,6 +256,7 @@ function versionRow({ now, idOf }: Town, offer: DemoOffer): Row<'official_job_of
     upstreamPaymentOn: null,
     milestones: [],
     undecided,
+    employment: null,
   };
   const names = {
     company: company?.name ?? '',

@@ -1,6 +1,6 @@
 import { batched } from '../../lib/batch.ts';
 import type { Context } from '../../lib/context.ts';
-import { named } from '../taxonomy/taxonomy.ts';
+import { all, named } from '../taxonomy/taxonomy.ts';
 import * as sql from './partiesSql.ts';
 import type { CompanyParty, CreatorParty } from './partiesSql.ts';
 
@@ -20,6 +20,12 @@ async function prefectureName(context: Context, id: number | null): Promise<stri
   if (id === null) return '';
   const [prefecture] = await named(context, 'Prefecture', [id]);
   return prefecture?.name ?? '';
+}
+
+/** For words that are made without asking for each. */
+export async function prefectureNames(context: Context): Promise<(id: number) => string | undefined> {
+  const prefectures = await all(context, 'Prefecture');
+  return (id) => prefectures.find(({ key }) => key === id)?.name;
 }
 
 /** In one line, down to the floor; empty where nothing is known. */

@@ -37,6 +37,15 @@ export const offersPersonalData = {
       ),
     ),
     area(
+      'quotes.json',
+      '送った見積',
+      'quotes as t',
+      't.creator_id',
+      't.id',
+      `'id', t.id, 'company', t.company_name, 'title', t.title, 'items', t.items, 'netPrice', t.net_price, 'note', t.note,
+       'validUntil', t.valid_until, 'sentAt', t.sent_at`,
+    ),
+    area(
       'papers.json',
       '発行された書類',
       'issued_documents as t',
@@ -53,6 +62,7 @@ export const offersPersonalData = {
     'official_job_offers.creator_id': 'proof for the other side, by law',
     'official_job_offers.sender_id': 'proof for the other side, by law',
     'issued_documents.creator_id': 'proof for the other side, by law',
+    'quotes.creator_id': 'proof for the other side, by law',
     'official_job_offer_versions.created_by_user_id': 'proof for the other side, by law',
     'official_job_offer_responses.responded_by_user_id': 'proof for the other side, by law',
     'official_job_offer_events.user_id': 'proof for the other side, by law',

@@ -3,6 +3,7 @@ import type { Services } from '../../lib/services.ts';
 import { consultationEffects } from './consultations/telling.ts';
 import { documentEffects } from './offers/documents.ts';
 import { offerEffects } from './offers/telling.ts';
+import { quoteEffects } from './quotes/quoteDocuments.ts';
 
 /** Tells what the transactions so far set off. Mails stay where they are. */
 export async function tellDealings(services: Services): Promise<void> {
@@ -10,6 +11,7 @@ export async function tellDealings(services: Services): Promise<void> {
     ...consultationEffects(services),
     ...offerEffects(services),
     ...documentEffects(services),
+    ...quoteEffects(services),
   };
   await new OutboxWorker({ ...services, handlers }).drain();
 }

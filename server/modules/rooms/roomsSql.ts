@@ -63,6 +63,7 @@ export interface NewMessage {
   readonly consultationId?: string;
   /** Words may come with an offer. */
   readonly offerId?: string;
+  readonly quoteId?: string;
   readonly replyToId?: string;
   readonly now: Date;
 }
@@ -98,6 +99,7 @@ export async function insertMessage(trx: Transaction<Tables>, message: NewMessag
       job_opening_id: message.openingId ?? null,
       consultation_id: message.consultationId ?? null,
       offer_id: message.offerId ?? null,
+      quote_id: message.quoteId ?? null,
       reply_to_id: message.replyToId ?? null,
       send_at: now,
     })

@@ -90,6 +90,11 @@ builder.objectRef<MessageRow>('PlainMessage').implement({
       description: 'Of the official offer that came with these words.',
       resolve: ({ offerId }) => (offerId === null ? null : encodeGlobalId('OfficialJobOffer', offerId)),
     }),
+    quoteId: t.id({
+      nullable: true,
+      description: 'Of the quote that came with these words.',
+      resolve: ({ quoteId }) => (quoteId === null ? null : encodeGlobalId('Quote', quoteId)),
+    }),
   }),
 });
 

@@ -21,6 +21,7 @@ export interface MessageRow {
   readonly openingId: string | null;
   readonly consultationId: string | null;
   readonly offerId: string | null;
+  readonly quoteId: string | null;
   readonly replyToId: string | null;
   readonly sendAt: Date;
   readonly deletedAt: Date | null;
@@ -40,6 +41,7 @@ const columns = [
   'm.job_opening_id as openingId',
   'm.consultation_id as consultationId',
   'm.offer_id as offerId',
+  'm.quote_id as quoteId',
   'm.reply_to_id as replyToId',
   'm.send_at as sendAt',
   'm.deleted_at as deletedAt',

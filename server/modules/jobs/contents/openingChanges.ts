@@ -55,6 +55,20 @@ function plain(value: unknown): Value {
   return value instanceof Date ? value.toISOString() : null;
 }
 
+/** What an opening's contents of some version say in a field, as they were kept, in words. */
+export function wordsOfContent(
+  content: unknown,
+  prefectureOf: (id: number) => string | undefined,
+): (key: string) => string | null {
+  const kept = new Map<string, unknown>(
+    typeof content === 'object' && content !== null ? Object.entries(content) : [],
+  );
+  return (key) => {
+    const field = contentFields.find((each) => each.key === key);
+    return field ? wordsOf(field, plain(kept.get(key)), prefectureOf) : null;
+  };
+}
+
 /** What differs in the terms between an opening's contents of some version, as they were kept, and the opening now, in words. */
 export function changesBetween(
   content: unknown,

@@ -112,7 +112,7 @@ export async function moveCandidates(
     const entries = await held(trx, context, ids);
     const offered = indexBy(await sql.offeredOf(trx, ids, services.clock.now()), ({ entryId }) => entryId);
     for (const entry of entries) {
-      const refusal = refusalOf(entry, to, offered.get(entry.id) ?? { offer: null, isFullTime: false });
+      const refusal = refusalOf(entry, to, offered.get(entry.id)?.offer ?? null);
       if (refusal !== null) throw new DomainError('ArgumentInvalidError', refusal, { field: 'stage' });
     }
     // A second 見送り is not sent.

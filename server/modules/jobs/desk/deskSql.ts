@@ -92,7 +92,6 @@ export async function openEntryOf(
 
 export interface Offered {
   readonly entryId: string;
-  readonly isFullTime: boolean;
   /** Of an offer that stands: one that nobody answered in time is over. */
   readonly offer: 'ACCEPTED' | 'SENT' | null;
 }
@@ -104,11 +103,10 @@ export async function offeredOf(
   now: Date,
 ): Promise<Offered[]> {
   const { rows } = await sql<Offered>`
-    select e.id as "entryId", o.resumeration_type = 'FULL_TIME' as "isFullTime",
+    select e.id as "entryId",
       (select min(t.status) from official_job_offers as t
         where t.entry_id = e.id and (t.status = 'ACCEPTED' or t.status = 'SENT' and t.reply_by > ${now})) as offer
-    from job_entries as e join job_openings as o on o.id = e.job_opening_id
-    where e.id = any(${[...entryIds]}::uuid[])`.execute(db);
+    from job_entries as e where e.id = any(${[...entryIds]}::uuid[])`.execute(db);
   return rows;
 }
 

@@ -20,7 +20,7 @@ type Needs = Pick<Services, 'clock' | 'newId'>;
 export function refusalOf(
   { stage, firstRepliedAt }: Pick<HeldEntry, 'firstRepliedAt' | 'stage'>,
   to: EntryStage,
-  { offer, isFullTime }: Pick<Offered, 'isFullTime' | 'offer'>,
+  offer: Offered['offer'],
 ): string | null {
   if (to === 'WITHDRAWN') return '辞退にできるのは、応募した本人だけです。';
   if (stage === 'WITHDRAWN') return '本人が辞退した応募は、ほかの段階に移せません。';
@@ -28,8 +28,8 @@ export function refusalOf(
     return 'オファーが承諾されて成立した応募は、ほかの段階に移せません。';
   if (offer === 'SENT' && stage === 'OFFERED')
     return 'オファーへの返答を待っています。段階を変えるには、先にオファーを取り下げてください。';
-  if (to === 'OFFERED' && !isFullTime) return '「オファー」には、オファーを送ると自動で移ります。';
-  if (to === 'HIRED' && !isFullTime) return '「成立」には、オファーが承諾されると自動で移ります。';
+  if (to === 'OFFERED') return '「オファー」には、オファーを送ると自動で移ります。';
+  if (to === 'HIRED') return '「成立」には、オファーが承諾されると自動で移ります。';
   if (to === 'NEW' && firstRepliedAt !== null) return '一度返信した応募は、新着に戻せません。';
   return null;
 }

@@ -10,8 +10,8 @@ import { changeCard, holdAsMember, letIn, sayInRoom, tellSaid } from '../../chat
 import type { Said } from '../../chat/messages/cards.ts';
 import { followOffer, holdOffered } from '../../jobs/desk/offered.ts';
 import { senderOf } from '../consultations/consultations.ts';
-import { offerLimits, terms as termTable } from '../terms/fields.ts';
-import type { TermName } from '../terms/fields.ts';
+import { anyTermLabel, offerLimits } from '../terms/fields.ts';
+import type { AnyTermName } from '../terms/fields.ts';
 import { offerAccepted } from './accepted.ts';
 import { offerConcluded } from './documents.ts';
 import { forgetOffer, offerKey, offerNotFound, ownOffer } from './offers.ts';
@@ -148,13 +148,16 @@ async function end(
   });
   await enqueue(trx, services, offerAnswered, { offerId: offer.id, news: status });
   if (status === 'ACCEPTED') await enqueue(trx, services, offerConcluded, { offerId: offer.id });
-  if (status === 'ACCEPTED') await enqueue(trx, services, offerAccepted, { offerId: offer.id });
+  const isEmployment = (await sql.versionsOf(trx, [offer.id])).at(-1)?.remunerationType === 'FULL_TIME';
+  // An employment is no work that goes on here.
+  if (status === 'ACCEPTED' && !isEmployment)
+    await enqueue(trx, services, offerAccepted, { offerId: offer.id });
 }
 
 /** Asks for other terms: said in the room, and kept with the version it is about. The offer stands as it is. */
 export async function askForChange(
   context: Context,
-  input: AnswerInput & { readonly term?: TermName | null | undefined },
+  input: AnswerInput & { readonly term?: AnyTermName | null | undefined },
 ): Promise<OfferRow> {
   const { services } = context;
   const inputs = new Inputs();
@@ -178,7 +181,7 @@ export async function askForChange(
     });
     await enqueue(trx, services, offerAnswered, { offerId: offer.id, news: 'CHANGE_ASKED' });
     if (!room) return [];
-    const label = termTable.find(({ name }) => name === term)?.label;
+    const label = anyTermLabel(term);
     return [
       ...(await letIn(trx, services, room)),
       await sayInRoom(trx, services, room, {

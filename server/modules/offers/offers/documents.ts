@@ -24,7 +24,7 @@ const itemOf = ({ label, term, state, text, notes }: PaperLine): PaperItem => ({
   text: text.length === 0 ? '定めなし' : text.join('\n'),
   ...(notes.length > 0 && { note: notes.join('\n') }),
   isUndecided: state === 'UNDECIDED',
-  isLarge: term === 'AMOUNT' && state === 'DECIDED' && text.length === 1 && (text[0]?.length ?? 0) < 30,
+  isLarge: (term === 'AMOUNT' || term === 'WAGE') && state === 'DECIDED' && text.length === 1 && (text[0]?.length ?? 0) < 30,
 });
 
 /** The paper as it is printed, from the very text that its hash is of. */

@@ -13,109 +13,17 @@ import { CreatorUser, RewardType } from '../../creators/profiles/schema.ts';
 import { JobPriceBreakdown } from '../../jobs/contents/priceSchema.ts';
 import { Candidate } from '../../jobs/desk/candidateType.ts';
 import { JobEntry } from '../../jobs/entries/ownEntryType.ts';
-import { offerLimits, termNames, undecidableTerms } from '../terms/fields.ts';
-import type { Milestone, OfferTerms, Undecided } from '../terms/fields.ts';
-import type { LineDifference, PaperLine, PaperParty } from '../terms/paper.ts';
+import { employmentNames } from '../terms/employment.ts';
+import { anyTermNames, offerLimits, undecidableTerms } from '../terms/fields.ts';
 import { acceptOffer, askForChange, declineOffer, openOffer, withdrawOffer } from './answer.ts';
 import * as offers from './offers.ts';
 import type { ShownVersion } from './offers.ts';
 import type { EventRow, OfferRow } from './offersSql.ts';
 import { createOffer, previewOffer, reviseOffer } from './send.ts';
 import type { OfferPreview } from './send.ts';
+import { Difference, Line, OfferTerm, Party, Terms } from './termsType.ts';
 
 const OfferStatus = builder.enumType('OfficialJobOfferStatus', { values: offers.offerStatuses });
-const OfferTerm = builder.enumType('OfficialJobOfferTerm', {
-  description: 'The twelve items, in their order.',
-  values: termNames,
-});
-const LineState = builder.enumType('OfficialJobOfferLineState', {
-  values: ['DECIDED', 'NONE', 'UNDECIDED'] as const,
-});
-
-const Line = builder.objectRef<PaperLine>('OfficialJobOfferLine').implement({
-  description: 'One of the twelve items as it is printed.',
-  fields: (t) => ({
-    number: t.exposeInt('number'),
-    term: t.expose('term', { type: OfferTerm }),
-    label: t.exposeString('label'),
-    state: t.expose('state', { type: LineState }),
-    text: t.stringList({ description: 'Paragraphs.', resolve: ({ text }) => [...text] }),
-    notes: t.stringList({
-      description: 'In smaller letters: what follows from it by rules.',
-      resolve: ({ notes }) => [...notes],
-    }),
-  }),
-});
-
-const Party = builder.objectRef<PaperParty>('OfficialJobOfferParty').implement({
-  fields: (t) => ({
-    role: t.exposeString('role', { description: 'Who commissions, or who is commissioned.' }),
-    name: t.exposeString('name'),
-    lines: t.stringList({ resolve: ({ lines }) => [...lines] }),
-  }),
-});
-
-const Difference = builder.objectRef<LineDifference>('OfficialJobOfferDifference').implement({
-  fields: (t) => ({
-    term: t.expose('term', { type: OfferTerm }),
-    before: t.stringList({ description: 'What it said before.', resolve: ({ before }) => [...before] }),
-  }),
-});
-
-const UndecidedTerm = builder.objectRef<Undecided>('OfficialJobOfferUndecidedTerm').implement({
-  fields: (t) => ({
-    term: t.expose('term', { type: OfferTerm }),
-    reason: t.exposeString('reason'),
-    decidedBy: t.exposeString('decidedBy', { description: 'YYYY-MM-DD' }),
-  }),
-});
-
-const MilestoneOfTerms = builder.objectRef<Milestone>('OfficialJobOfferMilestone').implement({
-  description: '回: delivered, inspected and paid for by itself.',
-  fields: (t) => ({
-    title: t.exposeString('title'),
-    deliveryOn: t.exposeString('deliveryOn'),
-    netPrice: t.exposeInt('netPrice'),
-    paymentDueOn: t.exposeString('paymentDueOn', {
-      nullable: true,
-      description: 'Null where every month has its closing day.',
-    }),
-  }),
-});
-
-const Terms = builder.objectRef<OfferTerms>('OfficialJobOfferTerms').implement({
-  description:
-    'What was written, as the form takes it. Days are YYYY-MM-DD, amounts yen before consumption tax.',
-  fields: (t) => ({
-    title: t.exposeString('title'),
-    remunerationType: t.expose('remunerationType', { type: RewardType }),
-    work: t.exposeString('work', { nullable: true }),
-    revisions: t.exposeString('revisions', { nullable: true }),
-    rights: t.exposeString('rights', { nullable: true }),
-    rightsNetPrice: t.exposeInt('rightsNetPrice', { nullable: true }),
-    deliveryOn: t.exposeString('deliveryOn', { nullable: true }),
-    serviceFrom: t.exposeString('serviceFrom', { nullable: true }),
-    serviceTo: t.exposeString('serviceTo', { nullable: true }),
-    place: t.exposeString('place', { nullable: true }),
-    inspectionCompletesOn: t.exposeString('inspectionCompletesOn', { nullable: true }),
-    netPrice: t.exposeInt('netPrice', { nullable: true }),
-    amountFormula: t.exposeString('amountFormula', { nullable: true }),
-    weeklyHours: t.exposeInt('weeklyHours', { nullable: true }),
-    paymentDueOn: t.exposeString('paymentDueOn', { nullable: true }),
-    paymentClosesOn: t.exposeInt('paymentClosesOn', { nullable: true }),
-    paymentMonthsLater: t.exposeInt('paymentMonthsLater', { nullable: true }),
-    paymentPaysOn: t.exposeInt('paymentPaysOn', { nullable: true }),
-    paymentMethod: t.exposeString('paymentMethod', { nullable: true }),
-    publicity: t.exposeString('publicity', { nullable: true }),
-    other: t.exposeString('other', { nullable: true }),
-    isRecommissioned: t.exposeBoolean('isRecommissioned'),
-    upstreamClient: t.exposeString('upstreamClient', { nullable: true }),
-    upstreamPaymentOn: t.exposeString('upstreamPaymentOn', { nullable: true }),
-    milestones: t.field({ type: [MilestoneOfTerms], resolve: ({ milestones }) => [...milestones] }),
-    undecided: t.field({ type: [UndecidedTerm], resolve: ({ undecided }) => [...undecided] }),
-  }),
-});
-
 interface VersionOfOffer extends ShownVersion {
   readonly offer: OfferRow;
 }
@@ -135,6 +43,11 @@ const Version = builder.objectRef<VersionOfOffer>('OfficialJobOfferVersion').imp
       type: [Difference],
       description: 'What it says otherwise than the version before.',
       resolve: (version) => [...version.differences],
+    }),
+    openingDifferences: t.field({
+      type: [Difference],
+      description: 'What it says otherwise than the opening that the creator entered.',
+      resolve: ({ offer, paper }, _args, context) => offers.differencesFromEntered(context, offer, paper),
     }),
     documentUrl: t.string({
       nullable: true,
@@ -175,7 +88,7 @@ const OfferEvent = builder.objectRef<EventRow>('OfficialJobOfferEvent').implemen
     term: t.field({
       type: OfferTerm,
       nullable: true,
-      resolve: ({ term }) => termNames.find((name) => name === term) ?? null,
+      resolve: ({ term }) => anyTermNames.find((name) => name === term) ?? null,
     }),
     words: t.exposeString('words', { nullable: true }),
     happenedAt: t.expose('happenedAt', { type: 'DateTime' }),
@@ -256,6 +169,13 @@ const MilestoneInput = builder.inputType('OfficialJobOfferMilestoneInput', {
   }),
 });
 
+const EmploymentInput = builder.inputType('EmploymentItemInput', {
+  fields: (t) => ({
+    term: t.field({ type: OfferTerm, required: true }),
+    text: t.string({ required: true }),
+  }),
+});
+
 const TermsInput = builder.inputType('OfficialJobOfferTermsInput', {
   description: 'Days are YYYY-MM-DD, amounts yen before consumption tax.',
   fields: (t) => ({
@@ -289,6 +209,11 @@ const TermsInput = builder.inputType('OfficialJobOfferTermsInput', {
       ...upTo(offerLimits.milestones),
     }),
     undecided: t.field({ type: [UndecidedInput], ...upTo(undecidableTerms.length) }),
+    employment: t.field({
+      type: [EmploymentInput],
+      ...upTo(employmentNames.length),
+      description: '採用条件の提示: then only the title is read besides.',
+    }),
   }),
 });
 
@@ -323,6 +248,15 @@ builder.objectField(Candidate, 'officialJobOffer', (t) =>
     nullable: true,
     description: 'What was offered last, for owners of the company’s account.',
     resolve: ({ id }, _args, context) => offers.offerOfEntry(context, id),
+  }),
+);
+
+builder.objectField(Candidate, 'offerTerms', (t) =>
+  t.field({
+    type: Terms,
+    nullable: true,
+    description: 'What an offer begins with: what the opening said when it was entered.',
+    resolve: ({ id }, _args, context) => offers.termsForEntry(context, id),
   }),
 );
 

@@ -397,6 +397,117 @@ test('what the form is told while one writes', async () => {
   });
 });
 
+describe('採用条件の提示', () => {
+  const names = [
+    'EMPLOYER', 'JOB', 'JOB_SCOPE', 'WORKPLACE', 'WORKPLACE_SCOPE', 'START', 'EMPLOYMENT_PERIOD', 'PROBATION',
+    'WORKING_HOURS', 'OVERTIME', 'HOLIDAYS', 'LEAVE', 'WAGE', 'FIXED_OVERTIME', 'WAGE_DAYS', 'RAISES', 'INSURANCE',
+    'DISMISSAL', 'SMOKING',
+  ];
+  const employment = names.map((term) => ({ term, text: `${term}の条件` }));
+  const hiring = { title: 'デザイナー', remunerationType: 'CONTRACT_UNIT', employment };
+
+  async function fullTime() {
+    const company = await api.rows.company({ name: '株式会社みなも菓子舗', name_key: randomUUID() });
+    const owner = await api.rows.member({ company_id: company });
+    const creator = await api.rows.creator();
+    const opening = await api.rows.publicJobOpening({ company_id: company, resumeration_type: 'FULL_TIME' });
+    await api.services.db
+      .insertInto('job_opening_versions')
+      .values({
+        job_opening_id: opening,
+        version: 1,
+        content: JSON.stringify({
+          title: 'デザイナー',
+          jobDetail: 'JOBの条件',
+          payUnit: 'MONTH',
+          payMin: 340_000,
+          payMax: 480_000,
+          hasProbation: false,
+        }),
+        published_at: api.clock.now(),
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['job_opening_id', 'version'])
+          .doUpdateSet((eb) => ({ content: eb.ref('excluded.content') })),
+      )
+      .execute();
+    const entry = await api.rows.entry({ job_opening_id: opening, creator_id: creator });
+    return { company, owner, creator, entry, candidateId: encodeGlobalId('Candidate', entry) };
+  }
+
+  test('begins with what the posting said, is offered and accepted, and is no commission', async () => {
+    const { owner, creator, entry, candidateId } = await fullTime();
+    const begun = v.object({
+      offerTerms: v.object({
+        title: v.string(),
+        employment: v.array(v.object({ term: v.string(), text: v.string() })),
+      }),
+    });
+    const { offerTerms } = await ask(
+      begun,
+      'query ($id: ID!) { candidate(id: $id) { offerTerms { title employment { term text } } } }',
+      { id: candidateId },
+      owner,
+    );
+    expect(offerTerms.employment).toEqual([
+      { term: 'JOB', text: 'JOBの条件' },
+      { term: 'PROBATION', text: 'なし' },
+      { term: 'WAGE', text: '月給 340,000〜480,000円(額面)' },
+    ]);
+    expect((await create({ candidateId }, owner)).errors[0]?.message).toContain('採用条件の提示を送って');
+    const missing = employment.filter(({ term }) => term !== 'DISMISSAL');
+    expect((await create({ candidateId, terms: { ...hiring, employment: missing } }, owner)).errors).toEqual([
+      {
+        __typename: 'UserInputInvalidError',
+        message: '退職・解雇の事由を入力してください。',
+        field: 'employment.DISMISSAL',
+      },
+    ]);
+    const { officialJobOffer: offer, errors } = await create({ candidateId, terms: hiring }, owner);
+    expect(errors).toEqual([]);
+    const id = offer?.id ?? '';
+    const seen = v.object({
+      versions: v.array(
+        v.object({
+          documentTitle: v.string(),
+          law: v.string(),
+          lines: v.array(v.object({ term: v.string() })),
+          openingDifferences: v.array(v.object({ term: v.string(), before: v.array(v.string()) })),
+        }),
+      ),
+    });
+    const { versions } = await ask(
+      seen,
+      `query ($id: ID!) { officialJobOffer(id: $id) { versions {
+        documentTitle law lines { term } openingDifferences { term before } } } }`,
+      { id },
+      creator,
+    );
+    expect(versions[0]).toMatchObject({ documentTitle: '採用条件の提示' });
+    expect(versions[0]?.law).toContain('労働条件通知書は、雇用主から別に交付されます');
+    expect(versions[0]?.lines).toHaveLength(20);
+    expect(versions[0]?.openingDifferences).toEqual([
+      { term: 'PROBATION', before: ['なし'] },
+      { term: 'WAGE', before: ['月給 340,000〜480,000円(額面)'] },
+    ]);
+    expect((await revise({ offerId: id, baseVersion: 1 }, owner)).errors[0]?.message).toContain('書き換え');
+    await reply('askToChange', { offerId: id, version: 1, term: 'WAGE', message: '賞与について' }, creator);
+    await confirm(creator);
+    expect((await reply('accept', { offerId: id, version: 1 }, creator)).errors).toEqual([]);
+    expect(await stageOf(entry)).toBe('HIRED');
+    await tellDealings(api.services);
+    expect(
+      await api.services.db
+        .selectFrom('outbox')
+        .select('kind')
+        .where('kind', '=', 'offer.accepted')
+        .where('payload', '@>', JSON.stringify({ offerId: keyOf(id, 'OfficialJobOffer') }))
+        .execute(),
+    ).toEqual([]);
+  });
+});
+
 describe('the document of a version', () => {
   const documents = v.object({
     versions: v.array(v.object({ documentUrl: v.nullable(v.string()), contentHash: v.string() })),
@@ -495,8 +606,9 @@ describe('the record of an agreement', () => {
     expect(text).toContain(versions[0]?.contentHash);
     expect(text).toContain(versions[0]?.documentHash);
     expect(key.startsWith(versions[0]?.documentHash ?? 'none')).toBe(false);
-    const mails = (await deliveredMails(api.services)).filter(({ subject }) =>
-      subject.includes('契約の書面'),
+    const mails = (await deliveredMails(api.services)).filter(
+      ({ subject, to }) =>
+        subject.includes('契約の書面') && [owner, creator].some((person) => to.startsWith(person)),
     );
     expect(mails.map(({ attachments = [] }) => attachments.length)).toEqual([2, 2]);
     expect(new Set(mails.map(({ to }) => to)).size).toBe(2);

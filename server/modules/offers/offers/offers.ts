@@ -11,8 +11,11 @@ import { hasRole } from '../../../lib/viewer.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
 import { recordsOf } from '../papers/issuedSql.ts';
 import type { MadeDocument } from '../papers/issuedSql.ts';
-import { isIndividual } from '../parties.ts';
+import { isIndividual, prefectureNames } from '../parties.ts';
+import { employmentFrom } from '../terms/employment.ts';
 import type { OfferTerms } from '../terms/fields.ts';
+import { differencesFromOpening, termsOfOpening } from '../terms/fromOpening.ts';
+import type { EnteredOpening } from '../terms/fromOpening.ts';
 import { differences, hashOf, paperOrNothing, paperOf, readPaper } from '../terms/paper.ts';
 import type { LineDifference, OfferPaper } from '../terms/paper.ts';
 import * as sql from './offersSql.ts';
@@ -139,6 +142,7 @@ export function termsOf(
     undecided: undecided.flatMap(({ version, term, reason, decidedBy }) =>
       version === row.version ? [{ term, reason, decidedBy }] : [],
     ),
+    employment: row.remunerationType === 'FULL_TIME' ? (employmentFrom(row.employment) ?? []) : null,
   };
 }
 
@@ -203,4 +207,29 @@ export async function breakdownOf(
 ): Promise<TaxedBreakdown | null> {
   if (terms.netPrice === null || terms.remunerationType === 'HOURLY_RATE') return null;
   return taxedBreakdownOf(terms.netPrice, await isIndividual(context, offer.creatorId));
+}
+
+const openingLoader = batched<string, EnteredOpening>(async ({ services }, ids) =>
+  indexBy(await sql.openingsOfEntries(services.db, ids), ({ entryId }) => entryId),
+);
+
+/** What an offer to whoever entered begins with; null for those who send none, and where no words of the opening were kept. */
+export async function termsForEntry(context: Context, entryId: string): Promise<OfferTerms | null> {
+  const side = offerSideOf(context.viewer);
+  return side && 'companyId' in side ? openingTerms(context, entryId) : null;
+}
+
+async function openingTerms(context: Context, entryId: string): Promise<OfferTerms | null> {
+  const opening = await openingLoader(context).load(entryId);
+  return opening ? termsOfOpening(opening, await prefectureNames(context)) : null;
+}
+
+/** What a version says otherwise than the opening that its creator entered. */
+export async function differencesFromEntered(
+  context: Context,
+  { entryId }: OfferRow,
+  { lines }: OfferPaper,
+): Promise<LineDifference[]> {
+  const before = entryId === null ? null : await openingTerms(context, entryId);
+  return before === null ? [] : differencesFromOpening(before, lines);
 }

@@ -4,6 +4,7 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnsOf } from '../../../db/columns.ts';
 import { keysetPlaces, keysetValues, walkKeyset } from '../../../db/keyset.ts';
 import type { KeysetPage } from '../../../lib/paging.ts';
+import type { EnteredOpening } from '../terms/fromOpening.ts';
 
 type Stored = Selectable<Tables['official_job_offers']>;
 type StoredVersion = Selectable<Tables['official_job_offer_versions']>;
@@ -135,6 +136,7 @@ export interface VersionRow {
   readonly message: string | null;
   readonly contentHash: string;
   readonly previousHash: string | null;
+  readonly employment: unknown;
   readonly paper: string | null;
   readonly createdAt: Date;
   /** Of its PDF; null until that is made. */
@@ -170,6 +172,7 @@ const versionColumns = columnsOf(
   'v.message',
   'v.contentHash',
   'v.previousHash',
+  'v.employment',
   'v.paper',
   'v.createdAt',
 );
@@ -428,6 +431,21 @@ export async function originOfRoom(db: Kysely<Tables>, id: string): Promise<Orig
     ])
     .where('r.id', '=', id)
     .executeTakeFirst();
+}
+
+/** What the openings of these entries said when they were entered; what is published now where that was not kept. */
+export async function openingsOfEntries(
+  db: Kysely<Tables>,
+  entryIds: readonly string[],
+): Promise<(EnteredOpening & { readonly entryId: string })[]> {
+  const { rows } = await sql<EnteredOpening & { readonly entryId: string }>`
+    select e.id as "entryId", o.resumeration_type as kind, v.content
+    from job_entries as e join job_openings as o on o.id = e.job_opening_id
+    join job_opening_versions as v on v.job_opening_id = o.id and v.version = coalesce(
+      e.job_opening_version,
+      (select max(newest.version) from job_opening_versions as newest where newest.job_opening_id = o.id))
+    where e.id = any(${[...entryIds]}::uuid[])`.execute(db);
+  return rows;
 }
 
 /** What a notice or a mail says of an offer. */

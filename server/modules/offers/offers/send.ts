@@ -23,7 +23,7 @@ import { visibleCreator } from '../../creators/profiles/creators.ts';
 import { addressLine, creatorLines } from '../parties.ts';
 import { companyParty, creatorParties } from '../partiesSql.ts';
 import { offerLimits, undecidableTerms } from '../terms/fields.ts';
-import type { OfferTerms } from '../terms/fields.ts';
+import type { AnyTermName, OfferTerms } from '../terms/fields.ts';
 import { canonicalText, hashOf, lastLawfulDay, linesOf, paperOf } from '../terms/paper.ts';
 import type { PaperFacts, PaperLine } from '../terms/paper.ts';
 import { dutiesOf, readTerms } from '../terms/rules.ts';
@@ -133,10 +133,13 @@ async function originOf(context: Context, { companyId }: Sender, input: OfferInp
     throw new DomainError('ArgumentInvalidError', 'オファーの相手が見つかりません。', {
       field: 'candidateId',
     });
-  if (origin.isFullTime)
+  const isEmployment = input.terms.employment != null;
+  if (origin.isFullTime !== isEmployment)
     throw new DomainError(
       'ArgumentInvalidError',
-      '業務委託のオファーは、正社員の募集の応募者には送れません。',
+      isEmployment
+        ? '採用条件の提示は、正社員の募集の応募者に送れます。'
+        : '正社員の募集の応募者には、採用条件の提示を送ってください。',
       { field: 'candidateId' },
     );
   // Who entered shows themselves to the company; anybody else may have hidden meanwhile.
@@ -155,7 +158,7 @@ async function writeVersion(
   senderId: string,
 ): Promise<void> {
   const paper = canonicalText(paperOf(terms, facts));
-  const { undecided, other, milestones, ...rest } = terms;
+  const { undecided, other, milestones, employment, ...rest } = terms;
   await sql.insertVersion(
     trx,
     {
@@ -164,7 +167,8 @@ async function writeVersion(
       company_name: facts.company.name,
       creator_name: facts.creator.name,
       commissioned_on: null,
-      remuneration_type: rest.remunerationType,
+      remuneration_type: employment === null ? rest.remunerationType : 'FULL_TIME',
+      employment: employment === null ? null : JSON.stringify(employment),
       title: rest.title,
       work: rest.work,
       revisions: rest.revisions,
@@ -279,7 +283,9 @@ export async function createOffer(context: Context, input: OfferInput): Promise<
     const message = await sayInRoom(trx, services, room, {
       senderId: sender.userId,
       kind: 'PLAIN',
-      text: written.message ?? `「${written.terms.title}」のオファーをお送りします。`,
+      text:
+        written.message ??
+        `「${written.terms.title}」の${written.terms.employment === null ? 'オファー' : '採用条件の提示'}をお送りします。`,
       offerId,
     });
     await followOffer(trx, services, entries, {
@@ -303,7 +309,7 @@ export async function note(
     readonly version: number;
     readonly kind: OfferEventKind;
     readonly userId: string;
-    readonly term?: OfferTerms['undecided'][number]['term'] | null;
+    readonly term?: AnyTermName | null;
     readonly words?: string | null;
     readonly confirmedBy?: Awaited<ReturnType<typeof howConfirmed>>;
   },
@@ -347,6 +353,14 @@ export async function reviseOffer(context: Context, input: RevisionInput): Promi
       );
     const version = offer.currentVersion + 1;
     const before = (await sql.versionsOf(trx, [offer.id])).at(-1);
+    if ((before?.remunerationType === 'FULL_TIME') !== (written.terms.employment !== null))
+      throw new DomainError(
+        'ArgumentInvalidError',
+        '業務委託の条件と採用条件は、互いに書き換えられません。',
+        {
+          field: 'terms',
+        },
+      );
     await writeVersion(
       trx,
       context,

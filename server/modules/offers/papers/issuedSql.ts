@@ -92,6 +92,7 @@ export interface ConcludedOffer extends IssuedFacts {
   readonly respondedAt: Date;
   /** Of the PDF of the version that was accepted. */
   readonly documentHash: string;
+  readonly isEmployment: boolean;
 }
 
 /** An agreement, once the PDF of what was agreed on is there. */
@@ -118,6 +119,7 @@ export async function concludedOffer(db: Kysely<Tables>, id: string): Promise<Co
       'v.net_price as netPrice',
       'v.content_hash as versionHash',
       'd.sha256 as documentHash',
+      sql<boolean>`v.remuneration_type = 'FULL_TIME'`.as('isEmployment'),
     ])
     .where('o.id', '=', id)
     .where('o.status', '=', 'ACCEPTED')

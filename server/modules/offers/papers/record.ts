@@ -11,6 +11,8 @@ const recordShape = v.object({
   number: v.string(),
   version: v.number(),
   subject: v.string(),
+  /** What the paper is called; those from before there were several were all of one kind. */
+  title: v.optional(v.string()),
   companyName: v.string(),
   creatorName: v.string(),
   /** ISO 8601 in Japan's time, as all moments here. */
@@ -72,6 +74,7 @@ export function recordOf(
     number: documentNumber(offerId),
     version: offer.version,
     subject: offer.subject ?? '業務委託',
+    ...(offer.isEmployment && { title: '採用条件の提示' }),
     companyName,
     creatorName,
     concludedAt: japanTime(offer.respondedAt),
@@ -120,6 +123,7 @@ function itemOf({
 export function sheetOfRecord(canonical: string): Sheet {
   const record = readRecord(canonical);
   const day = record.concludedAt.slice(0, 10);
+  const isEmployment = record.title === '採用条件の提示';
   return {
     kind: 'sheet',
     title: '締結の記録',
@@ -129,13 +133,13 @@ export function sheetOfRecord(canonical: string): Sheet {
     edition: `${dayWords(day)} ${record.concludedAt.slice(11, 16)} 成立`,
     footer: '契約がいつ、誰の、どの操作で成立したかを、つむぎが記録したものです。',
     parties: [
-      { label: '委託者', name: record.companyName, lines: [] },
-      { label: '受託者', name: record.creatorName, lines: [] },
+      { label: isEmployment ? '雇用主' : '委託者', name: record.companyName, lines: [] },
+      { label: isEmployment ? '応募者' : '受託者', name: record.creatorName, lines: [] },
     ],
     items: [
       {
         label: '成立した契約',
-        text: `${record.subject}\n業務委託の条件の通知(No. ${record.number}) 第${record.version}版`,
+        text: `${record.subject}\n${record.title ?? '業務委託の条件の通知'}(No. ${record.number}) 第${record.version}版`,
       },
       { label: '成立の日時', text: momentWords(record.concludedAt) },
       ...record.steps.map(itemOf),

@@ -2,6 +2,6 @@ import type { IssuedKind } from './papers.ts';
 
 /** What papers are called, in lists that leave the house. */
 export const kindWords: Readonly<Record<IssuedKind, string>> = {
-  OFFER: '業務委託の条件の通知',
+  OFFER: '条件の通知',
   RECORD: '締結の記録',
 };

@@ -1,3 +1,6 @@
+import { employmentNames, employmentTerms } from './employment.ts';
+import type { EmploymentItem } from './employment.ts';
+
 /**
  * The twelve items of an official offer, and everything that is written about each: columns, inputs, rules, the printed page and the differences
  * between two versions are made from these tables.
@@ -18,6 +21,13 @@ export const termNames = [
   'OTHER',
 ] as const;
 export type TermName = (typeof termNames)[number];
+
+/** Of a commission's notice and of 採用条件の提示. */
+export const anyTermNames = [...termNames, ...employmentNames] as const;
+export type AnyTermName = (typeof anyTermNames)[number];
+
+export const anyTermLabel = (name: AnyTermName | null): string | undefined =>
+  [...terms, ...employmentTerms].find((term) => term.name === name)?.label;
 
 export interface Term {
   /** As it is numbered in the rail, the form and on paper. */
@@ -136,4 +146,38 @@ export interface OfferTerms {
   /** None, or two and more: their amounts make the whole, their last days are those of the whole. */
   readonly milestones: readonly Milestone[];
   readonly undecided: readonly Undecided[];
+  /** 採用条件の提示 in place of a commission: then this says everything but the title. */
+  readonly employment: readonly EmploymentItem[] | null;
 }
+
+/** Nothing is said yet. */
+export const emptyTerms: OfferTerms = {
+  title: '',
+  remunerationType: 'CONTRACT_UNIT',
+  work: null,
+  revisions: null,
+  rights: null,
+  rightsNetPrice: null,
+  deliveryOn: null,
+  serviceFrom: null,
+  serviceTo: null,
+  place: null,
+  inspectionCompletesOn: null,
+  netPrice: null,
+  grossPrice: null,
+  amountFormula: null,
+  weeklyHours: null,
+  paymentDueOn: null,
+  paymentClosesOn: null,
+  paymentMonthsLater: null,
+  paymentPaysOn: null,
+  paymentMethod: null,
+  publicity: null,
+  other: null,
+  isRecommissioned: false,
+  upstreamClient: null,
+  upstreamPaymentOn: null,
+  milestones: [],
+  undecided: [],
+  employment: null,
+};

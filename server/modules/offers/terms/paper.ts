@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { daysCounted, lastPaymentDay, lastRecommissionedDay, paidOn } from '../../../lib/paymentDates.ts';
 import { taxedBreakdownOf } from '../../../lib/prices.ts';
-import { termNames, terms, textTerms } from './fields.ts';
-import type { OfferTerms, Term, TermName } from './fields.ts';
+import { employmentTerms } from './employment.ts';
+import type { EmploymentItem } from './employment.ts';
+import { anyTermNames, terms, textTerms } from './fields.ts';
+import type { AnyTermName, OfferTerms, Term, TermName } from './fields.ts';
 import { inspectionOf } from './milestones.ts';
 
 /**
@@ -27,15 +29,15 @@ export interface OfferPaper {
 }
 
 export interface PaperParty {
-  readonly role: '委託者' | '受託者';
+  readonly role: '委託者' | '受託者' | '雇用主' | '応募者';
   readonly name: string;
   readonly lines: readonly string[];
 }
 
 export interface PaperLine {
-  /** From 1 to 12. */
+  /** From 1 to 12; of 採用条件の提示 to 20. */
   readonly number: number;
-  readonly term: TermName;
+  readonly term: AnyTermName;
   readonly label: string;
   readonly state: 'DECIDED' | 'NONE' | 'UNDECIDED';
   /** Paragraphs; compared between versions. */
@@ -264,24 +266,46 @@ function lineOf({ number, name, label }: Term, offer: OfferTerms, isIndividual: 
 
 /** The ordered, labelled lines of a version: what the page, the comparison and the printed document are made from. */
 export function linesOf(offer: OfferTerms, isIndividual: boolean): PaperLine[] {
+  if (offer.employment !== null) return employmentLines(offer.employment);
   return terms.map((term) => lineOf(term, offer, isIndividual));
 }
 
+function employmentLines(employment: readonly EmploymentItem[]): PaperLine[] {
+  return employmentTerms.map(({ number, name, label, isOptional }): PaperLine => {
+    const text = paragraphs(employment.find(({ term }) => term === name)?.text ?? null);
+    return text.length > 0
+      ? { number, term: name, label, state: 'DECIDED', text, notes: [] }
+      : { number, term: name, label, state: 'NONE', text: isOptional ? ['なし'] : [], notes: [] };
+  });
+}
+
+const commission = {
+  title: '業務委託の条件の通知',
+  roles: ['委託者', '受託者'],
+  law: '特定受託事業者に係る取引の適正化等に関する法律 第三条による明示',
+} as const;
+const employmentPaper = {
+  title: '採用条件の提示',
+  roles: ['雇用主', '応募者'],
+  law: 'この書面は採用条件の提示です。労働基準法第十五条による労働条件通知書は、雇用主から別に交付されます。',
+} as const;
+
 export function paperOf(offer: OfferTerms, facts: PaperFacts): OfferPaper {
   const { company, creator } = facts;
+  const { title, roles, law } = offer.employment === null ? commission : employmentPaper;
   return {
     form: 1,
-    title: '業務委託の条件の通知',
+    title,
     number: documentNumber(facts.offerId),
     version: facts.version,
     issuedAt: japanTime(facts.issuedAt),
     subject: offer.title,
     parties: [
-      { role: '委託者', name: company.name, lines: [...company.lines] },
-      { role: '受託者', name: creator.name, lines: [...creator.lines] },
+      { role: roles[0], name: company.name, lines: [...company.lines] },
+      { role: roles[1], name: creator.name, lines: [...creator.lines] },
     ],
     lines: linesOf(offer, creator.isIndividual),
-    law: '特定受託事業者に係る取引の適正化等に関する法律 第三条による明示',
+    law,
     previousHash: facts.previousHash,
   };
 }
@@ -297,11 +321,11 @@ const paperShape = v.object({
   version: v.number(),
   issuedAt: v.string(),
   subject: v.string(),
-  parties: v.array(v.object({ role: v.picklist(['委託者', '受託者']), name: v.string(), lines: texts })),
+  parties: v.array(v.object({ role: v.picklist(['委託者', '受託者', '雇用主', '応募者']), name: v.string(), lines: texts })),
   lines: v.array(
     v.object({
       number: v.number(),
-      term: v.picklist(termNames),
+      term: v.picklist(anyTermNames),
       label: v.string(),
       state: v.picklist(['DECIDED', 'NONE', 'UNDECIDED']),
       text: texts,
@@ -325,7 +349,7 @@ export function hashOf(canonical: string): string {
 }
 
 export interface LineDifference {
-  readonly term: TermName;
+  readonly term: AnyTermName;
   /** Paragraphs of the other version, with its notes. */
   readonly before: readonly string[];
 }

@@ -2,8 +2,9 @@ import { isDay } from '../../../lib/days.ts';
 import type { Inputs } from '../../../lib/inputs.ts';
 import { isLawfulMonthly, longTermDuties } from '../../../lib/paymentDates.ts';
 import { breakdownOf, isNetPrice } from '../../../lib/prices.ts';
-import { offerLimits, terms, undecidableTerms } from './fields.ts';
-import type { OfferTerms, TermName, Undecided } from './fields.ts';
+import { readEmployment } from './employment.ts';
+import { emptyTerms, offerLimits, terms } from './fields.ts';
+import type { AnyTermName, OfferTerms, TermName, Undecided } from './fields.ts';
 import { checkMilestones, readMilestones, wholeOf } from './milestones.ts';
 import type { MilestoneInput } from './milestones.ts';
 import { dayWords, lastDayOfWork, lastLawfulDay, receivedOn } from './paper.ts';
@@ -39,8 +40,10 @@ export interface TermsInput {
   /** Of the whole alone; the days and the amount of the whole follow from them. */
   readonly milestones?: Given<readonly MilestoneInput[]>;
   readonly undecided?: Given<
-    readonly { readonly term: TermName; readonly reason: string; readonly decidedBy: string }[]
+    readonly { readonly term: AnyTermName; readonly reason: string; readonly decidedBy: string }[]
   >;
+  /** 採用条件の提示: the rest but the title is not looked at. */
+  readonly employment?: Given<readonly { readonly term: AnyTermName; readonly text: string }[]>;
 }
 
 /** The field of the form at which an item that is missing is told. */
@@ -98,9 +101,10 @@ class Reading {
 function undecidedOf(reading: Reading, given: TermsInput['undecided']): Undecided[] {
   const { inputs } = reading;
   return (given ?? []).flatMap(({ term, reason, decidedBy }, at) => {
-    const label = terms.find(({ name }) => name === term)?.label ?? '';
+    const known = terms.find(({ name }) => name === term);
+    const label = known?.label ?? '';
     const isTwice = (given ?? []).findIndex((other) => other.term === term) < at;
-    if (isTwice || !undecidableTerms.includes(term)) {
+    if (isTwice || known?.mayBeUndecided !== true) {
       inputs.wrong(
         `undecided.${term}`,
         term === 'AMOUNT'
@@ -111,7 +115,7 @@ function undecidedOf(reading: Reading, given: TermsInput['undecided']): Undecide
     }
     return [
       {
-        term,
+        term: known.name,
         reason: inputs.requiredLine(
           `undecided.${term}.reason`,
           `${label}が未定の理由`,
@@ -138,6 +142,12 @@ function required(inputs: Inputs, field: string, message: string, given: Given<s
 
 /** Reads an offer's terms, and gathers in `inputs` what is wrong with them. What is answered after a mistake may only be looked at, not stored. */
 export function readTerms(inputs: Inputs, sent: TermsInput, today: string): OfferTerms {
+  if (sent.employment != null)
+    return {
+      ...emptyTerms,
+      title: inputs.requiredLine('title', '件名', sent.title, offerLimits.title),
+      employment: readEmployment(inputs, sent.employment),
+    };
   const reading = new Reading(inputs, today);
   const isSplit = (sent.milestones ?? []).length > 0;
   const isPaidMonthly = sent.paymentClosesOn != null;
@@ -204,6 +214,7 @@ export function readTerms(inputs: Inputs, sent: TermsInput, today: string): Offe
     upstreamPaymentOn: reading.day('upstreamPaymentOn', '元委託の支払期日', given.upstreamPaymentOn),
     milestones,
     undecided,
+    employment: null,
   };
   checkMilestones(inputs, offer);
   checkWhole(inputs, offer, given, isOpen);

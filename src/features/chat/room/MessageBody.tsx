@@ -33,6 +33,11 @@ export function MessageBody({ message, isCreator, onAsk }: BodyProps): ReactElem
               オファーの条件を見る
             </Link>
           )}
+          {content.quoteId !== undefined && (
+            <Link className={link} to="/quotes/$id" params={{ id: content.quoteId }}>
+              見積を見る
+            </Link>
+          )}
         </>
       );
     case 'media':

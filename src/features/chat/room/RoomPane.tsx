@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
@@ -9,6 +10,8 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import type { MenuEntry } from '../../../ui/overlays/menuEntries.ts';
 import { reportError } from '../../page/errorReport.ts';
 import { Failure } from '../../page/Failure.tsx';
+import { mayOffer } from '../../session/memberContent.ts';
+import { useSessionState } from '../../session/session.ts';
 import type { TemplateFacts } from '../colleagues/fillTemplate.ts';
 import type { Interview } from '../interview/interviewMessage.ts';
 import { LaterList } from '../later/LaterList.tsx';
@@ -87,6 +90,8 @@ export function RoomPane({
     `,
     key,
   );
+  const navigate = useNavigate();
+  const offers = mayOffer(useSessionState());
   const environment = useRelayEnvironment();
   const userId = room.ownUserId;
   // What was unread when the room was opened stays marked while one reads.
@@ -177,16 +182,35 @@ export function RoomPane({
     propose: (interview) => setProposing({ interview }),
   };
   const entries: readonly MenuEntry[] =
-    isCreator || room.standing !== 'OPEN'
+    room.standing !== 'OPEN'
       ? []
-      : [
-          {
-            id: 'interview',
-            label: '面談の日程を提案する',
-            icon: 'calendar',
-            onAction: () => setProposing({ interview: null }),
-          },
-        ];
+      : isCreator
+        ? [
+            {
+              id: 'quote',
+              label: '見積を送る',
+              icon: 'file',
+              onAction: () => void navigate({ to: '/quotes/create', search: { room: room.id } }),
+            },
+          ]
+        : [
+            {
+              id: 'interview',
+              label: '面談の日程を提案する',
+              icon: 'calendar',
+              onAction: () => setProposing({ interview: null }),
+            },
+            ...(offers
+              ? [
+                  {
+                    id: 'offer',
+                    label: 'オファーを送る',
+                    icon: 'file' as const,
+                    onAction: () => void navigate({ to: '/offers/create', search: { room: room.id } }),
+                  },
+                ]
+              : []),
+          ];
 
   const writers = useWriters(typing, userId);
   const typed = writers.map((id) => {

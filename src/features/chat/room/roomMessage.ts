@@ -33,7 +33,7 @@ export interface Quoted {
 }
 
 export type Content =
-  | { readonly kind: 'text'; readonly text: string; readonly offerId?: string }
+  | { readonly kind: 'text'; readonly text: string; readonly offerId?: string; readonly quoteId?: string }
   | MediaContent
   | {
       readonly kind: 'file';
@@ -143,6 +143,7 @@ export function readMessage(key: roomMessage_message$key): RoomMessage {
         ... on PlainMessage {
           text
           offerId
+          quoteId
         }
         ... on MediaMessage {
           url
@@ -245,6 +246,7 @@ function contentOf(message: roomMessage_message$data): Content {
         kind: 'text',
         text: message.text ?? '',
         ...(message.offerId != null && { offerId: message.offerId }),
+        ...(message.quoteId != null && { quoteId: message.quoteId }),
       };
     case 'MediaMessage':
       return {

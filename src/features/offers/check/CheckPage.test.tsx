@@ -41,7 +41,7 @@ test('a PDF that was issued is named by its kind, number and version', async () 
     },
   });
   expect(await screen.findByRole('heading', { name: 'つむぎが発行した書類です' })).toBeInTheDocument();
-  expect(screen.getByText('業務委託の条件の通知 第2版')).toBeInTheDocument();
+  expect(screen.getByText('条件の通知 第2版')).toBeInTheDocument();
   expect(screen.getByText(/新しいバージョンが発行されています/u)).toBeInTheDocument();
 });
 

@@ -13,6 +13,7 @@ import { PageHead } from '../../page/PageHead.tsx';
 import { pageNotFound } from '../../page/pageNotFound.ts';
 import { useSessionState } from '../../session/session.ts';
 import { OfferForm } from './OfferForm.tsx';
+import { valuesOf } from './offerTerms.ts';
 import { emptyOffer, termsInput } from './offerValues.ts';
 import type { OfferValues } from './offerValues.ts';
 
@@ -20,14 +21,24 @@ const query = graphql`
   query CreateOfferPageQuery(
     $candidate: ID!
     $consultation: ID!
+    $quote: ID!
     $byCandidate: Boolean!
     $byConsultation: Boolean!
+    $byQuote: Boolean!
   ) {
     candidate(id: $candidate) @include(if: $byCandidate) {
+      offerTerms {
+        ...offerTerms_terms
+      }
       jobOpening {
         title
         resumerationType
-        workingPlace
+      }
+    }
+    quote(id: $quote) @include(if: $byQuote) {
+      chatRoomId
+      offerTerms {
+        ...offerTerms_terms
       }
     }
     jobConsultation(id: $consultation) @include(if: $byConsultation) {
@@ -50,17 +61,21 @@ const query = graphql`
   }
 `;
 
-/** `/offers/create`: to a candidate, after a consultation, or in a room; filled ahead from what it follows from. */
+/** `/offers/create`: to a candidate, after a consultation, or in a room, from a quote; filled ahead from what it follows from. */
 export function CreateOfferPage(): ReactElement {
-  const { candidate, consultation, room } = useSearch({ from: '/chrome/offers/create' });
+  const { candidate, consultation, room: givenRoom, quote } = useSearch({ from: '/chrome/offers/create' });
   const data = useQuery<CreateOfferPageQuery>(query, {
     candidate: candidate ?? '',
     consultation: consultation ?? '',
+    quote: quote ?? '',
     byCandidate: candidate !== undefined,
     byConsultation: consultation !== undefined,
+    byQuote: quote !== undefined,
   });
-  const from = candidate ?? consultation ?? room;
-  if (from === undefined || (candidate !== undefined && data.candidate == null)) throw pageNotFound();
+  const room = givenRoom ?? data.quote?.chatRoomId;
+  const from = candidate ?? consultation ?? quote ?? room;
+  const isGone = (candidate !== undefined && data.candidate == null) || (quote !== undefined && data.quote == null);
+  if (from === undefined || isGone) throw pageNotFound();
   const [initial] = useState(() => filledFrom(data));
   const navigate = useNavigate();
   const session = useSessionState();
@@ -78,6 +93,8 @@ export function CreateOfferPage(): ReactElement {
       }
     }
   `);
+  const isEmployment = initial.employment !== null;
+  const title = isEmployment ? '採用条件を提示する' : 'オファーを送る';
   const send = async (values: OfferValues): Promise<readonly FormError[]> => {
     const response = await commit({
       input: {
@@ -93,15 +110,15 @@ export function CreateOfferPage(): ReactElement {
     const errors = mutationErrors(response);
     const id = response.createOfficialJobOffer.officialJobOffer?.id;
     if (errors.length > 0 || id === undefined) return errors;
-    toast.success('オファーを送りました。');
+    toast.success(isEmployment ? '採用条件を提示しました。' : 'オファーを送りました。');
     await navigate({ to: '/offers/$id', params: { id } });
     return [];
   };
   return (
     <>
-      <PageHead title="オファーを送る" />
+      <PageHead title={title} />
       <OfferForm
-        title="オファーを送る"
+        title={title}
         initial={initial}
         draftKey={`offer:${viewerId}:${from}`}
         onSend={send}
@@ -111,8 +128,13 @@ export function CreateOfferPage(): ReactElement {
 }
 
 /** What was asked or published before is where one begins. */
-function filledFrom({ candidate, jobConsultation: asked }: CreateOfferPageQuery['response']): OfferValues {
+function filledFrom({
+  candidate,
+  jobConsultation: asked,
+  quote,
+}: CreateOfferPageQuery['response']): OfferValues {
   const empty = emptyOffer();
+  if (quote != null) return { ...valuesOf(quote.offerTerms), paymentMethod: empty.paymentMethod };
   if (asked != null)
     return {
       ...empty,
@@ -129,14 +151,11 @@ function filledFrom({ candidate, jobConsultation: asked }: CreateOfferPageQuery[
         : '',
     };
   if (candidate == null) return empty;
-  const { title, resumerationType, workingPlace } = candidate.jobOpening;
-  const isHourly = resumerationType === 'HOURLY_RATE';
-  return {
-    ...empty,
-    title,
-    remunerationType: isHourly ? 'HOURLY_RATE' : 'CONTRACT_UNIT',
-    place: workingPlace ?? '',
-    isService: isHourly,
-    isMonthly: isHourly,
-  };
+  const { offerTerms, jobOpening } = candidate;
+  const isHourly = jobOpening.resumerationType === 'HOURLY_RATE';
+  const isEmployment = jobOpening.resumerationType === 'FULL_TIME';
+  if (offerTerms == null)
+    return { ...empty, title: jobOpening.title, employment: isEmployment ? {} : null };
+  const filled = valuesOf(offerTerms);
+  return { ...filled, isService: isHourly, isMonthly: isHourly, paymentMethod: empty.paymentMethod };
 }

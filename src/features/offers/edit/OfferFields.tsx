@@ -80,7 +80,6 @@ export function OfferFields({ form }: { readonly form: OfferForm }): ReactElemen
       | 'deliveryOn'
       | 'inspectionCompletesOn'
       | 'paymentDueOn'
-      | 'replyBy'
       | 'serviceFrom'
       | 'serviceTo'
       | 'upstreamPaymentOn',
@@ -289,21 +288,6 @@ export function OfferFields({ form }: { readonly form: OfferForm }): ReactElemen
       <Term form={form} term="OTHER" title="12 そのほか">
         <TextArea label="内容" requirement="optional" limit={2000} {...form.field('other')} />
       </Term>
-      <FormSection title="送るとき">
-        <TextArea
-          label="メッセージ"
-          requirement="optional"
-          help="オファーと一緒に、メッセージに届きます。"
-          limit={2000}
-          {...form.field('message')}
-        />
-        <DateField
-          label="返答の期限"
-          requirement="optional"
-          help="空欄の場合は7日後です。30日後まで選べます。"
-          {...dayField('replyBy')}
-        />
-      </FormSection>
     </>
   );
 }

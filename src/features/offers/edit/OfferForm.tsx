@@ -7,9 +7,12 @@ import { formatDate } from '../../../ui/text/formatDate.ts';
 import { PaperLines } from '../paper/PaperLines.tsx';
 import * as paper from '../paper/paper.css.ts';
 import * as css from './edit.css.ts';
+import { EmploymentFields } from './EmploymentFields.tsx';
+import { employmentItems } from './employmentItems.ts';
 import { OfferFields } from './OfferFields.tsx';
 import { offerSchema } from './offerValues.ts';
 import type { OfferValues } from './offerValues.ts';
+import { SendingFields } from './SendingFields.tsx';
 import { useOfferPreview } from './useOfferPreview.ts';
 
 interface OfferFormProps {
@@ -20,7 +23,7 @@ interface OfferFormProps {
   readonly onSend: (values: OfferValues) => Promise<readonly FormError[]>;
 }
 
-/** The twelve items beside the paper that they make. */
+/** The items of a commission, or of 採用条件の提示, beside the paper that they make. */
 export function OfferForm({ title, initial, draftKey, onSend }: OfferFormProps): ReactElement {
   const form = useForm<OfferValues, OfferValues>({
     schema: offerSchema,
@@ -30,6 +33,8 @@ export function OfferForm({ title, initial, draftKey, onSend }: OfferFormProps):
       form.failed(await onSend(values));
     },
   });
+  const isEmployment = form.values.employment !== null;
+  const act = isEmployment ? '採用条件を提示する' : 'オファーを送る';
   const preview = useOfferPreview(form.values);
   const done = preview?.lines.filter(({ state, text }) => state !== 'NONE' || text.length > 0).length ?? 0;
   return (
@@ -37,17 +42,20 @@ export function OfferForm({ title, initial, draftKey, onSend }: OfferFormProps):
       <header className={css.head}>
         <h1 className={css.title}>{title}</h1>
         <Button type="submit" variant="primary" loading={form.pending} className={css.send}>
-          オファーを送る
+          {act}
         </Button>
       </header>
       <div className={css.columns}>
         <div className={css.fields}>
           <p className={css.count} aria-live="polite">
             <span className={css.countNumber}>{done}</span>
-            /12項目。未定の項目は、理由と決める日を入力すると送れます。
+            {isEmployment
+              ? `/${employmentItems.length}項目。労働条件通知書は、承諾のあとに別に交付してください。`
+              : '/12項目。未定の項目は、理由と決める日を入力すると送れます。'}
           </p>
           <FormMessage>{form.message}</FormMessage>
-          <OfferFields form={form} />
+          {isEmployment ? <EmploymentFields form={form} /> : <OfferFields form={form} />}
+          <SendingFields form={form} />
           {preview?.lastPaymentDay != null && (
             <p className={css.law}>法律で定められた支払期限は{formatDate(preview.lastPaymentDay)}です。</p>
           )}
@@ -66,7 +74,7 @@ export function OfferForm({ title, initial, draftKey, onSend }: OfferFormProps):
           <div className={css.stays}>
             <p className={css.previewHead}>書面 このまま双方に残ります</p>
             <div className={paper.sheet}>
-              <h2 className={paper.title}>業務委託の条件の通知</h2>
+              <h2 className={paper.title}>{isEmployment ? '採用条件の提示' : '業務委託の条件の通知'}</h2>
               {preview !== null && <PaperLines lines={preview.lines} />}
             </div>
           </div>
@@ -74,7 +82,7 @@ export function OfferForm({ title, initial, draftKey, onSend }: OfferFormProps):
       </div>
       <div className={css.bottom}>
         <Button type="submit" variant="primary" size="l" block loading={form.pending}>
-          オファーを送る
+          {act}
         </Button>
       </div>
     </form>

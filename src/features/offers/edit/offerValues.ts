@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { employmentItems } from './employmentItems.ts';
 import type { useOfferPreviewQuery$variables } from '../../../../__generated__/useOfferPreviewQuery.graphql.ts';
 
 type TermsInput = useOfferPreviewQuery$variables['terms'];
@@ -63,6 +64,8 @@ export const offerSchema = v.object({
   isSplit: v.boolean(),
   milestones: v.array(milestone),
   undecided: v.record(v.string(), open),
+  /** 採用条件の提示 in place of a commission: its items by their names. */
+  employment: v.nullable(v.record(v.string(), v.string())),
   message: v.string(),
   replyBy: day,
   clientId: v.string(),
@@ -112,6 +115,7 @@ export const emptyOffer = (): OfferValues => ({
   isSplit: false,
   milestones: [emptyMilestone(), emptyMilestone()],
   undecided: {},
+  employment: null,
   message: '',
   replyBy: null,
   clientId: crypto.randomUUID(),
@@ -122,7 +126,13 @@ export const isMilestoned = ({ isSplit, remunerationType }: OfferValues): boolea
   isSplit && remunerationType !== 'HOURLY_RATE';
 
 export function termsInput(values: OfferValues): TermsInput {
-  const { isService, isMonthly, isRecommissioned } = values;
+  const { employment, isService, isMonthly, isRecommissioned } = values;
+  if (employment !== null)
+    return {
+      title: values.title,
+      remunerationType: values.remunerationType,
+      employment: employmentItems.map(({ term }) => ({ term, text: employment[term] ?? '' })),
+    };
   const isHourly = values.remunerationType === 'HOURLY_RATE';
   const isSplit = isMilestoned(values);
   return {

@@ -8,12 +8,12 @@ import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 
 interface OfferPaperProps {
   readonly version: OfferPaper_version$key;
-  /** Beside the version before. */
-  readonly isCompared: boolean;
+  /** Beside the version before, or beside the opening that was entered. */
+  readonly beside: 'opening' | 'version' | null;
 }
 
 /** A version as it was issued. */
-export function OfferPaper({ version: key, isCompared }: OfferPaperProps): ReactElement {
+export function OfferPaper({ version: key, beside }: OfferPaperProps): ReactElement {
   const version = useFragment(
     graphql`
       fragment OfferPaper_version on OfficialJobOfferVersion {
@@ -36,6 +36,10 @@ export function OfferPaper({ version: key, isCompared }: OfferPaperProps): React
           notes
         }
         differences {
+          term
+          before
+        }
+        openingDifferences {
           term
           before
         }
@@ -75,8 +79,12 @@ export function OfferPaper({ version: key, isCompared }: OfferPaperProps): React
           text,
           notes,
         }))}
-        {...(isCompared && {
-          before: new Map(version.differences.map(({ term, before }) => [term, before])),
+        {...(beside !== null && {
+          before: new Map(
+            (beside === 'opening' ? version.openingDifferences : version.differences).map(
+              ({ term, before }) => [term, before],
+            ),
+          ),
         })}
       />
       <p className={css.law}>{version.law}</p>

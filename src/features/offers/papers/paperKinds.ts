@@ -1,5 +1,5 @@
 /** What papers are called. */
 export const paperKinds = {
-  OFFER: '業務委託の条件の通知',
+  OFFER: '条件の通知',
   RECORD: '締結の記録',
 } as const;

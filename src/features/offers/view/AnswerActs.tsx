@@ -15,10 +15,12 @@ const OfferReply = part(async () => (await import('./OfferReply.tsx')).OfferRepl
 interface AnswerActsProps {
   readonly offerId: string;
   readonly version: AnswerActs_version$key;
+  /** 採用条件の提示: what is accepted is an employment. */
+  readonly isEmployment: boolean;
 }
 
 /** What a creator can answer: accept, talk of the terms, decline. */
-export function AnswerActs({ offerId, version: key }: AnswerActsProps): ReactElement {
+export function AnswerActs({ offerId, version: key, isEmployment }: AnswerActsProps): ReactElement {
   const { version, lines } = useFragment(
     graphql`
       fragment AnswerActs_version on OfficialJobOfferVersion {
@@ -50,12 +52,12 @@ export function AnswerActs({ offerId, version: key }: AnswerActsProps): ReactEle
   const accept = async (): Promise<void> => {
     const done = await act({ input: { offerId, version } });
     setOpen(null);
-    if (done !== null) toast.success('オファーを承諾しました。');
+    if (done !== null) toast.success(isEmployment ? '採用条件を承諾しました。' : 'オファーを承諾しました。');
   };
   return (
     <>
       <Button variant="primary" size="l" block onClick={() => setOpen('accept')}>
-        この条件で受ける
+        {isEmployment ? '採用条件を承諾する' : 'この条件で受ける'}
       </Button>
       <div className={css.pair}>
         <Button block onClick={() => setOpen('change')}>
@@ -67,15 +69,17 @@ export function AnswerActs({ offerId, version: key }: AnswerActsProps): ReactEle
       </div>
       <ConfirmDialog
         open={open === 'accept'}
-        title="この条件で契約しますか"
+        title={isEmployment ? 'この採用条件を承諾しますか' : 'この条件で契約しますか'}
         act="承諾する"
         pending={pending !== null}
         onConfirm={() => void accept()}
         onClose={() => setOpen(null)}
       >
         <p>
-          第{version}
-          版の条件で、契約が成立します。今日が委託日になります。ご本人であることを、もう一度確認します。
+          {isEmployment
+            ? `第${version}版の採用条件を承諾します。労働条件通知書は、雇用主から別に交付されます。`
+            : `第${version}版の条件で、契約が成立します。今日が委託日になります。`}
+          ご本人であることを、もう一度確認します。
         </p>
       </ConfirmDialog>
       {(open === 'change' || open === 'decline') && (

@@ -48,6 +48,14 @@ const query = graphql`
         differences {
           __typename
         }
+        openingDifferences {
+          __typename
+        }
+        terms {
+          employment {
+            __typename
+          }
+        }
         breakdown {
           netPrice
           consumptionTaxOfNet
@@ -83,21 +91,31 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
   const session = useSessionState();
   const isCreator = session.status === 'member' && session.audience === 'creator';
   const [chosen, setChosen] = useState<number | null>(null);
-  const [isCompared, setIsCompared] = useState(true);
+  const [beside, setBeside] = useState<'opening' | 'paper' | 'version' | null>(null);
   useOpened(isCreator && offer?.status === 'SENT' ? offer.id : null);
   const shown = offer?.versions.find(({ version }) => version === (chosen ?? offer.currentVersion));
   if (offer == null || shown === undefined) throw pageNotFound();
   const { breakdown } = shown;
   const isNewest = shown.version === offer.currentVersion;
   const isOpen = offer.status === 'SENT' && isNewest;
-  const count = shown.differences.length;
+  const isEmployment = shown.terms.employment != null;
+  const changes = shown.differences.length;
+  const others = shown.openingDifferences.length;
+  const looks = [
+    { value: 'paper' as const, label: '書面', count: 1 },
+    { value: 'version' as const, label: `第${shown.version - 1}版との違い ${changes}`, count: changes },
+    { value: 'opening' as const, label: `募集との違い ${others}`, count: others },
+  ].filter(({ count }) => count > 0);
+  // What is otherwise is shown first, until somebody chooses.
+  const wanted = beside ?? looks.find(({ value }) => value !== 'paper')?.value ?? 'paper';
+  const look = looks.some(({ value }) => value === wanted) ? wanted : 'paper';
   const state = states[offer.status];
   const who = isCreator
     ? offer.company.name
     : `${offer.creator.profile.lastName} ${offer.creator.profile.firstName}さん`;
   return (
     <div className={css.page}>
-      <PageHead title={`オファー ${shown.subject}`} />
+      <PageHead title={`${isEmployment ? '採用条件' : 'オファー'} ${shown.subject}`} />
       <OfferStory offer={offer} shown={shown.version} onShow={setChosen}>
         <p className={css.papers} data-noprint>
           <Button variant="text" size="s" onClick={() => window.print()}>
@@ -125,22 +143,19 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
         </p>
       </OfferStory>
       <div className={css.middle}>
-        {count > 0 && (
+        {looks.length > 1 && (
           <div className={css.tools}>
             <RadioGroup
               label="書面の表示"
               labelHidden
               layout="segments"
-              options={[
-                { value: 'paper', label: '書面' },
-                { value: 'compared', label: `第${shown.version - 1}版との違い ${count}` },
-              ]}
-              value={isCompared ? 'compared' : 'paper'}
-              onChange={(value) => setIsCompared(value === 'compared')}
+              options={looks.map(({ value, label }) => ({ value, label }))}
+              value={look}
+              onChange={setBeside}
             />
           </div>
         )}
-        <OfferPaper version={shown} isCompared={isCompared && count > 0} />
+        <OfferPaper version={shown} beside={look === 'paper' ? null : look} />
       </div>
       <aside className={css.side} aria-label="オファーの概要">
         <div className={css.stays}>
@@ -180,7 +195,9 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
             </>
           )}
           <div className={css.acts}>
-            {isCreator && isOpen && <AnswerActs offerId={offer.id} version={shown} />}
+            {isCreator && isOpen && (
+              <AnswerActs offerId={offer.id} version={shown} isEmployment={isEmployment} />
+            )}
             {!isCreator && (offer.status === 'SENT' || offer.status === 'EXPIRED') && (
               <>
                 <Link
@@ -205,7 +222,9 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
           </div>
           {isCreator && isOpen && (
             <p className={css.note}>
-              承諾すると、この書面の条件で契約が成立し、双方に残ります。あとから書き換えられることはありません。手数料は会社が支払います。
+              {isEmployment
+                ? 'これは採用条件の提示です。承諾すると双方の記録に残ります。労働条件通知書は、雇用主から別に交付されます。'
+                : '承諾すると、この書面の条件で契約が成立し、双方に残ります。あとから書き換えられることはありません。手数料は会社が支払います。'}
             </p>
           )}
         </div>

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import type { Form } from '../../../lib/useForm.ts';
+import { FormSection } from '../../../ui/fields/FormSection.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { employmentItems } from './employmentItems.ts';
+import type { OfferValues } from './offerValues.ts';
+
+/** The items of 採用条件の提示, numbered as on paper. */
+export function EmploymentFields({ form }: { readonly form: Form<OfferValues> }): ReactElement {
+  const known = form.values.employment ?? {};
+  return (
+    <>
+      <FormSection title="件名">
+        <TextField label="件名" requirement="required" limit={60} {...form.field('title')} />
+      </FormSection>
+      <FormSection title="採用条件">
+        {employmentItems.map(({ term, label, limit, rows, example, help, isOptional = false }, at) => (
+          <TextArea
+            key={term}
+            label={`${at + 1} ${label}`}
+            requirement={isOptional ? 'optional' : 'required'}
+            limit={limit}
+            minRows={rows}
+            value={known[term] ?? ''}
+            onChange={(text) => form.update('employment', (values) => ({ ...values, [term]: text }))}
+            error={form.errorAt(`employment.${term}`)}
+            {...(example !== undefined && { placeholder: example })}
+            {...(help !== undefined && { help })}
+          />
+        ))}
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import type { Form } from '../../../lib/useForm.ts';
+import { DateField } from '../../../ui/fields/DateField.tsx';
+import { FormSection } from '../../../ui/fields/FormSection.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import type { OfferValues } from './offerValues.ts';
+
+/** What goes along with the paper: words, and until when an answer is asked for. */
+export function SendingFields({ form }: { readonly form: Form<OfferValues> }): ReactElement {
+  return (
+    <FormSection title="送るとき">
+      <TextArea
+        label="メッセージ"
+        requirement="optional"
+        help="オファーと一緒に、メッセージに届きます。"
+        limit={2000}
+        {...form.field('message')}
+      />
+      <DateField
+        label="返答の期限"
+        requirement="optional"
+        help="空欄の場合は7日後です。30日後まで選べます。"
+        value={form.values.replyBy}
+        onChange={(value) => form.set('replyBy', value)}
+        error={form.errorAt('replyBy')}
+      />
+    </FormSection>
+  );
+}
