@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d95e1253d64dc25c15e29956974e9c8b>>
+ * @generated SignedSource<<1f05adb6b0f1b845dd1f1f6730bb1634>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type OfficialJobOfferTermsInput = {
   employment?: ReadonlyArray<EmploymentItemInput> | null | undefined;
   inspectionCompletesOn?: string | null | undefined;
   isRecommissioned?: boolean | null | undefined;
+  milestones?: ReadonlyArray<OfficialJobOfferMilestoneInput> | null | undefined;
   netPrice?: number | null | undefined;
   other?: string | null | undefined;
   paymentClosesOn?: number | null | undefined;
@@ -50,6 +51,12 @@ export type OfficialJobOfferTermsInput = {
 export type EmploymentItemInput = {
   term: OfficialJobOfferTerm;
   text: string;
+};
+export type OfficialJobOfferMilestoneInput = {
+  deliveryOn: string;
+  netPrice: number;
+  paymentDueOn?: string | null | undefined;
+  title: string;
 };
 export type OfficialJobOfferUndecidedTermInput = {
   decidedBy: string;

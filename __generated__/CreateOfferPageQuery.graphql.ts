@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc333bfc538951c31c2922602674b0eb>>
+ * @generated SignedSource<<21cd340ed1a38514ba4b70353854edde>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,10 @@ export type RewardType = "CONTRACT_UNIT" | "HOURLY_RATE";
 export type CreateOfferPageQuery$variables = {
   byCandidate: boolean;
   byConsultation: boolean;
+  byQuote: boolean;
   candidate: string;
   consultation: string;
+  quote: string;
 };
 export type CreateOfferPageQuery$data = {
   readonly candidate?: {
@@ -40,6 +42,12 @@ export type CreateOfferPageQuery$data = {
     readonly title: string;
     readonly workingPlace: string | null | undefined;
   } | null | undefined;
+  readonly quote?: {
+    readonly chatRoomId: string;
+    readonly offerTerms: {
+      readonly " $fragmentSpreads": FragmentRefs<"offerTerms_terms">;
+    };
+  } | null | undefined;
 };
 export type CreateOfferPageQuery = {
   response: CreateOfferPageQuery$data;
@@ -60,36 +68,67 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "candidate"
+  "name": "byQuote"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "candidate"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "consultation"
 },
-v4 = [
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "quote"
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "candidate"
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v6 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryOn",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "netPrice",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentDueOn",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "term",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
+v12 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -125,13 +164,7 @@ v7 = [
     "name": "rightsNetPrice",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "deliveryOn",
-    "storageKey": null
-  },
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -160,13 +193,7 @@ v7 = [
     "name": "inspectionCompletesOn",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "netPrice",
-    "storageKey": null
-  },
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -181,13 +208,7 @@ v7 = [
     "name": "weeklyHours",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "paymentDueOn",
-    "storageKey": null
-  },
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -254,12 +275,27 @@ v7 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "OfficialJobOfferMilestone",
+    "kind": "LinkedField",
+    "name": "milestones",
+    "plural": true,
+    "selections": [
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "OfficialJobOfferUndecidedTerm",
     "kind": "LinkedField",
     "name": "undecided",
     "plural": true,
     "selections": [
-      (v6/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -285,7 +321,7 @@ v7 = [
     "name": "employment",
     "plural": true,
     "selections": [
-      (v6/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -297,56 +333,88 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "resumerationType",
-  "storageKey": null
-},
-v9 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "consultation"
-  }
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "offerType",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "offerDetail",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "workingPlace",
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "specialNoteForExternalPublish",
+  "concreteType": "OfficialJobOfferTerms",
+  "kind": "LinkedField",
+  "name": "offerTerms",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "offerTerms_terms",
+      "selections": (v12/*:: as any*/),
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "resumerationType",
+  "storageKey": null
+},
+v15 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "quote"
+  }
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "chatRoomId",
+  "storageKey": null
+},
+v17 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "consultation"
+  }
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offerType",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offerDetail",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workingPlace",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "specialNoteForExternalPublish",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isAllowedToPublishExternal",
   "storageKey": null
 },
-v15 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -367,7 +435,7 @@ v15 = {
   "type": "HourlyRateConsultationContract",
   "abstractKey": null
 },
-v16 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -381,14 +449,24 @@ v16 = {
   "type": "UnitConsultationContract",
   "abstractKey": null
 },
-v17 = {
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OfficialJobOfferTerms",
+  "kind": "LinkedField",
+  "name": "offerTerms",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v18 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -401,7 +479,9 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -414,30 +494,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Candidate",
             "kind": "LinkedField",
             "name": "candidate",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OfficialJobOfferTerms",
-                "kind": "LinkedField",
-                "name": "offerTerms",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "offerTerms_terms",
-                    "selections": (v7/*:: as any*/),
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -446,11 +509,31 @@ return {
                 "name": "jobOpening",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "byQuote",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v15/*:: as any*/),
+            "concreteType": "Quote",
+            "kind": "LinkedField",
+            "name": "quote",
+            "plural": false,
+            "selections": [
+              (v16/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -463,18 +546,18 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "JobConsultation",
             "kind": "LinkedField",
             "name": "jobConsultation",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v7/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -483,8 +566,8 @@ return {
                 "name": "contract",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -500,10 +583,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CreateOfferPageQuery",
@@ -515,22 +600,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Candidate",
             "kind": "LinkedField",
             "name": "candidate",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OfficialJobOfferTerms",
-                "kind": "LinkedField",
-                "name": "offerTerms",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
-              },
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -539,14 +615,35 @@ return {
                 "name": "jobOpening",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v27/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "byQuote",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v15/*:: as any*/),
+            "concreteType": "Quote",
+            "kind": "LinkedField",
+            "name": "quote",
+            "plural": false,
+            "selections": [
+              (v16/*:: as any*/),
+              (v25/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -559,18 +656,18 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "JobConsultation",
             "kind": "LinkedField",
             "name": "jobConsultation",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v7/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -579,13 +676,13 @@ return {
                 "name": "contract",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -594,16 +691,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f601082c36935de7e245826c8ad58806",
+    "cacheID": "bfe73167a9297b86981cbac267ff10ba",
     "id": null,
     "metadata": {},
     "name": "CreateOfferPageQuery",
     "operationKind": "query",
-    "text": "query CreateOfferPageQuery(\n  $candidate: ID!\n  $consultation: ID!\n  $byCandidate: Boolean!\n  $byConsultation: Boolean!\n) {\n  candidate(id: $candidate) @include(if: $byCandidate) {\n    offerTerms {\n      ...offerTerms_terms\n    }\n    jobOpening {\n      __typename\n      title\n      resumerationType\n      id\n    }\n    id\n  }\n  jobConsultation(id: $consultation) @include(if: $byConsultation) {\n    title\n    offerType\n    offerDetail\n    workingPlace\n    specialNoteForExternalPublish\n    isAllowedToPublishExternal\n    contract {\n      __typename\n      ... on HourlyRateConsultationContract {\n        netHourlyRatePrice\n        weeklyOperationalHours\n      }\n      ... on UnitConsultationContract {\n        netBudget\n      }\n    }\n    id\n  }\n}\n\nfragment offerTerms_terms on OfficialJobOfferTerms {\n  title\n  remunerationType\n  work\n  revisions\n  rights\n  rightsNetPrice\n  deliveryOn\n  serviceFrom\n  serviceTo\n  place\n  inspectionCompletesOn\n  netPrice\n  amountFormula\n  weeklyHours\n  paymentDueOn\n  paymentClosesOn\n  paymentMonthsLater\n  paymentPaysOn\n  paymentMethod\n  publicity\n  other\n  isRecommissioned\n  upstreamClient\n  upstreamPaymentOn\n  undecided {\n    term\n    reason\n    decidedBy\n  }\n  employment {\n    term\n    text\n  }\n}\n"
+    "text": "query CreateOfferPageQuery(\n  $candidate: ID!\n  $consultation: ID!\n  $quote: ID!\n  $byCandidate: Boolean!\n  $byConsultation: Boolean!\n  $byQuote: Boolean!\n) {\n  candidate(id: $candidate) @include(if: $byCandidate) {\n    offerTerms {\n      ...offerTerms_terms\n    }\n    jobOpening {\n      __typename\n      title\n      resumerationType\n      id\n    }\n    id\n  }\n  quote(id: $quote) @include(if: $byQuote) {\n    chatRoomId\n    offerTerms {\n      ...offerTerms_terms\n    }\n    id\n  }\n  jobConsultation(id: $consultation) @include(if: $byConsultation) {\n    title\n    offerType\n    offerDetail\n    workingPlace\n    specialNoteForExternalPublish\n    isAllowedToPublishExternal\n    contract {\n      __typename\n      ... on HourlyRateConsultationContract {\n        netHourlyRatePrice\n        weeklyOperationalHours\n      }\n      ... on UnitConsultationContract {\n        netBudget\n      }\n    }\n    id\n  }\n}\n\nfragment offerTerms_terms on OfficialJobOfferTerms {\n  title\n  remunerationType\n  work\n  revisions\n  rights\n  rightsNetPrice\n  deliveryOn\n  serviceFrom\n  serviceTo\n  place\n  inspectionCompletesOn\n  netPrice\n  amountFormula\n  weeklyHours\n  paymentDueOn\n  paymentClosesOn\n  paymentMonthsLater\n  paymentPaysOn\n  paymentMethod\n  publicity\n  other\n  isRecommissioned\n  upstreamClient\n  upstreamPaymentOn\n  milestones {\n    title\n    deliveryOn\n    netPrice\n    paymentDueOn\n  }\n  undecided {\n    term\n    reason\n    decidedBy\n  }\n  employment {\n    term\n    text\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a12d8d9f806f8672cd8095706bbb1750";
+(node as any).hash = "e9d4f5158e3b76478e7226fa39eac792";
 
 export default node;

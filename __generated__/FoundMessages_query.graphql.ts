@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6d459262b176d8278059b90ef540c72>>
+ * @generated SignedSource<<a399c449d452c3af53e3e4c21e5985f6>>
  * @lightSyntaxTransform
  */
 
@@ -301,6 +301,13 @@ return {
                               "args": null,
                               "kind": "ScalarField",
                               "name": "offerId",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "quoteId",
                               "storageKey": null
                             }
                           ],

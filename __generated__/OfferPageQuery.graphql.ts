@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff3afdf74219f4961b6e4c88983d5829>>
+ * @generated SignedSource<<b923225a13bc715a2e964ebea359e670>>
  * @lightSyntaxTransform
  */
 
@@ -55,7 +55,7 @@ export type OfferPageQuery$data = {
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"AnswerActs_version" | "OfferPaper_version">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"OfferStory_offer">;
+    readonly " $fragmentSpreads": FragmentRefs<"OfferStory_offer" | "OnPaper_offer">;
   } | null | undefined;
 };
 export type OfferPageQuery = {
@@ -371,6 +371,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OfferStory_offer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OnPaper_offer"
           }
         ],
         "storageKey": null
@@ -596,6 +601,20 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paperAskedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paperSentAt",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -603,16 +622,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9df539fe1a0b260bfae79df334832da9",
+    "cacheID": "7f434be4d52977bd102479927d5c8e01",
     "id": null,
     "metadata": {},
     "name": "OfferPageQuery",
     "operationKind": "query",
-    "text": "query OfferPageQuery(\n  $id: ID!\n) {\n  officialJobOffer(id: $id) {\n    id\n    status\n    currentVersion\n    replyBy\n    chatRoomId\n    recordUrl\n    company {\n      name\n      avatarImagePath\n      id\n    }\n    creator {\n      profile {\n        lastName\n        firstName\n      }\n      id\n    }\n    versions {\n      version\n      subject\n      documentUrl\n      differences {\n        __typename\n      }\n      openingDifferences {\n        __typename\n      }\n      terms {\n        employment {\n          __typename\n        }\n      }\n      breakdown {\n        netPrice\n        consumptionTaxOfNet\n        withholdingTax\n        payout\n        totalPayment\n      }\n      ...OfferPaper_version\n      ...AnswerActs_version\n    }\n    ...OfferStory_offer\n  }\n}\n\nfragment AnswerActs_version on OfficialJobOfferVersion {\n  version\n  lines {\n    term\n    number\n    label\n  }\n}\n\nfragment OfferPaper_version on OfficialJobOfferVersion {\n  version\n  sentAt\n  documentTitle\n  documentNumber\n  law\n  parties {\n    role\n    name\n    lines\n  }\n  lines {\n    number\n    term\n    label\n    state\n    text\n    notes\n  }\n  differences {\n    term\n    before\n  }\n  openingDifferences {\n    term\n    before\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    words\n    happenedAt\n  }\n}\n"
+    "text": "query OfferPageQuery(\n  $id: ID!\n) {\n  officialJobOffer(id: $id) {\n    id\n    status\n    currentVersion\n    replyBy\n    chatRoomId\n    recordUrl\n    company {\n      name\n      avatarImagePath\n      id\n    }\n    creator {\n      profile {\n        lastName\n        firstName\n      }\n      id\n    }\n    versions {\n      version\n      subject\n      documentUrl\n      differences {\n        __typename\n      }\n      openingDifferences {\n        __typename\n      }\n      terms {\n        employment {\n          __typename\n        }\n      }\n      breakdown {\n        netPrice\n        consumptionTaxOfNet\n        withholdingTax\n        payout\n        totalPayment\n      }\n      ...OfferPaper_version\n      ...AnswerActs_version\n    }\n    ...OfferStory_offer\n    ...OnPaper_offer\n  }\n}\n\nfragment AnswerActs_version on OfficialJobOfferVersion {\n  version\n  lines {\n    term\n    number\n    label\n  }\n}\n\nfragment OfferPaper_version on OfficialJobOfferVersion {\n  version\n  sentAt\n  documentTitle\n  documentNumber\n  law\n  parties {\n    role\n    name\n    lines\n  }\n  lines {\n    number\n    term\n    label\n    state\n    text\n    notes\n  }\n  differences {\n    term\n    before\n  }\n  openingDifferences {\n    term\n    before\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    words\n    happenedAt\n  }\n}\n\nfragment OnPaper_offer on OfficialJobOffer {\n  id\n  status\n  paperAskedAt\n  paperSentAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c4ca7da533ae6e85ee8127fc01c2faae";
+(node as any).hash = "12ce7436f853528ac231ece1544b70ab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bcfaa69cd3c5e31ffbc54968909d24d>>
+ * @generated SignedSource<<e4529c71f1c111818f07e1f3f0306b82>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type OfficialJobOfferEventKind = "ACCEPTED" | "CHANGE_ASKED" | "DECLINED" | "OPENED" | "SENT" | "WITHDRAWN";
+export type OfficialJobOfferEventKind = "ACCEPTED" | "CHANGE_ASKED" | "DECLINED" | "OPENED" | "PAPER_ASKED" | "PAPER_SENT" | "SENT" | "WITHDRAWN";
 import { FragmentRefs } from "relay-runtime";
 export type OfferStory_offer$data = {
   readonly events: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce2abc39b1ae1d0d5539d26464c2a7e2>>
+ * @generated SignedSource<<00e45e3fdbdc3177fea7d4e5e9a138cb>>
  * @lightSyntaxTransform
  */
 
@@ -206,6 +206,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "voidReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isReplaced",
                     "storageKey": null
                   },
@@ -278,16 +285,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e3fd64c0eb84e817c42d0ba9b8e02cd9",
+    "cacheID": "cb410a2379f27b9544b33dea862eca20",
     "id": null,
     "metadata": {},
     "name": "PaperListPaginationQuery",
     "operationKind": "query",
-    "text": "query PaperListPaginationQuery(\n  $count: Int = 30\n  $cursor: String\n  $filter: IssuedDocumentFilter\n) {\n  ...PaperList_query_3KQYpM\n}\n\nfragment PaperList_query_3KQYpM on Query {\n  issuedDocuments(first: $count, after: $cursor, filter: $filter) {\n    edges {\n      node {\n        id\n        kind\n        offerId\n        version\n        number\n        subject\n        companyName\n        creatorName\n        netAmount\n        issuedAt\n        isVoided\n        isReplaced\n        url\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query PaperListPaginationQuery(\n  $count: Int = 30\n  $cursor: String\n  $filter: IssuedDocumentFilter\n) {\n  ...PaperList_query_3KQYpM\n}\n\nfragment PaperList_query_3KQYpM on Query {\n  issuedDocuments(first: $count, after: $cursor, filter: $filter) {\n    edges {\n      node {\n        id\n        kind\n        offerId\n        version\n        number\n        subject\n        companyName\n        creatorName\n        netAmount\n        issuedAt\n        isVoided\n        voidReason\n        isReplaced\n        url\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c4de58e12da5fc14c5ad395d4a7699bd";
+(node as any).hash = "5a1b8b15c5a5e69787889315e68b6e53";
 
 export default node;

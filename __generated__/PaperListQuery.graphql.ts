@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<204e7f3b2764a74c1500301e0979db8a>>
+ * @generated SignedSource<<d2e36a16ef7430ef7adf470dc0036102>>
  * @lightSyntaxTransform
  */
 
@@ -179,6 +179,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "voidReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isReplaced",
                     "storageKey": null
                   },
@@ -251,12 +258,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5f2818d6e4f1d721344a69125fad3676",
+    "cacheID": "952ce39a9a19001fde81792d1fcd241f",
     "id": null,
     "metadata": {},
     "name": "PaperListQuery",
     "operationKind": "query",
-    "text": "query PaperListQuery(\n  $filter: IssuedDocumentFilter\n) {\n  ...PaperList_query_Vt7Yj\n}\n\nfragment PaperList_query_Vt7Yj on Query {\n  issuedDocuments(first: 30, filter: $filter) {\n    edges {\n      node {\n        id\n        kind\n        offerId\n        version\n        number\n        subject\n        companyName\n        creatorName\n        netAmount\n        issuedAt\n        isVoided\n        isReplaced\n        url\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query PaperListQuery(\n  $filter: IssuedDocumentFilter\n) {\n  ...PaperList_query_Vt7Yj\n}\n\nfragment PaperList_query_Vt7Yj on Query {\n  issuedDocuments(first: 30, filter: $filter) {\n    edges {\n      node {\n        id\n        kind\n        offerId\n        version\n        number\n        subject\n        companyName\n        creatorName\n        netAmount\n        issuedAt\n        isVoided\n        voidReason\n        isReplaced\n        url\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();

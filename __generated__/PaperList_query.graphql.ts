@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55ff8c2ca2d34b4593c671709d7f04b6>>
+ * @generated SignedSource<<4097931088cd8aaa0d826cde3d2d02a9>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type PaperList_query$data = {
         readonly subject: string;
         readonly url: string;
         readonly version: number;
+        readonly voidReason: string | null | undefined;
       };
     }>;
   };
@@ -197,6 +198,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "voidReason",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "isReplaced",
                   "storageKey": null
                 },
@@ -261,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4de58e12da5fc14c5ad395d4a7699bd";
+(node as any).hash = "5a1b8b15c5a5e69787889315e68b6e53";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1b1f17dd2ea99d2ebed418360b813a1>>
+ * @generated SignedSource<<1948a77c8991ffcd2a27a73769ae9002>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type OfficialJobOfferTermsInput = {
   employment?: ReadonlyArray<EmploymentItemInput> | null | undefined;
   inspectionCompletesOn?: string | null | undefined;
   isRecommissioned?: boolean | null | undefined;
+  milestones?: ReadonlyArray<OfficialJobOfferMilestoneInput> | null | undefined;
   netPrice?: number | null | undefined;
   other?: string | null | undefined;
   paymentClosesOn?: number | null | undefined;
@@ -48,6 +49,12 @@ export type OfficialJobOfferTermsInput = {
 export type EmploymentItemInput = {
   term: OfficialJobOfferTerm;
   text: string;
+};
+export type OfficialJobOfferMilestoneInput = {
+  deliveryOn: string;
+  netPrice: number;
+  paymentDueOn?: string | null | undefined;
+  title: string;
 };
 export type OfficialJobOfferUndecidedTermInput = {
   decidedBy: string;

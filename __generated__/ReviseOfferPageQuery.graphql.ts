@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2971e158ce1dc3000e8923a6779487af>>
+ * @generated SignedSource<<e5b7e3e7cff98efdf601db46ef092046>>
  * @lightSyntaxTransform
  */
 
@@ -69,17 +69,39 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryOn",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "netPrice",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentDueOn",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "term",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "title",
-    "storageKey": null
-  },
+v10 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -115,13 +137,7 @@ v6 = [
     "name": "rightsNetPrice",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "deliveryOn",
-    "storageKey": null
-  },
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -150,13 +166,7 @@ v6 = [
     "name": "inspectionCompletesOn",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "netPrice",
-    "storageKey": null
-  },
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -171,13 +181,7 @@ v6 = [
     "name": "weeklyHours",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "paymentDueOn",
-    "storageKey": null
-  },
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -244,12 +248,27 @@ v6 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "OfficialJobOfferMilestone",
+    "kind": "LinkedField",
+    "name": "milestones",
+    "plural": true,
+    "selections": [
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "OfficialJobOfferUndecidedTerm",
     "kind": "LinkedField",
     "name": "undecided",
     "plural": true,
     "selections": [
-      (v5/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -275,7 +294,7 @@ v6 = [
     "name": "employment",
     "plural": true,
     "selections": [
-      (v5/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -324,7 +343,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "offerTerms_terms",
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -373,7 +392,7 @@ return {
                 "kind": "LinkedField",
                 "name": "terms",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -385,12 +404,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b991dc788b8dda55d35d370f7257a4f7",
+    "cacheID": "a53086580d3169c49ab41c6f593fe2d4",
     "id": null,
     "metadata": {},
     "name": "ReviseOfferPageQuery",
     "operationKind": "query",
-    "text": "query ReviseOfferPageQuery(\n  $id: ID!\n) {\n  officialJobOffer(id: $id) {\n    id\n    currentVersion\n    versions {\n      version\n      terms {\n        ...offerTerms_terms\n      }\n    }\n  }\n}\n\nfragment offerTerms_terms on OfficialJobOfferTerms {\n  title\n  remunerationType\n  work\n  revisions\n  rights\n  rightsNetPrice\n  deliveryOn\n  serviceFrom\n  serviceTo\n  place\n  inspectionCompletesOn\n  netPrice\n  amountFormula\n  weeklyHours\n  paymentDueOn\n  paymentClosesOn\n  paymentMonthsLater\n  paymentPaysOn\n  paymentMethod\n  publicity\n  other\n  isRecommissioned\n  upstreamClient\n  upstreamPaymentOn\n  undecided {\n    term\n    reason\n    decidedBy\n  }\n  employment {\n    term\n    text\n  }\n}\n"
+    "text": "query ReviseOfferPageQuery(\n  $id: ID!\n) {\n  officialJobOffer(id: $id) {\n    id\n    currentVersion\n    versions {\n      version\n      terms {\n        ...offerTerms_terms\n      }\n    }\n  }\n}\n\nfragment offerTerms_terms on OfficialJobOfferTerms {\n  title\n  remunerationType\n  work\n  revisions\n  rights\n  rightsNetPrice\n  deliveryOn\n  serviceFrom\n  serviceTo\n  place\n  inspectionCompletesOn\n  netPrice\n  amountFormula\n  weeklyHours\n  paymentDueOn\n  paymentClosesOn\n  paymentMonthsLater\n  paymentPaysOn\n  paymentMethod\n  publicity\n  other\n  isRecommissioned\n  upstreamClient\n  upstreamPaymentOn\n  milestones {\n    title\n    deliveryOn\n    netPrice\n    paymentDueOn\n  }\n  undecided {\n    term\n    reason\n    decidedBy\n  }\n  employment {\n    term\n    text\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0928619a992bd322995eda78298772f8>>
+ * @generated SignedSource<<f89f71eecadbdb464f16a334ad31f760>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,12 @@ export type offerTerms_terms$data = {
   }> | null | undefined;
   readonly inspectionCompletesOn: string | null | undefined;
   readonly isRecommissioned: boolean;
+  readonly milestones: ReadonlyArray<{
+    readonly deliveryOn: string;
+    readonly netPrice: number;
+    readonly paymentDueOn: string | null | undefined;
+    readonly title: string;
+  }>;
   readonly netPrice: number | null | undefined;
   readonly other: string | null | undefined;
   readonly paymentClosesOn: number | null | undefined;
@@ -57,6 +63,6 @@ const node: ReaderInlineDataFragment = {
   "name": "offerTerms_terms"
 };
 
-(node as any).hash = "589ed082d6b9e17e06bbff704c9eda0b";
+(node as any).hash = "bcbdca6fbe4f729d13adbf8e7f9bfc07";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3299e6c4223a95f172994a86b77a1a21>>
+ * @generated SignedSource<<dc9cb97837ef07f979302827a49a0608>>
  * @lightSyntaxTransform
  */
 
@@ -70,6 +70,7 @@ export type roomMessage_message$data = {
   readonly mediaType?: MediaType | null | undefined;
   readonly offerId?: string | null | undefined;
   readonly posterUrl?: string | null | undefined;
+  readonly quoteId?: string | null | undefined;
   readonly replyTo: {
     readonly __typename: string;
     readonly deletedAt: string | null | undefined;
@@ -103,6 +104,6 @@ const node: ReaderInlineDataFragment = {
   "name": "roomMessage_message"
 };
 
-(node as any).hash = "278cb98c4409a6ef6a8889809c77ebe0";
+(node as any).hash = "b1e6cae13d9b7758e3d51c3a431bdcfc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc154a1979f003945d9f36a89dd0c6c1>>
+ * @generated SignedSource<<f2a7955923a56934b38b181b65c16e43>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type OfficialJobOfferTermsInput = {
   employment?: ReadonlyArray<EmploymentItemInput> | null | undefined;
   inspectionCompletesOn?: string | null | undefined;
   isRecommissioned?: boolean | null | undefined;
+  milestones?: ReadonlyArray<OfficialJobOfferMilestoneInput> | null | undefined;
   netPrice?: number | null | undefined;
   other?: string | null | undefined;
   paymentClosesOn?: number | null | undefined;
@@ -42,6 +43,12 @@ export type OfficialJobOfferTermsInput = {
 export type EmploymentItemInput = {
   term: OfficialJobOfferTerm;
   text: string;
+};
+export type OfficialJobOfferMilestoneInput = {
+  deliveryOn: string;
+  netPrice: number;
+  paymentDueOn?: string | null | undefined;
+  title: string;
 };
 export type OfficialJobOfferUndecidedTermInput = {
   decidedBy: string;

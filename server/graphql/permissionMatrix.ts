@@ -627,6 +627,18 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     'everyone',
     `checkDocument(sha256: "${'0'.repeat(64)}") { document { number } ${failures} }`,
   ),
+  reissueDocument: row(
+    'companyOwner',
+    `reissueDocument(id: ${nobody('issuedDocument')}, reason: "誤記") { ${failures} }`,
+  ),
+  askForOfferOnPaper: row(
+    'creator',
+    `askForOfferOnPaper(offerId: ${nobody('officialJobOffer')}) { ok ${failures} }`,
+  ),
+  markOfferPaperSent: row(
+    'companyOwner',
+    `markOfferPaperSent(offerId: ${nobody('officialJobOffer')}) { ok ${failures} }`,
+  ),
   bundleIssuedDocuments: row('contracting', `bundleIssuedDocuments { count ${failures} }`),
   withdrawOfficialJobOffer: row(
     'companyOwner',

@@ -139,6 +139,7 @@ export interface ChatMessagesTable {
   change: Generated<number>;
   reply_to_id: string | null;
   album_id: string | null;
+  quote_id: string | null;
 }
 
 export interface ChatRoomNotesTable {
@@ -760,6 +761,9 @@ export interface IssuedDocumentsTable {
   sha256: string;
   made_at: Date;
   voided_at: Date | null;
+  void_reason: string | null;
+  voided_by_user_id: string | null;
+  issue: Generated<number>;
 }
 
 export interface JobChangeMotivationsTable {
@@ -1187,7 +1191,7 @@ export interface OfficialJobOfferEventsTable {
   id: string;
   offer_id: string;
   version: number;
-  kind: 'SENT' | 'OPENED' | 'CHANGE_ASKED' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN';
+  kind: 'SENT' | 'OPENED' | 'CHANGE_ASKED' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'PAPER_ASKED' | 'PAPER_SENT';
   user_id: string | null;
   term: string | null;
   words: string | null;
@@ -1553,6 +1557,25 @@ export interface PushKeysTable {
   public_key: string;
   private_key_sealed: string;
   created_at: Date;
+}
+
+export interface QuotesTable {
+  id: string;
+  room_id: string;
+  company_id: string;
+  creator_id: string;
+  client_id: string;
+  company_name: string;
+  creator_name: string;
+  is_individual: boolean;
+  title: string;
+  items: ColumnType<Json, string, string>;
+  net_price: number;
+  note: string | null;
+  valid_until: string;
+  sent_at: Date;
+  media_id: string | null;
+  sha256: string | null;
 }
 
 export interface RateLimitsTable {
@@ -1975,6 +1998,7 @@ export interface Tables {
   products: ProductsTable;
   push_devices: PushDevicesTable;
   push_keys: PushKeysTable;
+  quotes: QuotesTable;
   rate_limits: RateLimitsTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;

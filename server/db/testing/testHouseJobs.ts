@@ -286,6 +286,24 @@ export async function fillJobs({ db }: Pick<Database, 'db'>, ids: JobIds): Promi
       made_at: testMoment,
     })
     .execute();
+  await db
+    .insertInto('quotes')
+    .values({
+      id: randomUUID(),
+      room_id: room,
+      company_id: company,
+      creator_id: creator,
+      client_id: randomUUID(),
+      company_name: '株式会社みなも菓子舗',
+      creator_name: '早瀬 みお',
+      is_individual: true,
+      title: '夜菓子の題字',
+      items: JSON.stringify([{ name: '題字', quantity: 1, unitNetPrice: 80_000 }]),
+      net_price: 80_000,
+      valid_until: '2026-05-31',
+      sent_at: testMoment,
+    })
+    .execute();
   const engagement = randomUUID();
   const round = randomUUID();
   const delivery = randomUUID();

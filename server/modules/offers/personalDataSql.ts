@@ -62,6 +62,7 @@ export const offersPersonalData = {
     'official_job_offers.creator_id': 'proof for the other side, by law',
     'official_job_offers.sender_id': 'proof for the other side, by law',
     'issued_documents.creator_id': 'proof for the other side, by law',
+    'issued_documents.voided_by_user_id': 'proof for the other side, by law',
     'quotes.creator_id': 'proof for the other side, by law',
     'official_job_offer_versions.created_by_user_id': 'proof for the other side, by law',
     'official_job_offer_responses.responded_by_user_id': 'proof for the other side, by law',

@@ -24,7 +24,11 @@ const itemOf = ({ label, term, state, text, notes }: PaperLine): PaperItem => ({
   text: text.length === 0 ? '定めなし' : text.join('\n'),
   ...(notes.length > 0 && { note: notes.join('\n') }),
   isUndecided: state === 'UNDECIDED',
-  isLarge: (term === 'AMOUNT' || term === 'WAGE') && state === 'DECIDED' && text.length === 1 && (text[0]?.length ?? 0) < 30,
+  isLarge:
+    (term === 'AMOUNT' || term === 'WAGE') &&
+    state === 'DECIDED' &&
+    text.length === 1 &&
+    (text[0]?.length ?? 0) < 30,
 });
 
 /** The paper as it is printed, from the very text that its hash is of. */
@@ -72,7 +76,12 @@ async function issue(
 ): Promise<void> {
   const { clock, newId, papers, storage } = services;
   const { companyId, creatorId, companyName, creatorName, subject, netPrice } = values;
-  const bytes = await papers.make(sheet);
+  const known = { offerId: values.offer_id, version: values.version, kind: values.kind };
+  const times = (await issued.issuesOf(services.db, known)) + 1;
+  // What is issued anew is another paper, and says so.
+  const bytes = await papers.make(
+    times === 1 ? sheet : { ...sheet, edition: `${sheet.edition}　再発行${times - 1}` },
+  );
   await unlessSwept(async () => {
     const stored = await storage.put(bytes, 'pdf');
     await services.db.transaction().execute(async (trx) => {
@@ -87,6 +96,7 @@ async function issue(
         creator_name: creatorName,
         subject: subject ?? '業務委託',
         number: values.number,
+        issue: times,
         net_amount: netPrice,
         issued_at: values.issued_at,
         paper: values.paper ?? null,

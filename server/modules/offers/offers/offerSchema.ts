@@ -13,12 +13,13 @@ import { CreatorUser, RewardType } from '../../creators/profiles/schema.ts';
 import { JobPriceBreakdown } from '../../jobs/contents/priceSchema.ts';
 import { Candidate } from '../../jobs/desk/candidateType.ts';
 import { JobEntry } from '../../jobs/entries/ownEntryType.ts';
-import { employmentNames } from '../terms/employment.ts';
+import { employmentNames } from '../terms/employmentFields.ts';
 import { anyTermNames, offerLimits, undecidableTerms } from '../terms/fields.ts';
 import { acceptOffer, askForChange, declineOffer, openOffer, withdrawOffer } from './answer.ts';
 import * as offers from './offers.ts';
 import type { ShownVersion } from './offers.ts';
 import type { EventRow, OfferRow } from './offersSql.ts';
+import { askForPaper, markPaperSent } from './onPaper.ts';
 import { createOffer, previewOffer, reviseOffer } from './send.ts';
 import type { OfferPreview } from './send.ts';
 import { Difference, Line, OfferTerm, Party, Terms } from './termsType.ts';
@@ -76,7 +77,16 @@ const Version = builder.objectRef<VersionOfOffer>('OfficialJobOfferVersion').imp
 });
 
 const EventKind = builder.enumType('OfficialJobOfferEventKind', {
-  values: ['SENT', 'OPENED', 'CHANGE_ASKED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN'] as const,
+  values: [
+    'SENT',
+    'OPENED',
+    'CHANGE_ASKED',
+    'ACCEPTED',
+    'DECLINED',
+    'WITHDRAWN',
+    'PAPER_ASKED',
+    'PAPER_SENT',
+  ] as const,
 });
 
 const OfferEvent = builder.objectRef<EventRow>('OfficialJobOfferEvent').implement({
@@ -135,6 +145,17 @@ const OfficialJobOffer = builder.objectRef<OfferRow>('OfficialJobOffer').impleme
       description:
         'The PDF that records how an agreement came about, at an address that ends; null until it is made.',
       resolve: (offer, _args, context) => offers.recordAddress(context, offer),
+    }),
+    paperAskedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the creator asked for the version that stands on paper.',
+      resolve: (offer, _args, context) => offers.happenedAt(context, offer, 'PAPER_ASKED'),
+    }),
+    paperSentAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: (offer, _args, context) => offers.happenedAt(context, offer, 'PAPER_SENT'),
     }),
     isChainWhole: t.boolean({
       description: 'Whether every version that is kept still has its hash, and names the one before.',
@@ -388,6 +409,20 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: AnswerOfferInput, required: true }) },
     authScopes: { role: ['CREATOR_USER'] },
     resolve: (_root, { input }, context) => answered(() => askForChange(context, input)),
+  }),
+  askForOfferOnPaper: t.field({
+    type: OfferPayload,
+    description: 'The creator wants the version that stands on paper.',
+    args: { offerId: t.arg.id({ required: true }) },
+    authScopes: { role: ['CREATOR_USER'] },
+    resolve: (_root, { offerId }, context) => answered(() => askForPaper(context, offerId)),
+  }),
+  markOfferPaperSent: t.field({
+    type: OfferPayload,
+    description: 'The company sent what was asked for on paper.',
+    args: { offerId: t.arg.id({ required: true }) },
+    authScopes: { role: owners },
+    resolve: (_root, { offerId }, context) => answered(() => markPaperSent(context, offerId)),
   }),
   openOfficialJobOffer: t.field({
     type: OfferPayload,

@@ -6,6 +6,7 @@ import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
 import { encodeGlobalId, keyOf } from '../../../lib/globalId.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
+import { fullTime as posting } from '../../jobs/testing.ts';
 import { deliveredMails } from '../../mail/testing.ts';
 import { tellDealings } from '../testing.ts';
 import type { PaperMaker } from '../../documents/papers.ts';
@@ -399,9 +400,25 @@ test('what the form is told while one writes', async () => {
 
 describe('採用条件の提示', () => {
   const names = [
-    'EMPLOYER', 'JOB', 'JOB_SCOPE', 'WORKPLACE', 'WORKPLACE_SCOPE', 'START', 'EMPLOYMENT_PERIOD', 'PROBATION',
-    'WORKING_HOURS', 'OVERTIME', 'HOLIDAYS', 'LEAVE', 'WAGE', 'FIXED_OVERTIME', 'WAGE_DAYS', 'RAISES', 'INSURANCE',
-    'DISMISSAL', 'SMOKING',
+    'EMPLOYER',
+    'JOB',
+    'JOB_SCOPE',
+    'WORKPLACE',
+    'WORKPLACE_SCOPE',
+    'START',
+    'EMPLOYMENT_PERIOD',
+    'PROBATION',
+    'WORKING_HOURS',
+    'OVERTIME',
+    'HOLIDAYS',
+    'LEAVE',
+    'WAGE',
+    'FIXED_OVERTIME',
+    'WAGE_DAYS',
+    'RAISES',
+    'INSURANCE',
+    'DISMISSAL',
+    'SMOKING',
   ];
   const employment = names.map((term) => ({ term, text: `${term}の条件` }));
   const hiring = { title: 'デザイナー', remunerationType: 'CONTRACT_UNIT', employment };
@@ -410,7 +427,7 @@ describe('採用条件の提示', () => {
     const company = await api.rows.company({ name: '株式会社みなも菓子舗', name_key: randomUUID() });
     const owner = await api.rows.member({ company_id: company });
     const creator = await api.rows.creator();
-    const opening = await api.rows.publicJobOpening({ company_id: company, resumeration_type: 'FULL_TIME' });
+    const opening = await api.rows.publicJobOpening({ ...posting, company_id: company });
     await api.services.db
       .insertInto('job_opening_versions')
       .values({
@@ -634,6 +651,89 @@ describe('the record of an agreement', () => {
     await expect(
       api.services.db.deleteFrom('issued_documents').where('offer_id', '=', offerId).execute(),
     ).rejects.toThrow();
+  });
+});
+
+describe('on paper', () => {
+  const mark = (what: 'askForOfferOnPaper' | 'markOfferPaperSent', offerId: string, as: string) =>
+    ask(answer, `mutation ($id: ID!) { ${what}(offerId: $id) { ${fields} } }`, { id: offerId }, as);
+
+  test('terms go to whoever asks, once, and both are part of the story', async () => {
+    const { offer, owner, creator } = await sent();
+    const stranger = await house();
+    expect((await mark('markOfferPaperSent', offer.id, owner)).errors[0]?.message).toBe(
+      '紙の書面は求められていません。',
+    );
+    expect((await mark('askForOfferOnPaper', offer.id, stranger.creator)).errors[0]?.message).toBe(
+      'オファーが見つかりません。',
+    );
+    for (const _ of [1, 2]) expect((await mark('askForOfferOnPaper', offer.id, creator)).errors).toEqual([]);
+    for (const _ of [1, 2]) expect((await mark('markOfferPaperSent', offer.id, owner)).errors).toEqual([]);
+    const { events } = (await look(offer.id, creator)) ?? { events: [] };
+    expect(events.map(({ kind }) => kind)).toEqual(['SENT', 'PAPER_ASKED', 'PAPER_SENT']);
+  });
+});
+
+describe('a paper that no longer stands', () => {
+  const papers = v.object({
+    edges: v.array(
+      v.object({
+        node: v.object({ id: v.string(), isVoided: v.boolean(), voidReason: v.nullable(v.string()) }),
+      }),
+    ),
+  });
+  const listed = async (as: string) =>
+    (
+      await ask(
+        papers,
+        'query { issuedDocuments(first: 20) { edges { node { id isVoided voidReason } } } }',
+        {},
+        as,
+      )
+    ).edges.map(({ node }) => node);
+  const reissue = (id: string, reason: string, as: string) =>
+    ask(
+      v.object({ errors: v.array(v.object({ message: v.string() })) }),
+      `mutation ($id: ID!, $reason: String!) { reissueDocument(id: $id, reason: $reason) {
+        errors { ... on UserInputInvalidError { message } ... on ArgumentInvalidError { message } } } }`,
+      { id, reason },
+      as,
+    );
+
+  test('is void with its reason and issued anew, once; it stays as it was', async () => {
+    const { offer, owner, creator } = await sent();
+    await tellDealings(api.services);
+    const [first] = await listed(owner);
+    const id = first?.id ?? '';
+    expect((await reissue(id, '誤記', (await house()).owner)).errors[0]?.message).toBe(
+      '書類が見つかりません。',
+    );
+    expect((await reissue(id, ' ', owner)).errors[0]?.message).toBe('再発行する理由を入力してください。');
+    await Promise.all(Array.from({ length: 5 }, () => reissue(id, '文字が欠けていました。', owner)));
+    await tellDealings(api.services);
+    expect((await listed(creator)).map(({ isVoided, voidReason }) => [isVoided, voidReason])).toEqual(
+      expect.arrayContaining([
+        [false, null],
+        [true, '文字が欠けていました。'],
+      ]),
+    );
+    expect(await listed(creator)).toHaveLength(2);
+    const hashes = await api.services.db
+      .selectFrom('issued_documents')
+      .select(['sha256', 'issue'])
+      .where('offer_id', '=', keyOf(offer.id, 'OfficialJobOffer') ?? '')
+      .orderBy('issue')
+      .execute();
+    expect(hashes.map(({ issue }) => issue)).toEqual([1, 2]);
+    expect(hashes[0]?.sha256).not.toBe(hashes[1]?.sha256);
+    await expect(
+      api.services.db
+        .updateTable('issued_documents')
+        .set({ void_reason: '別の理由' })
+        .where('void_reason', 'is not', null)
+        .where('offer_id', '=', keyOf(offer.id, 'OfficialJobOffer') ?? '')
+        .execute(),
+    ).rejects.toThrow(/append-only/u);
   });
 });
 

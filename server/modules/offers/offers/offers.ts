@@ -12,10 +12,9 @@ import type { Viewer } from '../../../lib/viewer.ts';
 import { recordsOf } from '../papers/issuedSql.ts';
 import type { MadeDocument } from '../papers/issuedSql.ts';
 import { isIndividual, prefectureNames } from '../parties.ts';
-import { employmentFrom } from '../terms/employment.ts';
-import type { OfferTerms } from '../terms/fields.ts';
+import { employmentFrom } from '../terms/employmentFields.ts';
+import type { EnteredOpening, OfferTerms } from '../terms/fields.ts';
 import { differencesFromOpening, termsOfOpening } from '../terms/fromOpening.ts';
-import type { EnteredOpening } from '../terms/fromOpening.ts';
 import { differences, hashOf, paperOrNothing, paperOf, readPaper } from '../terms/paper.ts';
 import type { LineDifference, OfferPaper } from '../terms/paper.ts';
 import * as sql from './offersSql.ts';
@@ -102,6 +101,19 @@ export function forgetOffer(context: Context, id: string): void {
 
 export async function eventsOf(context: Context, offer: OfferRow): Promise<readonly EventRow[]> {
   return (await eventLoader(context).load(offer.id)) ?? [];
+}
+
+/** When something happened to the version that stands; null where it did not. */
+export async function happenedAt(
+  context: Context,
+  offer: OfferRow,
+  kind: EventRow['kind'],
+): Promise<Date | null> {
+  const events = await eventsOf(context, offer);
+  return (
+    events.findLast((event) => event.kind === kind && event.version === offer.currentVersion)?.happenedAt ??
+    null
+  );
 }
 
 /** The terms of a version, as the form takes them. */

@@ -4,7 +4,7 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnsOf } from '../../../db/columns.ts';
 import { keysetPlaces, keysetValues, walkKeyset } from '../../../db/keyset.ts';
 import type { KeysetPage } from '../../../lib/paging.ts';
-import type { EnteredOpening } from '../terms/fromOpening.ts';
+import type { EnteredOpening } from '../terms/fields.ts';
 
 type Stored = Selectable<Tables['official_job_offers']>;
 type StoredVersion = Selectable<Tables['official_job_offer_versions']>;
@@ -185,7 +185,8 @@ export async function versionsOf(db: Kysely<Tables>, offerIds: readonly string[]
       join
         .onRef('d.offer_id', '=', 'v.offer_id')
         .onRef('d.version', '=', 'v.version')
-        .on('d.kind', '=', 'OFFER'),
+        .on('d.kind', '=', 'OFFER')
+        .on('d.voided_at', 'is', null),
     )
     .leftJoin('media_objects as m', 'm.id', 'd.media_id')
     .select(versionColumns)

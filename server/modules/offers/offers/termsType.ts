@@ -1,6 +1,6 @@
 import { builder } from '../../../builder/builder.ts';
 import { RewardType } from '../../creators/profiles/schema.ts';
-import type { EmploymentItem } from '../terms/employment.ts';
+import type { EmploymentItem } from '../terms/employmentFields.ts';
 import { anyTermNames } from '../terms/fields.ts';
 import type { Milestone, OfferTerms, Undecided } from '../terms/fields.ts';
 import type { LineDifference, PaperLine, PaperParty } from '../terms/paper.ts';

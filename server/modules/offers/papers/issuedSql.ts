@@ -67,7 +67,8 @@ export async function unmadeVersion(
             .select('d.id')
             .whereRef('d.offer_id', '=', 'v.offer_id')
             .whereRef('d.version', '=', 'v.version')
-            .where('d.kind', '=', 'OFFER'),
+            .where('d.kind', '=', 'OFFER')
+            .where('d.voided_at', 'is', null),
         ),
       ),
     )
@@ -106,7 +107,8 @@ export async function concludedOffer(db: Kysely<Tables>, id: string): Promise<Co
       join
         .onRef('d.offer_id', '=', 'v.offer_id')
         .onRef('d.version', '=', 'v.version')
-        .on('d.kind', '=', 'OFFER'),
+        .on('d.kind', '=', 'OFFER')
+        .on('d.voided_at', 'is', null),
     )
     .select([
       'o.company_id as companyId',
@@ -190,6 +192,7 @@ export async function papersOfAgreement(
   return madeOf(db)
     .where('d.offer_id', '=', offerId)
     .where('d.version', '=', version)
+    .where('d.voided_at', 'is', null)
     .orderBy('d.kind')
     .execute();
 }
@@ -201,6 +204,7 @@ export async function recordsOf(
   return madeOf(db)
     .where(sql<boolean>`d.offer_id = any(${[...offerIds]}::uuid[])`)
     .where('d.kind', '=', 'RECORD')
+    .where('d.voided_at', 'is', null)
     .execute();
 }
 
@@ -216,7 +220,7 @@ export async function versionsWithoutPaper(
     .where('v.created_at', '<', before)
     .where(
       sql<boolean>`not exists (select from issued_documents as d
-        where d.offer_id = v.offer_id and d.version = v.version and d.kind = 'OFFER')`,
+        where d.offer_id = v.offer_id and d.version = v.version and d.kind = 'OFFER' and d.voided_at is null)`,
     )
     .orderBy('v.created_at')
     .limit(limit)
@@ -238,7 +242,7 @@ export async function agreementsWithoutRecord(
     .where('o.responded_at', '<', before)
     .where('v.paper', 'is not', null)
     .where(
-      sql<boolean>`not exists (select from issued_documents as d where d.offer_id = o.id and d.kind = 'RECORD')`,
+      sql<boolean>`not exists (select from issued_documents as d where d.offer_id = o.id and d.kind = 'RECORD' and d.voided_at is null)`,
     )
     .orderBy('o.responded_at')
     .limit(limit)
@@ -258,6 +262,9 @@ export interface IssuedRow {
   readonly netAmount: number | null;
   readonly issuedAt: Date;
   readonly voidedAt: Date | null;
+  readonly voidReason: string | null;
+  /** How often the same was issued, this time counted in. */
+  readonly issue: number;
   readonly sha256: string;
   /** A later version was issued. */
   readonly isReplaced: boolean;
@@ -277,6 +284,8 @@ const issuedColumns = columnsOf(
   'd.netAmount',
   'd.issuedAt',
   'd.voidedAt',
+  'd.voidReason',
+  'd.issue',
   'd.sha256',
 );
 
@@ -345,4 +354,50 @@ export async function issuedPage(
 /** Papers by the hash of their bytes, whoever asks: who has the bytes has read them. */
 export async function issuedByHash(db: Kysely<Tables>, sha256: string): Promise<IssuedRow | undefined> {
   return issuedRows(db).where('d.sha256', '=', sha256).orderBy('d.issued_at').limit(1).executeTakeFirst();
+}
+
+/** Papers by their ids, for one side. */
+export async function issuedByIds(
+  db: Kysely<Tables>,
+  side: OfferSide,
+  ids: readonly string[],
+): Promise<IssuedRow[]> {
+  return issuedRows(db)
+    .where(sql<boolean>`d.id = any(${[...ids]}::uuid[])`)
+    .where(
+      'creatorId' in side
+        ? sql<boolean>`d.creator_id = ${side.creatorId}::uuid`
+        : sql<boolean>`d.company_id = ${side.companyId}::uuid`,
+    )
+    .execute();
+}
+
+/** Says whether it still stood. */
+export async function voidIssued(
+  trx: Transaction<Tables>,
+  id: string,
+  { now, reason, userId }: { readonly now: Date; readonly reason: string; readonly userId: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('issued_documents')
+    .set({ voided_at: now, void_reason: reason, voided_by_user_id: userId })
+    .where('id', '=', id)
+    .where('voided_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** How often this was issued before. */
+export async function issuesOf(
+  db: Kysely<Tables>,
+  { offerId, version, kind }: Pick<IssuedRow, 'kind' | 'offerId' | 'version'>,
+): Promise<number> {
+  const row = await db
+    .selectFrom('issued_documents')
+    .select((eb) => eb.fn.max('issue').as('issue'))
+    .where('offer_id', '=', offerId)
+    .where('version', '=', version)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return row?.issue ?? 0;
 }

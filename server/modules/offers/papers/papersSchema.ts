@@ -9,6 +9,7 @@ import type { Connection } from '../../../lib/paging.ts';
 import { bundlePapers } from './bundle.ts';
 import type { IssuedRow } from './issuedSql.ts';
 import { checkIssued, issuedKinds, issuedOf } from './papers.ts';
+import { reissuePaper } from './reissue.ts';
 
 const Kind = builder.enumType('IssuedDocumentKind', {
   description: 'The terms of an offer, or the record of an agreement.',
@@ -32,6 +33,7 @@ const IssuedDocument = builder.objectRef<IssuedRow>('IssuedDocument').implement(
     }),
     issuedAt: t.expose('issuedAt', { type: 'DateTime' }),
     isVoided: t.boolean({ resolve: ({ voidedAt }) => voidedAt !== null }),
+    voidReason: t.exposeString('voidReason', { nullable: true }),
     isReplaced: t.exposeBoolean('isReplaced', { description: 'A later version was issued.' }),
     url: t.string({
       description: 'Its PDF, at an address that ends.',
@@ -106,6 +108,10 @@ const CheckPayload = payload<{ readonly document: IssuedRow | null }>('CheckDocu
   }),
 }));
 
+const ReissuePayload = payload<{ readonly document: IssuedRow }>('ReissueDocumentPayload', (t) => ({
+  document: t.expose('document', { type: IssuedDocument, nullable: true }),
+}));
+
 builder.mutationFields((t) => ({
   checkDocument: t.field({
     type: CheckPayload,
@@ -114,6 +120,17 @@ builder.mutationFields((t) => ({
     authScopes: { everyone: true },
     resolve: (_root, { sha256 }, context) =>
       orErrors(['RateLimitExceededError'], async () => ({ document: await checkIssued(context, sha256) })),
+  }),
+  reissueDocument: t.field({
+    type: ReissuePayload,
+    description: 'Voids a paper, with a reason that both sides read, and issues it anew.',
+    args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+    authScopes: { role: ['CORPORATE_USER'] },
+    resolve: (_root, input, context) =>
+      orErrors(
+        ['UserInputInvalidError', 'ArgumentInvalidError', 'ForbiddenError', 'RateLimitExceededError'],
+        async () => ({ document: await reissuePaper(context, input) }),
+      ),
   }),
   bundleIssuedDocuments: t.field({
     type: BundlePayload,

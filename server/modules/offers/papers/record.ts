@@ -58,6 +58,10 @@ function nameOf({ kind, version }: StoryRow): string {
       return `第${version}版の辞退`;
     case 'WITHDRAWN':
       return `第${version}版の取り下げ`;
+    case 'PAPER_ASKED':
+      return `第${version}版の紙の書面の請求`;
+    case 'PAPER_SENT':
+      return `第${version}版の紙の書面の発送`;
   }
 }
 

@@ -15,7 +15,7 @@ import type { TaxedBreakdown } from '../../../lib/prices.ts';
 import { hit } from '../../../lib/rateLimit.ts';
 import type { RateLimit } from '../../../lib/rateLimit.ts';
 import { viewerId } from '../../../lib/viewer.ts';
-import { holdForWriting, letIn, sayInRoom, tellSaid } from '../../chat/cards.ts';
+import { holdForWriting, letIn, sayInRoom, tellSaid } from '../../chat/messages/cards.ts';
 import { sideOf } from '../consultations/consultations.ts';
 import { companyParty, creatorParties } from '../partiesSql.ts';
 import { emptyTerms } from '../terms/fields.ts';

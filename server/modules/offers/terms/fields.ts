@@ -1,5 +1,5 @@
-import { employmentNames, employmentTerms } from './employment.ts';
-import type { EmploymentItem } from './employment.ts';
+import { employmentNames, employmentTerms } from './employmentFields.ts';
+import type { EmploymentItem } from './employmentFields.ts';
 
 /**
  * The twelve items of an official offer, and everything that is written about each: columns, inputs, rules, the printed page and the differences
@@ -181,3 +181,10 @@ export const emptyTerms: OfferTerms = {
   undecided: [],
   employment: null,
 };
+
+/** An opening as whoever entered it read it. */
+export interface EnteredOpening {
+  readonly kind: 'CONTRACT_UNIT' | 'FULL_TIME' | 'HOURLY_RATE';
+  /** As it was published when its creator entered. */
+  readonly content: unknown;
+}

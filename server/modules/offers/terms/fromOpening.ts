@@ -1,19 +1,13 @@
 import { breakdownOf, isNetPrice } from '../../../lib/prices.ts';
 import { wordsOfContent } from '../../jobs/contents/openingChanges.ts';
-import { employmentNameOf } from './employment.ts';
-import type { EmploymentItem, EmploymentName } from './employment.ts';
+import { employmentNameOf } from './employmentFields.ts';
+import type { EmploymentItem, EmploymentName } from './employmentFields.ts';
 import { emptyTerms } from './fields.ts';
-import type { OfferTerms } from './fields.ts';
+import type { EnteredOpening, OfferTerms } from './fields.ts';
 import { linesOf } from './paper.ts';
 import type { LineDifference, PaperLine } from './paper.ts';
 
 /** What an opening says already of what an offer has to say: the form begins with it, and the creator sees what became otherwise. */
-
-export interface EnteredOpening {
-  readonly kind: 'CONTRACT_UNIT' | 'FULL_TIME' | 'HOURLY_RATE';
-  /** As it was published when its creator entered. */
-  readonly content: unknown;
-}
 
 const valueOf = (content: unknown, key: string): unknown =>
   typeof content === 'object' && content !== null ? new Map(Object.entries(content)).get(key) : undefined;

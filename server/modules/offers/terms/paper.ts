@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { daysCounted, lastPaymentDay, lastRecommissionedDay, paidOn } from '../../../lib/paymentDates.ts';
 import { taxedBreakdownOf } from '../../../lib/prices.ts';
-import { employmentTerms } from './employment.ts';
-import type { EmploymentItem } from './employment.ts';
+import { employmentTerms } from './employmentFields.ts';
+import type { EmploymentItem } from './employmentFields.ts';
 import { anyTermNames, terms, textTerms } from './fields.ts';
 import type { AnyTermName, OfferTerms, Term, TermName } from './fields.ts';
 import { inspectionOf } from './milestones.ts';
@@ -321,7 +321,9 @@ const paperShape = v.object({
   version: v.number(),
   issuedAt: v.string(),
   subject: v.string(),
-  parties: v.array(v.object({ role: v.picklist(['委託者', '受託者', '雇用主', '応募者']), name: v.string(), lines: texts })),
+  parties: v.array(
+    v.object({ role: v.picklist(['委託者', '受託者', '雇用主', '応募者']), name: v.string(), lines: texts }),
+  ),
   lines: v.array(
     v.object({
       number: v.number(),

@@ -2,7 +2,7 @@ import { isDay } from '../../../lib/days.ts';
 import type { Inputs } from '../../../lib/inputs.ts';
 import { isLawfulMonthly, longTermDuties } from '../../../lib/paymentDates.ts';
 import { breakdownOf, isNetPrice } from '../../../lib/prices.ts';
-import { readEmployment } from './employment.ts';
+import { readEmployment } from './employmentFields.ts';
 import { emptyTerms, offerLimits, terms } from './fields.ts';
 import type { AnyTermName, OfferTerms, TermName, Undecided } from './fields.ts';
 import { checkMilestones, readMilestones, wholeOf } from './milestones.ts';

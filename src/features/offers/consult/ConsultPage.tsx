@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { ConsultPageMutation } from '../../../../__generated__/ConsultPageMutation.graphql.ts';
 import type { ConsultPageQuery } from '../../../../__generated__/ConsultPageQuery.graphql.ts';
+import { part } from '../../../lib/part.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import { mutationErrors } from '../../../relay/mutationErrors.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
@@ -16,6 +17,7 @@ import { formatDate } from '../../../ui/text/formatDate.ts';
 import { ConsultationSlip } from '../../chat/room/ConsultationSlip.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { useSession } from '../../session/session.ts';
+import type { FoundCreator } from './AddRecipients.tsx';
 import * as css from './consult.css.ts';
 import { ConsultFields } from './ConsultFields.tsx';
 import { consultInput, consultSchema, emptyConsult, serverFields } from './consultValues.ts';
@@ -75,6 +77,9 @@ interface FormProps {
   readonly data: ConsultPageQuery['response'];
 }
 
+const AddRecipients = part(async () => (await import('./AddRecipients.tsx')).AddRecipients);
+
+const mostRecipients = 10;
 const replyDays = 14;
 const dayMs = 86_400_000;
 
@@ -83,7 +88,13 @@ function ConsultForm({ creators: given, data }: FormProps): ReactElement {
   const state = useSession().state();
   const viewerId = state.status === 'member' ? state.viewer.id : '';
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const creators = given.filter(({ id }) => !left.has(id));
+  const [added, setAdded] = useState<readonly FoundCreator[]>([]);
+  const [isAdding, setIsAdding] = useState(false);
+  const creators = [...given, ...added].filter(({ id }) => !left.has(id));
+  const add = (creator: FoundCreator): void => {
+    setLeft((known) => new Set([...known].filter((id) => id !== creator.id)));
+    if (![...given, ...added].some(({ id }) => id === creator.id)) setAdded((known) => [...known, creator]);
+  };
   const [initial] = useState(emptyConsult);
   const [replyBy] = useState(() => new Date(Date.now() + replyDays * dayMs).toISOString());
   const isPosting = creators.length > 1;
@@ -152,6 +163,22 @@ function ConsultForm({ creators: given, data }: FormProps): ReactElement {
             onFirstLine={(id, line) => form.update('firstLines', (lines) => ({ ...lines, [id]: line }))}
             onRemove={(id) => setLeft((known) => new Set([...known, id]))}
           />
+          <p className={css.add}>
+            <Button size="s" disabled={creators.length >= mostRecipients} onClick={() => setIsAdding(true)}>
+              送り先を追加する
+            </Button>
+            <span className={css.addNote}>{`${mostRecipients}人まで`}</span>
+          </p>
+          {isAdding && (
+            <Suspense fallback={null}>
+              <AddRecipients
+                taken={new Set(creators.map(({ id }) => id))}
+                isFull={creators.length >= mostRecipients}
+                onAdd={add}
+                onClose={() => setIsAdding(false)}
+              />
+            </Suspense>
+          )}
           {isPosting && (
             <SixItems
               company={data.myCompany ?? null}

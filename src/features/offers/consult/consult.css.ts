@@ -66,6 +66,23 @@ export const personName = style({
 });
 export const personPrice = style({ fontSize: 13, color: color.ink2 });
 export const short = style({ color: color.shu, fontWeight: 700 });
+export const add = style({ display: 'flex', alignItems: 'center', gap: 12, marginTop: 14 });
+export const addNote = style({ fontSize: 13, color: color.ink3 });
+export const findLabel = style({ display: 'grid', gap: 6, fontSize: 14, fontWeight: 700 });
+export const find = style({
+  width: '100%',
+  height: 44,
+  padding: '0 12px',
+  border: `1px solid ${color.field}`,
+  borderRadius: vars.radius.s,
+  background: color.raise,
+  color: color.ink,
+  font: 'inherit',
+  fontSize: 16,
+  fontWeight: 400,
+});
+export const full = style({ marginTop: 12, fontSize: 13, color: color.shu });
+export const nobody = style({ padding: '14px 0 4px', fontSize: 13, lineHeight: 1.8, color: color.ink2 });
 export const six = style({
   marginTop: 20,
   paddingTop: 16,

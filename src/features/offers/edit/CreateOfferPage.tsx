@@ -74,7 +74,8 @@ export function CreateOfferPage(): ReactElement {
   });
   const room = givenRoom ?? data.quote?.chatRoomId;
   const from = candidate ?? consultation ?? quote ?? room;
-  const isGone = (candidate !== undefined && data.candidate == null) || (quote !== undefined && data.quote == null);
+  const isGone =
+    (candidate !== undefined && data.candidate == null) || (quote !== undefined && data.quote == null);
   if (from === undefined || isGone) throw pageNotFound();
   const [initial] = useState(() => filledFrom(data));
   const navigate = useNavigate();
@@ -117,12 +118,7 @@ export function CreateOfferPage(): ReactElement {
   return (
     <>
       <PageHead title={title} />
-      <OfferForm
-        title={title}
-        initial={initial}
-        draftKey={`offer:${viewerId}:${from}`}
-        onSend={send}
-      />
+      <OfferForm title={title} initial={initial} draftKey={`offer:${viewerId}:${from}`} onSend={send} />
     </>
   );
 }
@@ -154,8 +150,7 @@ function filledFrom({
   const { offerTerms, jobOpening } = candidate;
   const isHourly = jobOpening.resumerationType === 'HOURLY_RATE';
   const isEmployment = jobOpening.resumerationType === 'FULL_TIME';
-  if (offerTerms == null)
-    return { ...empty, title: jobOpening.title, employment: isEmployment ? {} : null };
+  if (offerTerms == null) return { ...empty, title: jobOpening.title, employment: isEmployment ? {} : null };
   const filled = valuesOf(offerTerms);
   return { ...filled, isService: isHourly, isMonthly: isHourly, paymentMethod: empty.paymentMethod };
 }

@@ -33,10 +33,15 @@ export const employmentItems: readonly EmploymentField[] = [
   }),
   item('PROBATION', '試用期間', { example: '例　3か月。労働条件は本採用と同じ。' }),
   item('WORKING_HOURS', '始業・終業と休憩', { example: '例　10:00〜19:00、休憩60分' }),
-  item('OVERTIME', '時間外の労働・裁量労働制', { example: '例　あり。月平均10時間。裁量労働制は適用しない。' }),
+  item('OVERTIME', '時間外の労働・裁量労働制', {
+    example: '例　あり。月平均10時間。裁量労働制は適用しない。',
+  }),
   item('HOLIDAYS', '休日', { example: '例　土曜、日曜、祝日、年末年始' }),
   item('LEAVE', '休暇', { example: '例　年次有給休暇(入社6か月後に10日)、夏季休暇3日' }),
-  item('WAGE', '賃金', { help: '提示する額と、その内訳を書いてください。', example: '例　月給 380,000円(基本給)' }),
+  item('WAGE', '賃金', {
+    help: '提示する額と、その内訳を書いてください。',
+    example: '例　月給 380,000円(基本給)',
+  }),
   item('FIXED_OVERTIME', '固定残業代', {
     help: 'あるときは、額と時間、超えた分を別に支払うことを書いてください。',
     example: '例　なし',

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import { Price } from '../../../ui/text/Price.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
+import { ReissuePaper } from './ReissuePaper.tsx';
 import { paperKinds } from './paperKinds.ts';
 import * as css from './papers.css.ts';
 import { papersVariables } from './papersSearch.ts';
@@ -71,6 +72,7 @@ function Found({ query, isSearched, isCreator }: FoundProps): ReactElement {
               netAmount
               issuedAt
               isVoided
+              voidReason
               isReplaced
               url
             }
@@ -106,6 +108,8 @@ function Found({ query, isSearched, isCreator }: FoundProps): ReactElement {
                 {paperKinds[node.kind]} 第{node.version}版
                 <span className={css.number}>No. {node.number}</span>
               </p>
+              {node.voidReason != null && <p className={css.kind}>{`無効にした理由: ${node.voidReason}`}</p>}
+              {!isCreator && !node.isVoided && <ReissuePaper id={node.id} subject={node.subject} />}
             </div>
             <p className={css.who}>{isCreator ? node.companyName : node.creatorName}</p>
             <p className={css.amount}>

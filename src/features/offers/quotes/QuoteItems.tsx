@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Form } from '../../../lib/useForm.ts';
+import type { Form } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';

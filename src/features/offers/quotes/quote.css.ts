@@ -36,7 +36,13 @@ export const total = style({
   fontSize: 14,
 });
 export const sum = style([num, { fontSize: 28 }]);
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', margin: '16px 0 24px' });
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'center',
+  margin: '16px 0 24px',
+});
 export const wait = style({ fontSize: 13, color: color.ink2 });
 export const table = style({
   width: '100%',

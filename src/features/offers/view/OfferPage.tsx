@@ -17,6 +17,7 @@ import { pageNotFound } from '../../page/pageNotFound.ts';
 import { useSessionState } from '../../session/session.ts';
 import { OfferPaper } from '../paper/OfferPaper.tsx';
 import { AnswerActs } from './AnswerActs.tsx';
+import { OnPaper } from './OnPaper.tsx';
 import { OfferStory } from './OfferStory.tsx';
 import * as css from './view.css.ts';
 import { WithdrawOffer } from './WithdrawOffer.tsx';
@@ -67,6 +68,7 @@ const query = graphql`
         ...AnswerActs_version
       }
       ...OfferStory_offer
+      ...OnPaper_offer
     }
   }
 `;
@@ -130,6 +132,7 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
               第{shown.version}版をPDFで保存する
             </a>
           )}
+          {isNewest && <OnPaper offer={offer} isCreator={isCreator} />}
           {offer.status === 'ACCEPTED' &&
             (offer.recordUrl == null ? (
               <span className={css.papersNote}>

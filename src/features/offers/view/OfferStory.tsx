@@ -20,9 +20,17 @@ const names = {
   ACCEPTED: '承諾',
   DECLINED: '辞退',
   WITHDRAWN: '取り下げ',
+  PAPER_ASKED: '紙の書面を請求',
+  PAPER_SENT: '紙の書面を発送',
 } as const;
 
-const ofCreator: ReadonlySet<string> = new Set(['OPENED', 'CHANGE_ASKED', 'ACCEPTED', 'DECLINED']);
+const ofCreator: ReadonlySet<string> = new Set([
+  'OPENED',
+  'CHANGE_ASKED',
+  'ACCEPTED',
+  'DECLINED',
+  'PAPER_ASKED',
+]);
 
 /** What became of an offer, the newest first; each version can be shown again. */
 export function OfferStory({ offer: key, shown, onShow, children }: OfferStoryProps): ReactElement {

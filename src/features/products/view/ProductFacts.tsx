@@ -7,6 +7,7 @@ import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { num } from '../../../ui/text/text.css.ts';
 import { Status } from '../../../ui/text/Status.tsx';
 import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { iconButtonClass } from '../../../ui/buttons/iconButtonClass.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { mayFollow } from '../../session/memberContent.ts';
@@ -101,6 +102,15 @@ export function ProductFacts({ product: key, own, byLinkOnly, children }: Produc
         </div>
       </div>
       <ProductActs product={product} own={own} byLinkOnly={byLinkOnly} />
+      {!own && mayFollow(session) && (
+        <Link
+          to="/consultations/create"
+          search={{ to: product.author.id }}
+          className={buttonClass({ block: true })}
+        >
+          仕事を相談する
+        </Link>
+      )}
       {children}
       <ProductFactList product={product} location={profile.location} />
       <p className={css.counts}>

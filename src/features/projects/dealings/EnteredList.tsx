@@ -40,11 +40,7 @@ export function EnteredList({ search, waiting }: EnteredListProps): ReactElement
   const { tab, page = 1 } = search;
   return (
     <>
-      <DealingsHead
-        title="応募した仕事"
-        current={tab === 'closed' ? 'closed' : 'public'}
-        entered={entered}
-      />
+      <DealingsHead title="応募した仕事" current={tab === 'closed' ? 'closed' : 'public'} entered={entered} />
       {entered.nodes.length === 0 ? (
         <NothingEntered ended={tab === 'closed'} beyond={page > 1} />
       ) : (

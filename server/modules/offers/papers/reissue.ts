@@ -1,0 +1,63 @@
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { keyOf } from '../../../lib/globalId.ts';
+import { Inputs } from '../../../lib/inputs.ts';
+import { enqueue } from '../../../lib/outbox/outbox.ts';
+import { hit } from '../../../lib/rateLimit.ts';
+import type { RateLimit } from '../../../lib/rateLimit.ts';
+import { holdAsMember, sayInRoom, tellSaid } from '../../chat/messages/cards.ts';
+import { senderOf } from '../consultations/consultations.ts';
+import { offerConcluded, versionIssued } from '../offers/documents.ts';
+import { ownOffer } from '../offers/offers.ts';
+import * as sql from './issuedSql.ts';
+import type { IssuedRow } from './issuedSql.ts';
+import { kindWords } from './words.ts';
+
+const longestReason = 500;
+const reissuing: RateLimit = { name: 'papers-reissue', hits: 30, windowMs: 86_400_000 };
+
+/**
+ * A paper that no longer stands: voided with its reason, which both sides read, and issued anew. The one that was issued stays as it is, in
+ * the list and on the check page, which say that it is void.
+ */
+export async function reissuePaper(
+  context: Context,
+  input: { readonly id: string; readonly reason: string },
+): Promise<IssuedRow> {
+  const { services } = context;
+  const { userId, companyId } = senderOf(context);
+  const inputs = new Inputs();
+  const reason = inputs.requiredLines('reason', '再発行する理由', input.reason, longestReason);
+  inputs.finish();
+  const key = keyOf(input.id, 'IssuedDocument');
+  const find = async (): Promise<IssuedRow> => {
+    const [row] = key === undefined ? [] : await sql.issuedByIds(services.db, { companyId }, [key]);
+    if (!row) throw new DomainError('ArgumentInvalidError', '書類が見つかりません。', { field: 'id' });
+    return row;
+  };
+  const known = await find();
+  await hit(services, reissuing, companyId);
+  const offer = await ownOffer(context, known.offerId);
+  const said = await services.db.transaction().execute(async (trx) => {
+    const room =
+      offer === null || offer.chatRoomId === null
+        ? undefined
+        : await holdAsMember(trx, offer.chatRoomId, userId);
+    // Pressed twice, it is voided and issued anew once.
+    if (!(await sql.voidIssued(trx, known.id, { now: services.clock.now(), reason, userId }))) return [];
+    if (known.kind === 'OFFER')
+      await enqueue(trx, services, versionIssued, { offerId: known.offerId, version: known.version });
+    else await enqueue(trx, services, offerConcluded, { offerId: known.offerId });
+    if (!room) return [];
+    return [
+      await sayInRoom(trx, services, room, {
+        senderId: userId,
+        kind: 'PLAIN',
+        text: `「${known.subject}」の${kindWords[known.kind]} 第${known.version}版(No. ${known.number})を無効にし、再発行しました。\n理由: ${reason}`,
+        offerId: known.offerId,
+      }),
+    ];
+  });
+  tellSaid(context, said);
+  return find();
+}
