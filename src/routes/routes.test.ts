@@ -207,6 +207,7 @@ describe('guards', () => {
       path.startsWith('/jobs/draft/') ||
       [
         '/my_company',
+        '/my_company/analytics',
         '/recommend',
         '/consultations/create',
         '/consultations/$id',
