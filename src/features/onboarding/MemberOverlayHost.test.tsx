@@ -45,6 +45,53 @@ async function show(state: MemberState, now: Date, path = '/products') {
   return { ...view, storage, refetch };
 }
 
+describe('new terms', () => {
+  const state = creatorWith({ hasTextsToAgree: true });
+  const texts = [
+    {
+      id: 'legal-TERMS-2',
+      kind: 'TERMS',
+      title: '利用規約',
+      version: 2,
+      inForceFrom: '2026-04-01',
+      versions: [
+        { id: 'legal-TERMS-2', version: 2, changes: null },
+        { id: 'legal-TERMS-1', version: 1, changes: '手数料の定めを改めました。' },
+      ],
+    },
+  ];
+
+  async function asked() {
+    const shown = await show(state, after);
+    await waitFor(() => expect(shown.environment.mock.getAllOperations()).toHaveLength(1));
+    await act(async () => {
+      shown.environment.mock.resolveMostRecentOperation({ data: { me: { id: 'u', textsToAgree: texts } } });
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: '規約が新しくなりました' }));
+    return { ...shown, dialog };
+  }
+
+  test('say what changed, lead to the text, and are agreed to once', async () => {
+    const { dialog, environment, refetch } = await asked();
+    expect(dialog.getByText('手数料の定めを改めました。')).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: /全文/ })).toHaveAttribute('href', '/terms');
+    await userEvent.click(dialog.getByRole('button', { name: '同意する' }));
+    await act(async () => {
+      environment.mock.resolveMostRecentOperation({ data: { agreeToTexts: { errors: [] } } });
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+
+  test('can be put off, and nothing is recorded then', async () => {
+    const { dialog, environment, refetch } = await asked();
+    await userEvent.click(dialog.getByRole('button', { name: 'あとで確認する' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(environment.mock.getAllOperations()).toEqual([]);
+    expect(refetch).not.toHaveBeenCalled();
+  });
+});
+
 describe('the survey', () => {
   test('floats without taking the focus, with the first answer chosen and its purpose said', async () => {
     await show(asked, after);
