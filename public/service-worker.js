@@ -14,7 +14,8 @@ const mostPictures = 400;
 const shellPath = '/shell';
 
 /** Other programs, and what is never answered from here. */
-const notOurs = /^\/(?:admin|graphql|dev|exports|subscriptions|tunnel|healthz|readyz|metrics|push|share|sitemap)(?:[/.]|$)/u;
+const notOurs =
+  /^\/(?:admin|graphql|dev|exports|subscriptions|tunnel|healthz|readyz|metrics|push|share|sitemap)(?:[/.]|$)/u;
 const isAway = (response) => response.status >= 502 && response.status <= 504;
 
 async function keepShell() {
@@ -23,7 +24,9 @@ async function keepShell() {
   const html = await answer.clone().text();
   const parts = [...html.matchAll(/\s(?:src|href)="(\/[^"#?]+\.[a-z0-9]+)"/gu)].map(([, path]) => path);
   const [shell, files] = await Promise.all([caches.open(shellCache), caches.open(filesCache)]);
-  await Promise.all([...new Set(parts)].map((path) => keepFile(path.startsWith('/assets/') ? files : shell, path)));
+  await Promise.all(
+    [...new Set(parts)].map((path) => keepFile(path.startsWith('/assets/') ? files : shell, path)),
+  );
   await shell.put(shellPath, answer);
 }
 
@@ -47,7 +50,9 @@ self.addEventListener('install', (event) => {
 async function takeOver() {
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name.startsWith('shell-') && name !== shellCache).map((name) => caches.delete(name)),
+    names
+      .filter((name) => name.startsWith('shell-') && name !== shellCache)
+      .map((name) => caches.delete(name)),
   );
   await trim(filesCache, mostFiles);
   await self.clients.claim();
@@ -134,7 +139,6 @@ function noticeOf(event) {
   }
 }
 
-
 self.addEventListener('push', (event) => {
   // A browser takes the permission back from whoever is pushed to and shows nothing.
   const notice = noticeOf(event) ?? {
@@ -156,10 +160,10 @@ self.addEventListener('push', (event) => {
 
 async function open(url) {
   const windows = await self.clients.matchAll({ type: 'window' });
-  const page = windows.find((client) => isOurs(new URL(client.url)));
-  if (!page) return self.clients.openWindow(url.href);
-  await page.focus();
-  return page.navigate(url.href);
+  const ours = windows.find((client) => isOurs(new URL(client.url)));
+  if (!ours) return self.clients.openWindow(url.href);
+  await ours.focus();
+  return ours.navigate(url.href);
 }
 
 self.addEventListener('notificationclick', (event) => {

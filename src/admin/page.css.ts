@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { mincho } from '../ui/text/text.css.ts';
 import { media, vars } from '../ui/theme/theme.css.ts';
 
-const { color, font } = vars;
+const { color } = vars;
 
 /** What the pages beside the desk of reviews are made of. */
 export const page = style({
@@ -41,6 +41,5 @@ globalStyle(`${row} > :first-child`, { minWidth: 0, overflowWrap: 'anywhere' });
 globalStyle(`${row} > button, ${row} > a`, { flex: 'none' });
 export const small = style({ display: 'block', fontSize: 12, lineHeight: 1.6, color: color.ink2 });
 export const narrowForm = style({ display: 'grid', gap: 16, maxWidth: 420, marginTop: 16 });
-export const num = style({ fontFamily: font.num });
 /** Whatever colour its place has. */
 export const late = style({ selectors: { '&&': { color: color.shu, fontWeight: 700 } } });
