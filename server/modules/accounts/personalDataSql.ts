@@ -84,6 +84,8 @@ export const accountsPersonalData = {
     'sessions.user_id',
     'user_settings.user_id',
   ],
-  kept: {},
+  kept: {
+    'member_suspensions.user_id': 'what the house decided and why, for whoever contests it',
+  },
   empty: emptyAccount,
 } as const satisfies PersonalData;
