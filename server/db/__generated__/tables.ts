@@ -1663,7 +1663,7 @@ export interface ReviewLeasesTable {
 
 export interface SavedSearchMatchesTable {
   saved_search_id: string;
-  kind: string;
+  kind: 'PRODUCT' | 'CREATOR' | 'JOB_OPENING' | 'COMPANY';
   subject_id: string;
   found_at: Date;
   told_at: Date | null;
@@ -1687,7 +1687,7 @@ export interface SavedSearchesTable {
 }
 
 export interface SearchArrivalsTable {
-  kind: string;
+  kind: 'PRODUCT' | 'CREATOR' | 'JOB_OPENING' | 'COMPANY';
   subject_id: string;
   turn: Generated<number>;
 }
@@ -1725,12 +1725,12 @@ export interface SearchDocumentsTable {
 }
 
 export interface SearchHostedTable {
-  kind: string;
+  kind: 'PRODUCT' | 'CREATOR' | 'JOB_OPENING' | 'COMPANY';
   subject_id: string;
 }
 
 export interface SearchPushesTable {
-  kind: string;
+  kind: 'PRODUCT' | 'CREATOR' | 'JOB_OPENING' | 'COMPANY';
   subject_id: string;
   turn: Generated<number>;
 }

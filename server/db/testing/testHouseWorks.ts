@@ -201,6 +201,23 @@ export async function fillCreator({ db }: Pick<Database, 'db'>, ids: CreatorIds)
       updated_at: testMoment,
     })
     .execute();
+  const found = { kind: 'PRODUCT', subject_id: product } as const;
+  const { id: saved_search_id } = await db
+    .selectFrom('saved_searches')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('saved_search_matches')
+    .values({ saved_search_id, ...found, found_at: testMoment })
+    .execute();
+  // Triggers may have noted it already.
+  for (const table of ['search_arrivals', 'search_pushes', 'search_hosted'] as const) {
+    await db
+      .insertInto(table)
+      .values(found)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
 
   await db.insertInto('company_domains').values({ domain: 'example.jp', company_id: company }).execute();
   await db

@@ -22,7 +22,7 @@ create index saved_searches_tell_index on saved_searches (tell_at) where tell_at
 -- What fits and came in after a search was saved: each document once.
 create table saved_search_matches (
   saved_search_id uuid not null references saved_searches on delete cascade,
-  kind text not null,
+  kind text not null check (kind in ('PRODUCT', 'CREATOR', 'JOB_OPENING', 'COMPANY')),
   subject_id uuid not null,
   found_at timestamptz(3) not null,
   told_at timestamptz(3),
@@ -37,7 +37,7 @@ create index saved_search_matches_found_index on saved_search_matches (found_at)
 
 -- Indexed and not yet held against the saved searches; written with the document itself.
 create table search_arrivals (
-  kind text not null,
+  kind text not null check (kind in ('PRODUCT', 'CREATOR', 'JOB_OPENING', 'COMPANY')),
   subject_id uuid not null,
   turn bigint not null default nextval('search_turns'),
   primary key (kind, subject_id)

@@ -1,13 +1,13 @@
 -- A hosted search engine holds copies: what is to be brought to it, and what it holds.
 create table search_pushes (
-  kind text not null,
+  kind text not null check (kind in ('PRODUCT', 'CREATOR', 'JOB_OPENING', 'COMPANY')),
   subject_id uuid not null,
   turn bigint not null default nextval('search_turns'),
   primary key (kind, subject_id)
 );
 create index search_pushes_turn_index on search_pushes (turn);
 create table search_hosted (
-  kind text not null,
+  kind text not null check (kind in ('PRODUCT', 'CREATOR', 'JOB_OPENING', 'COMPANY')),
   subject_id uuid not null,
   primary key (kind, subject_id)
 );
