@@ -61,7 +61,7 @@ describe('new terms', () => {
     },
   ];
 
-  async function asked() {
+  async function askedAbout() {
     const shown = await show(state, after);
     await waitFor(() => expect(shown.environment.mock.getAllOperations()).toHaveLength(1));
     await act(async () => {
@@ -72,7 +72,7 @@ describe('new terms', () => {
   }
 
   test('say what changed, lead to the text, and are agreed to once', async () => {
-    const { dialog, environment, refetch } = await asked();
+    const { dialog, environment, refetch } = await askedAbout();
     expect(dialog.getByText('手数料の定めを改めました。')).toBeInTheDocument();
     expect(dialog.getByRole('link', { name: /全文/ })).toHaveAttribute('href', '/terms');
     await userEvent.click(dialog.getByRole('button', { name: '同意する' }));
@@ -84,7 +84,7 @@ describe('new terms', () => {
   });
 
   test('can be put off, and nothing is recorded then', async () => {
-    const { dialog, environment, refetch } = await asked();
+    const { dialog, environment, refetch } = await askedAbout();
     await userEvent.click(dialog.getByRole('button', { name: 'あとで確認する' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(environment.mock.getAllOperations()).toEqual([]);
