@@ -62,8 +62,8 @@ const vitest = (key, name, args, options = {}) => ({ key, name, kind: 'vitest', 
  * are more than CI may take.
  */
 export const suites = [
-  vitest('page', '単体・部品', ['--project', 'page'], { timeoutMs: 4 * minutes }),
-  vitest('server', 'サーバー', ['--project', 'server'], { timeoutMs: 14 * minutes }),
+  vitest('page', '単体・部品', ['--project', 'page'], { timeoutMs: 6 * minutes }),
+  vitest('server', 'サーバー', ['--project', 'server'], { timeoutMs: 18 * minutes }),
   vitest('browser', 'ブラウザー', ['--config', 'vitest.e2e.config.ts'], {
     timeoutMs: 30 * minutes,
     prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
