@@ -1,4 +1,4 @@
-import { demo, newCreator, signedIn, storageOf } from './support/members.ts';
+import { newCreator, storageOf } from './support/members.ts';
 import { settled } from './support/page.ts';
 import { describe, expect, test } from './support/test.ts';
 import { cards } from './support/works.ts';
@@ -49,51 +49,5 @@ describe('going on while the line is cut', () => {
     await page.getByRole('heading', { level: 1, name: '仕事' }).waitFor();
     await page.getByText(cause).waitFor({ state: 'detached' });
     expect(loads).toBe(0);
-  });
-});
-
-describe('the application that was kept', () => {
-  test('saved works and a visited page open anew without a line, and nothing of it stays after signing out', async ({
-    app,
-    open,
-  }) => {
-    const { page } = await open('/products', { keeps: true, storage: await signedIn(app, demo.creator) });
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await page.goto('/products/bookmarked');
-    const saved = page.locator(cards).first();
-    await saved.waitFor();
-    await settled(page);
-    const name = (await saved.textContent()) ?? '';
-
-    await page.context().setOffline(true);
-    await page.reload();
-    await page.getByText('オフラインです。前回読み込んだ内容を表示しています。').waitFor();
-    expect(await page.locator(cards).first().textContent()).toBe(name);
-
-    await page.context().setOffline(false);
-    await page.getByText('前回読み込んだ内容を表示しています。').waitFor({ state: 'detached' });
-    await page.evaluate(() => localStorage.removeItem('tsumugi:tokens'));
-    await page.goto('/');
-    await settled(page);
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const rows = await new Promise<number>((resolve, reject) => {
-            const opening = indexedDB.open('tsumugi-kept');
-            opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
-            opening.addEventListener('success', () => {
-              const counting = opening.result.transaction('answers').objectStore('answers').getAllKeys();
-              counting.addEventListener('success', () => {
-                resolve(counting.result.filter((key) => !String(key).startsWith('guest ')).length);
-                opening.result.close();
-              });
-            });
-          });
-          return { rows, pictures: await caches.has('pictures') };
-        }),
-      )
-      .toEqual({ rows: 0, pictures: false });
   });
 });
