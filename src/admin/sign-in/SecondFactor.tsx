@@ -11,7 +11,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import type { SecondFactorMutation } from '../__generated__/SecondFactorMutation.graphql.ts';
 import type { Tokens } from '../session/staffSession.ts';
 import { useStaffSession } from '../session/StaffSessionContext.ts';
-import type { Step } from './SignIn.tsx';
+import type { Step } from './step.ts';
 import * as css from './SignIn.css.ts';
 
 interface SecondFactorProps {

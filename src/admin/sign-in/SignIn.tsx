@@ -11,12 +11,8 @@ import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { SignInBeginMutation } from '../__generated__/SignInBeginMutation.graphql.ts';
 import { SecondFactor } from './SecondFactor.tsx';
+import type { Step } from './step.ts';
 import * as css from './SignIn.css.ts';
-
-export interface Step {
-  readonly stepToken: string;
-  readonly totp: { readonly secret: string; readonly uri: string } | null;
-}
 
 /** The door of the house's own pages: a password, then always a second factor. */
 export function SignIn(): ReactElement {

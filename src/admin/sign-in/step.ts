@@ -1,0 +1,4 @@
+export interface Step {
+  readonly stepToken: string;
+  readonly totp: { readonly secret: string; readonly uri: string } | null;
+}
