@@ -22,6 +22,7 @@ const parts: Readonly<Record<string, Part>> = {
     run: async () => (await import('./deskBrowser.ts')).deskBrowser(),
   },
   images: { onPostgres: false, run: async () => (await import('./images.ts')).images() },
+  start: { onPostgres: false, run: async () => (await import('./start.ts')).start() },
   signIn: { onPostgres: false, run: async () => (await import('./signIn.ts')).signIn() },
   search: { onPostgres: false, run: async () => (await import('./search.ts')).search() },
   // Databases of their own.

@@ -53,17 +53,17 @@ function throttle(page: Page): void {
 const underWay = new WeakMap<Page, Set<Request>>();
 
 /** Collects what a visitor must never cause, in every tab and window of the context. */
-function watch(context: BrowserContext, expected: readonly number[]): readonly string[] {
+function watch(context: BrowserContext, expected: readonly number[], cut: RegExp): readonly string[] {
   const problems: string[] = [];
-  context.on('page', (page) => watchPage(page, expected, problems));
+  context.on('page', (page) => watchPage(page, expected, cut, problems));
   return problems;
 }
 
-/** What Chromium says where a test took the line away (`context.setOffline`), and never otherwise. */
-const lineIsCut = 'net::ERR_INTERNET_DISCONNECTED';
+/** What Chromium says where a test took the line away (`context.setOffline`): where a worker asked for the page, only that it failed. */
+const lineIsCut = { plain: /ERR_INTERNET_DISCONNECTED/u, kept: /ERR_(?:INTERNET_DISCONNECTED|FAILED)/u };
 
 /** Console errors, errors nobody caught, requests that fail. */
-function watchPage(page: Page, expected: readonly number[], problems: string[]): void {
+function watchPage(page: Page, expected: readonly number[], cut: RegExp, problems: string[]): void {
   const fine = new Set<string>();
   const pending = new Set<Request>();
   underWay.set(page, pending);
@@ -78,13 +78,13 @@ function watchPage(page: Page, expected: readonly number[], problems: string[]):
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // A page that was left, or an image that went out of sight, takes its requests back.
-    if (reason !== 'net::ERR_ABORTED' && reason !== lineIsCut)
+    if (reason !== 'net::ERR_ABORTED' && !cut.test(reason))
       problems.push(`failed ${request.method()} ${request.url()} ${reason}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error' || fine.has(message.location().url)) return;
-    if (message.text().includes(lineIsCut)) return;
+    if (cut.test(message.text())) return;
     problems.push(`console ${message.text()} (${message.location().url})`);
   });
 }
@@ -112,7 +112,7 @@ export async function openPage(
   });
   context.setDefaultTimeout(20_000 * slowdown);
   if (slowdown > 1) context.on('page', throttle);
-  const problems = watch(context, expected);
+  const problems = watch(context, expected, options.keeps === true ? lineIsCut.kept : lineIsCut.plain);
   const page = await context.newPage();
   const response = await page.goto(address);
   if (!response) throw new Error(`${address} was not answered`);

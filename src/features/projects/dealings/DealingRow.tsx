@@ -80,7 +80,7 @@ export function DealingRow({
             to="/offers/$id"
             params={{ id: offer.id }}
             className={buttonClass({ size: 's', ...(offer.status === 'SENT' && { variant: 'primary' }) })}
-            aria-label={`${title}のオファーを見る`}
+            aria-label={`${title}の${offer.status === 'SENT' ? 'オファーに返答する' : 'オファーを見る'}`}
           >
             {offer.status === 'SENT' ? 'オファーに返答する' : 'オファーを見る'}
           </Link>

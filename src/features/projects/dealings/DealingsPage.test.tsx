@@ -208,7 +208,7 @@ describe('what one has entered', () => {
     expect(rows[0]?.textContent).toMatch(/480,000円\(税抜\).*返信待ち.*返信期限/);
     expect(rows[1]?.textContent).toMatch(/返信期限\d+日超過/);
     expect(
-      within(rows[2] ?? document.body).getByRole('link', { name: '季刊誌の組版のオファーを見る' }),
+      within(rows[2] ?? document.body).getByRole('link', { name: '季刊誌の組版のオファーに返答する' }),
     ).toHaveAttribute('href', '/offers/offer_1');
     expect(screen.getByRole('link', { name: '応募・募集中3' })).toHaveAttribute('aria-current', 'page');
   });

@@ -28,11 +28,16 @@ interface SaveSearchProps {
 export function SaveSearch(props: SaveSearchProps): ReactElement {
   return (
     <SectionBoundary isAside title="保存した条件を読み込めませんでした。">
-      <Suspense fallback={null}>
+      <Suspense fallback={props.isMain ? null : <Place />}>
         <Keeping {...props} />
       </Suspense>
     </SectionBoundary>
   );
+}
+
+/** As wide as what comes, so that it moves nothing beside it. */
+function Place(): ReactElement {
+  return <span className={css.place} />;
 }
 
 function Keeping({ search, isMain = false }: SaveSearchProps): ReactElement {

@@ -4,7 +4,10 @@ import { media, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color } = vars;
 
-export const button = style({ '@media': { [media.phone]: { display: 'none' } } });
+const buttonWidth = 168;
+/** One width for both of its labels. */
+export const button = style({ minWidth: buttonWidth, '@media': { [media.phone]: { display: 'none' } } });
+export const place = style({ width: buttonWidth, '@media': { [media.phone]: { display: 'none' } } });
 export const turn = style({
   display: 'none',
   '@media': { [media.phone]: { display: 'flex', minHeight: 44, marginLeft: 'auto', fontSize: 13 } },
