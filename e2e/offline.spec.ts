@@ -69,7 +69,10 @@ describe('the application that was kept', () => {
     app,
     open,
   }) => {
-    const { page } = await open('/products', { keeps: true, storage: await signedIn(app, demo.creator, demo.password) });
+    const { page } = await open('/products', {
+      keeps: true,
+      storage: await signedIn(app, demo.creator, demo.password),
+    });
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
