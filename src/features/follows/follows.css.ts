@@ -151,8 +151,10 @@ export const pictures = style({
   alignItems: 'start',
   '@media': { [media.phone]: { display: 'block' } },
 });
+/** No wider for what it holds, once that is there. */
 export const workPicture = style({
   flex: '0 0 calc((100% - 24px) / 3)',
+  minWidth: 0,
   '@media': { [media.phone]: { selectors: { '& + &': { display: 'none' } } } },
 });
 /** Where fingers point, the ribbon hangs at their end. */
