@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b923225a13bc715a2e964ebea359e670>>
+ * @generated SignedSource<<5d1b6a062a176e0d10831a3991f20a34>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type OfferPageQuery$variables = {
   id: string;
 };
 export type OfferPageQuery$data = {
+  readonly engagementOfOffer: {
+    readonly id: string;
+  } | null | undefined;
   readonly officialJobOffer: {
     readonly chatRoomId: string | null | undefined;
     readonly company: {
@@ -259,14 +262,32 @@ v17 = {
 },
 v18 = {
   "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "offerId",
+      "variableName": "id"
+    }
+  ],
+  "concreteType": "Engagement",
+  "kind": "LinkedField",
+  "name": "engagementOfOffer",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "term",
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v14/*:: as any*/),
-  (v18/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -379,7 +400,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v18/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -449,7 +471,7 @@ return {
                 "kind": "LinkedField",
                 "name": "differences",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -459,7 +481,7 @@ return {
                 "kind": "LinkedField",
                 "name": "openingDifferences",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               (v16/*:: as any*/),
@@ -533,7 +555,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -618,20 +640,21 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v18/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "7f434be4d52977bd102479927d5c8e01",
+    "cacheID": "9b523fda3edb7c465232ecc8379f4e42",
     "id": null,
     "metadata": {},
     "name": "OfferPageQuery",
     "operationKind": "query",
-    "text": "query OfferPageQuery(\n  $id: ID!\n) {\n  officialJobOffer(id: $id) {\n    id\n    status\n    currentVersion\n    replyBy\n    chatRoomId\n    recordUrl\n    company {\n      name\n      avatarImagePath\n      id\n    }\n    creator {\n      profile {\n        lastName\n        firstName\n      }\n      id\n    }\n    versions {\n      version\n      subject\n      documentUrl\n      differences {\n        __typename\n      }\n      openingDifferences {\n        __typename\n      }\n      terms {\n        employment {\n          __typename\n        }\n      }\n      breakdown {\n        netPrice\n        consumptionTaxOfNet\n        withholdingTax\n        payout\n        totalPayment\n      }\n      ...OfferPaper_version\n      ...AnswerActs_version\n    }\n    ...OfferStory_offer\n    ...OnPaper_offer\n  }\n}\n\nfragment AnswerActs_version on OfficialJobOfferVersion {\n  version\n  lines {\n    term\n    number\n    label\n  }\n}\n\nfragment OfferPaper_version on OfficialJobOfferVersion {\n  version\n  sentAt\n  documentTitle\n  documentNumber\n  law\n  parties {\n    role\n    name\n    lines\n  }\n  lines {\n    number\n    term\n    label\n    state\n    text\n    notes\n  }\n  differences {\n    term\n    before\n  }\n  openingDifferences {\n    term\n    before\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    words\n    happenedAt\n  }\n}\n\nfragment OnPaper_offer on OfficialJobOffer {\n  id\n  status\n  paperAskedAt\n  paperSentAt\n}\n"
+    "text": "query OfferPageQuery(\n  $id: ID!\n) {\n  officialJobOffer(id: $id) {\n    id\n    status\n    currentVersion\n    replyBy\n    chatRoomId\n    recordUrl\n    company {\n      name\n      avatarImagePath\n      id\n    }\n    creator {\n      profile {\n        lastName\n        firstName\n      }\n      id\n    }\n    versions {\n      version\n      subject\n      documentUrl\n      differences {\n        __typename\n      }\n      openingDifferences {\n        __typename\n      }\n      terms {\n        employment {\n          __typename\n        }\n      }\n      breakdown {\n        netPrice\n        consumptionTaxOfNet\n        withholdingTax\n        payout\n        totalPayment\n      }\n      ...OfferPaper_version\n      ...AnswerActs_version\n    }\n    ...OfferStory_offer\n    ...OnPaper_offer\n  }\n  engagementOfOffer(offerId: $id) {\n    id\n  }\n}\n\nfragment AnswerActs_version on OfficialJobOfferVersion {\n  version\n  lines {\n    term\n    number\n    label\n  }\n}\n\nfragment OfferPaper_version on OfficialJobOfferVersion {\n  version\n  sentAt\n  documentTitle\n  documentNumber\n  law\n  parties {\n    role\n    name\n    lines\n  }\n  lines {\n    number\n    term\n    label\n    state\n    text\n    notes\n  }\n  differences {\n    term\n    before\n  }\n  openingDifferences {\n    term\n    before\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    words\n    happenedAt\n  }\n}\n\nfragment OnPaper_offer on OfficialJobOffer {\n  id\n  status\n  paperAskedAt\n  paperSentAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "12ce7436f853528ac231ece1544b70ab";
+(node as any).hash = "71518657cadf987d8ad7cffddbd18940";
 
 export default node;

@@ -130,56 +130,89 @@ function freee(rows: readonly LedgerRow[], isCreator: boolean): string {
   ]);
 }
 
-/** 取引No to 摘要: a journal entry for each invoice. */
+interface JournalSide {
+  readonly account: string;
+  readonly other: string;
+  readonly taxClass: string;
+  /** 適格, or the share that may be deducted without a number: of taxable purchases alone. */
+  readonly invoice: string;
+  readonly amount: number;
+  readonly tax: number | '';
+}
+
+const sideNames = [
+  '勘定科目',
+  '補助科目',
+  '部門',
+  '取引先',
+  '税区分',
+  'インボイス',
+  '金額(円)',
+  '税額',
+] as const;
+const sideCells = (side: JournalSide | null): (number | string)[] =>
+  side === null
+    ? sideNames.map(() => '')
+    : [side.account, '', '', side.other, side.taxClass, side.invoice, side.amount, side.tax];
+
+/** The 27 columns of Money Forward's template, whose head line must stand as it is: columns A to AA. */
+const moneyForwardHead = [
+  '取引No',
+  '取引日',
+  ...sideNames.map((name) => `借方${name}`),
+  ...sideNames.map((name) => `貸方${name}`),
+  '摘要',
+  '仕訳メモ',
+  'タグ',
+  'MF仕訳タイプ',
+  '決算整理仕訳',
+  '作成日時',
+  '作成者',
+  '最終更新日時',
+  '最終更新者',
+];
+
+/** An entry for each invoice: lines of the same day and number, whose sides are equal, are one. */
 function moneyForward(rows: readonly LedgerRow[], isCreator: boolean): string {
   return csv([
-    [
-      '取引No',
-      '取引日',
-      '借方勘定科目',
-      '借方取引先',
-      '借方税区分',
-      '借方金額(円)',
-      '貸方勘定科目',
-      '貸方取引先',
-      '貸方税区分',
-      '貸方金額(円)',
-      '摘要',
-    ],
+    moneyForwardHead,
     ...rows.flatMap((row, index) => {
       const other = isCreator ? row.companyName : row.issuerName;
       const about = `${row.title} ${invoiceNumber(row)}`;
-      const [no, day] = [index + 1, slashed(row.receivedOn)];
-      const gross = row.net + row.tax;
-      if (isCreator)
-        return [
-          [no, day, '売掛金', other, '対象外', payable(row), '売上高', other, '課税売上 10%', gross, about],
-          ...(row.withholding === 0
-            ? []
-            : [
-                [
-                  no,
-                  day,
-                  '事業主貸',
-                  other,
-                  '対象外',
-                  row.withholding,
-                  '',
-                  '',
-                  '',
-                  '',
-                  `${about} 源泉所得税`,
-                ],
-              ]),
-        ];
-      return [
-        [no, day, '外注費', other, '課税仕入 10%', gross, '買掛金', other, '対象外', payable(row), about],
-        ...(row.withholding === 0
-          ? []
-          : [[no, day, '', '', '', '', '預り金', other, '対象外', row.withholding, `${about} 源泉所得税`]]),
+      const side = (account: string, amount: number): JournalSide => ({
+        account,
+        other,
+        taxClass: '対象外',
+        invoice: '',
+        amount,
+        tax: '',
+      });
+      const line = (debit: JournalSide | null, credit: JournalSide | null, words: string) => [
+        index + 1,
+        slashed(row.receivedOn),
+        ...sideCells(debit),
+        ...sideCells(credit),
+        words,
+        ...Array.from({ length: 8 }, () => ''),
       ];
+      const owed = side(isCreator ? '売掛金' : '買掛金', payable(row));
+      const withheld = side(isCreator ? '事業主貸' : '預り金', row.withholding);
+      const gross = { ...side(isCreator ? '売上高' : '外注費', row.net + row.tax), tax: row.tax };
+      const taxed: JournalSide = isCreator
+        ? { ...gross, taxClass: '課税売上 10%' }
+        : { ...gross, taxClass: '課税仕入 10%', invoice: invoiceClass(row) };
+      const tax = `${about} 源泉所得税`;
+      const both = isCreator ? line(owed, taxed, about) : line(taxed, owed, about);
+      if (row.withholding === 0) return [both];
+      return [both, isCreator ? line(withheld, null, tax) : line(null, withheld, tax)];
     }),
   ]);
+}
+
+/** As the program names the class of a purchase: 適格 of whoever has a number, else by what may be deducted. */
+function invoiceClass({ registrationNumber, deductiblePercent }: LedgerRow): string {
+  if (registrationNumber !== null) return '適格';
+  return deductiblePercent === 0 ? '控除不可' : `${deductiblePercent}%控除`;
 }
 
 export function ledgerOf(rows: readonly LedgerRow[], format: LedgerFormat, isCreator: boolean): string {

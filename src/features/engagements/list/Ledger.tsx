@@ -12,8 +12,8 @@ import * as css from './list.css.ts';
 
 const formats: readonly { readonly value: EngagementLedgerFormat; readonly label: string }[] = [
   { value: 'LIST', label: '一覧と取引先ごとの合計' },
-  { value: 'FREEE', label: 'freee会計(取引のインポート)' },
-  { value: 'MONEY_FORWARD', label: 'マネーフォワード(仕訳帳のインポート)' },
+  { value: 'FREEE', label: 'freee会計「取引インポート」' },
+  { value: 'MONEY_FORWARD', label: 'マネーフォワード クラウド会計「仕訳帳」' },
 ];
 
 /** Invoices of a year as a file, for tax returns and for accounting programs. */

@@ -63,17 +63,24 @@ export function EngagementStory({
       <h2 id="engagement-story" className={css.storyTitle}>
         やりとり
       </h2>
-      <TextArea
-        label="コメント"
-        help="メッセージにも届きます。"
-        limit={longest}
-        minRows={2}
-        value={words}
-        onChange={setWords}
-      />
-      <Button size="s" loading={pending !== null} disabled={words.trim() === ''} onClick={() => void send()}>
-        コメントを送る
-      </Button>
+      <div className={css.remark}>
+        <TextArea
+          label="コメント"
+          help="メッセージにも届きます。"
+          limit={longest}
+          minRows={2}
+          value={words}
+          onChange={setWords}
+        />
+        <Button
+          size="s"
+          loading={pending !== null}
+          disabled={words.trim() === ''}
+          onClick={() => void send()}
+        >
+          コメントを送る
+        </Button>
+      </div>
       <ol className={css.events}>
         {events.toReversed().map((event) => {
           const round = rounds.length > 1 ? rounds.find((one) => one.id === event.roundId) : undefined;

@@ -6,6 +6,8 @@ import { Deadline } from '../../../ui/text/Deadline.tsx';
 import { formatDate, formatTime } from '../../../ui/text/formatDate.ts';
 import { link } from '../../../ui/text/link.css.ts';
 import { Status } from '../../../ui/text/Status.tsx';
+import { useMinute } from '../../../ui/text/useMinute.ts';
+import { tokyoDaysBetween } from '../../../lib/text/dates.ts';
 import { nextWords, roundStates, yen } from '../workWords.ts';
 import { CompanyActs } from './CompanyActs.tsx';
 import { CreatorActs } from './CreatorActs.tsx';
@@ -94,7 +96,7 @@ export function RoundSection({ round: key, viewer, isHourly, isNumbered }: Round
         )}
         {isOpen && !isHourly && round.deliverBy != null && (
           <Day name="納める日">
-            <Deadline date={round.deliverBy} />
+            <DueDay day={round.deliverBy} />
           </Day>
         )}
         {isOpen && round.agreedDueOn != null && (
@@ -106,7 +108,7 @@ export function RoundSection({ round: key, viewer, isHourly, isNumbered }: Round
         {round.receivedOn != null && <Day name="納品された日">{formatDate(round.receivedOn)}</Day>}
         {state === 'DELIVERED' && round.inspectBy != null && (
           <Day name="検査完了日">
-            <Deadline date={round.inspectBy} />
+            <DueDay day={round.inspectBy} />
           </Day>
         )}
         {round.dueOn != null && round.payBy != null && (
@@ -169,6 +171,19 @@ export function RoundSection({ round: key, viewer, isHourly, isNumbered }: Round
         </div>
       )}
     </section>
+  );
+}
+
+/** The day stays readable when it has passed. */
+function DueDay({ day }: { readonly day: string }): ReactElement {
+  const late = tokyoDaysBetween(day, useMinute());
+  return late > 0 ? (
+    <>
+      {formatDate(day)}
+      <span className={css.overdue}>{late}日超過</span>
+    </>
+  ) : (
+    <Deadline date={day} weekday />
   );
 }
 

@@ -99,7 +99,7 @@ export function Thanks({ engagement: key }: { readonly engagement: Thanks_engage
         </>
       )}
       {thanks.own == null && viewerIs !== 'AGENT' && (
-        <div className={css.fields}>
+        <div className={css.thanksFields}>
           <TextArea
             label={`${other}へのお礼`}
             requirement="optional"

@@ -74,6 +74,10 @@ export const file = style({
   fontSize: 13,
 });
 export const fields = style({ display: 'grid', gap: 20 });
+export const thanksFields = style({ display: 'grid', gap: 16, marginTop: 20 });
+export const remark = style({ display: 'grid', gap: 12, justifyItems: 'start' });
+globalStyle(`${remark} > :first-child`, { width: '100%' });
+export const overdue = style({ display: 'block', color: color.shu, fontSize: 12, fontWeight: 700 });
 export const side = style({ display: 'grid', gap: 28, minWidth: 0 });
 export const links = style({ display: 'grid', gap: 8 });
 export const storyTitle = style([

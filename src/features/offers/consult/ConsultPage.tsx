@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
@@ -10,6 +10,7 @@ import { mutationErrors } from '../../../relay/mutationErrors.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
@@ -58,9 +59,18 @@ export function ConsultPage({ variables }: ConsultPageProps): ReactElement {
     <div className={css.page}>
       <PageHead title="仕事を相談する" />
       {creators.length === 0 ? (
-        <EmptyState title="相談する相手を選んでください。">
-          作品やクリエイターのページの「仕事を相談する」から始められます。
-        </EmptyState>
+        <div className={css.noRecipients}>
+          <EmptyState
+            title="相談する相手を選んでください。"
+            action={
+              <Link to="/products" className={buttonClass({ variant: 'primary' })}>
+                作品から探す
+              </Link>
+            }
+          >
+            作品やクリエイターのページの「仕事を相談する」から始められます。
+          </EmptyState>
+        </div>
       ) : (
         // The draft is of these people: others have one of their own.
         <ConsultForm key={variables.ids.join(' ')} creators={creators} data={data} />

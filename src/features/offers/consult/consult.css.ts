@@ -5,6 +5,12 @@ import { media, vars, z } from '../../../ui/theme/theme.css.ts';
 const { color, layout } = vars;
 
 export const page = style({ width: '100%', minHeight: '100%' });
+export const noRecipients = style({
+  maxWidth: 860,
+  margin: '0 auto',
+  padding: `48px ${layout.margin} 80px`,
+  '@media': { [media.phone]: { padding: `28px ${layout.margin} 48px` } },
+});
 export const form = style({ display: 'grid', gridTemplateRows: 'auto 1fr', minHeight: '100%' });
 export const head = style({
   position: 'sticky',

@@ -3,6 +3,7 @@ import type { Form } from '../../../lib/forms/useForm.ts';
 import { FormSection } from '../../../ui/fields/FormSection.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import * as css from './edit.css.ts';
 import { employmentItems } from './employmentItems.ts';
 import type { OfferValues } from './offerValues.ts';
 
@@ -16,18 +17,19 @@ export function EmploymentFields({ form }: { readonly form: Form<OfferValues> })
       </FormSection>
       <FormSection title="採用条件">
         {employmentItems.map(({ term, label, limit, rows, example, help, isOptional = false }, at) => (
-          <TextArea
-            key={term}
-            label={`${at + 1} ${label}`}
-            requirement={isOptional ? 'optional' : 'required'}
-            limit={limit}
-            minRows={rows}
-            value={known[term] ?? ''}
-            onChange={(text) => form.update('employment', (values) => ({ ...values, [term]: text }))}
-            error={form.errorAt(`employment.${term}`)}
-            {...(example !== undefined && { placeholder: example })}
-            {...(help !== undefined && { help })}
-          />
+          <div key={term} className={css.place} data-items={at + 1}>
+            <TextArea
+              label={`${at + 1} ${label}`}
+              requirement={isOptional ? 'optional' : 'required'}
+              limit={limit}
+              minRows={rows}
+              value={known[term] ?? ''}
+              onChange={(text) => form.update('employment', (values) => ({ ...values, [term]: text }))}
+              error={form.errorAt(`employment.${term}`)}
+              {...(example !== undefined && { placeholder: example })}
+              {...(help !== undefined && { help })}
+            />
+          </div>
         ))}
       </FormSection>
     </>

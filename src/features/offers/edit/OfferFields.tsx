@@ -36,13 +36,29 @@ interface TermProps {
   readonly children: ReactNode;
 }
 
+interface ItemProps {
+  /** Those of the paper that are written here. */
+  readonly numbers: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A place for the rail to lead to. */
+function Item({ numbers, title, children }: ItemProps): ReactElement {
+  return (
+    <div className={css.place} data-items={numbers}>
+      <FormSection title={title}>{children}</FormSection>
+    </div>
+  );
+}
+
 /** An item that may be left open: then its reason and its day stand in place of it. */
 function Term({ form, term, title, children }: TermProps): ReactElement {
   const item = form.values.undecided[term] ?? { isOpen: false, reason: '', decidedBy: null };
   const put = (change: Partial<typeof item>): void =>
     form.update('undecided', (known) => ({ ...known, [term]: { ...item, ...change } }));
   return (
-    <FormSection title={title}>
+    <Item numbers={title.split(' ')[0] ?? ''} title={title}>
       <Switch checked={item.isOpen} onChange={(isOpen) => put({ isOpen })}>
         未定にする
       </Switch>
@@ -67,7 +83,7 @@ function Term({ form, term, title, children }: TermProps): ReactElement {
       ) : (
         children
       )}
-    </FormSection>
+    </Item>
   );
 }
 
@@ -90,7 +106,7 @@ export function OfferFields({ form }: { readonly form: OfferForm }): ReactElemen
   });
   return (
     <>
-      <FormSection title="件名と契約形態">
+      <Item numbers="1" title="件名と契約形態">
         <TextField label="件名" requirement="required" limit={60} {...form.field('title')} />
         <RadioGroup
           label="契約形態"
@@ -107,7 +123,7 @@ export function OfferFields({ form }: { readonly form: OfferForm }): ReactElemen
             複数の回に分けて納品・支払いをする
           </Switch>
         )}
-      </FormSection>
+      </Item>
       <Term form={form} term="WORK" title="2 仕事の内容">
         <TextArea label="内容" requirement="required" limit={5000} minRows={4} {...form.field('work')} />
       </Term>
@@ -139,12 +155,12 @@ export function OfferFields({ form }: { readonly form: OfferForm }): ReactElemen
         />
       </Term>
       {isSplit ? (
-        <FormSection title="5 納める日・8 報酬の額">
+        <Item numbers="5 8" title="5 納める日・8 報酬の額">
           <p className={css.law}>
             回ごとに、納品、検査、支払いをします。支払いの期日の決め方は「9 支払いの期日」で選べます。
           </p>
           <MilestoneFields form={form} />
-        </FormSection>
+        </Item>
       ) : (
         <Term form={form} term="DELIVERY" title="5 納める日・期間">
           <RadioGroup
@@ -184,7 +200,7 @@ export function OfferFields({ form }: { readonly form: OfferForm }): ReactElemen
         />
       </Term>
       {!isSplit && (
-        <FormSection title="8 報酬の額">
+        <Item numbers="8" title="8 報酬の額">
           <div className={css.pair}>
             <NumberField
               label={isHourly ? '時給、受取額(税抜)' : '受取額(税抜)'}
@@ -214,9 +230,9 @@ export function OfferFields({ form }: { readonly form: OfferForm }): ReactElemen
               {...form.field('amountFormula')}
             />
           )}
-        </FormSection>
+        </Item>
       )}
-      <FormSection title="9 支払いの期日">
+      <Item numbers="9" title="9 支払いの期日">
         <RadioGroup
           label="期日の決め方"
           labelHidden
@@ -272,7 +288,7 @@ export function OfferFields({ form }: { readonly form: OfferForm }): ReactElemen
             <DateField label="元委託の支払期日" requirement="required" {...dayField('upstreamPaymentOn')} />
           </div>
         )}
-      </FormSection>
+      </Item>
       <Term form={form} term="PAYMENT_METHOD" title="10 支払いの方法">
         <TextField label="方法" requirement="required" limit={200} {...form.field('paymentMethod')} />
       </Term>

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { FormError } from '../../../lib/failureWords.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
@@ -9,6 +10,7 @@ import * as paper from '../paper/paper.css.ts';
 import * as css from './edit.css.ts';
 import { EmploymentFields } from './EmploymentFields.tsx';
 import { employmentItems } from './employmentItems.ts';
+import { ItemRail } from './ItemRail.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { offerSchema } from './offerValues.ts';
 import type { OfferValues } from './offerValues.ts';
@@ -21,6 +23,12 @@ interface OfferFormProps {
   readonly draftKey: string;
   /** Answers why it was refused; nothing where it was sent. */
   readonly onSend: (values: OfferValues) => Promise<readonly FormError[]>;
+}
+
+/** The number of the item in which something stands. */
+function itemAround(element: Element): number | null {
+  const items = element.closest('[data-items]')?.getAttribute('data-items')?.split(' ')[0];
+  return items === undefined ? null : Number(items);
 }
 
 /** The items of a commission, or of 採用条件の提示, beside the paper that they make. */
@@ -37,6 +45,14 @@ export function OfferForm({ title, initial, draftKey, onSend }: OfferFormProps):
   const act = isEmployment ? '採用条件を提示する' : 'オファーを送る';
   const preview = useOfferPreview(form.values);
   const done = preview?.lines.filter(({ state, text }) => state !== 'NONE' || text.length > 0).length ?? 0;
+  const fields = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<number | null>(null);
+  const go = (number: number): void => {
+    const place = fields.current?.querySelector(`[data-items~="${number}"]`);
+    place?.scrollIntoView({ block: 'start' });
+    place?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
+    setAt(number);
+  };
   return (
     <form {...form.props} className={css.form}>
       <header className={css.head}>
@@ -46,7 +62,10 @@ export function OfferForm({ title, initial, draftKey, onSend }: OfferFormProps):
         </Button>
       </header>
       <div className={css.columns}>
-        <div className={css.fields}>
+        <ItemRail lines={preview?.lines ?? []} at={at} onGo={go} />
+        {/* Only hears which item is written: what acts are the fields in it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <div ref={fields} className={css.fields} onFocus={(event) => setAt(itemAround(event.target))}>
           <p className={css.count} aria-live="polite">
             <span className={css.countNumber}>{done}</span>
             {isEmployment
@@ -75,7 +94,7 @@ export function OfferForm({ title, initial, draftKey, onSend }: OfferFormProps):
             <p className={css.previewHead}>書面 このまま双方に残ります</p>
             <div className={paper.sheet}>
               <h2 className={paper.title}>{isEmployment ? '採用条件の提示' : '業務委託の条件の通知'}</h2>
-              {preview !== null && <PaperLines lines={preview.lines} />}
+              {preview !== null && <PaperLines lines={preview.lines} lit={at} />}
             </div>
           </div>
         </aside>

@@ -21,9 +21,44 @@ export const title = style([mincho, { fontSize: 20, lineHeight: 1.4 }]);
 export const send = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: '64px minmax(0, 1fr) minmax(0, 1fr)',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+export const rail = style({
+  borderRight: `1px solid ${color.rule}`,
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+export const railList = style({
+  position: 'sticky',
+  top: `calc(${layout.head} + 65px)`,
+  maxHeight: `calc(100dvh - ${layout.head} - 65px)`,
+  margin: 0,
+  padding: '12px 0',
+  overflowY: 'auto',
+  listStyle: 'none',
+});
+export const railItem = style({
+  display: 'flex',
+  width: '100%',
+  minHeight: 36,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 8,
+  padding: '0 16px 0 0',
+  border: 0,
+  borderLeft: '3px solid transparent',
+  background: 'none',
+  color: color.ink2,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.sink },
+    '&[data-missing]': { color: color.shu },
+    '&[aria-current]': { borderLeftColor: color.ai, background: color.aiWash, color: color.ink },
+  },
+});
+export const railNumber = style([num, { fontSize: 16, fontWeight: 600 }]);
+/** Where the rail leads: below what sticks at the top. */
+export const place = style({ scrollMarginTop: `calc(${layout.head} + 72px)` });
 export const fields = style({
   minWidth: 0,
   padding: '20px 36px 60px',
@@ -34,6 +69,7 @@ export const count = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: 6,
+  marginBottom: 16,
   fontSize: 13,
   color: color.ink2,
 });

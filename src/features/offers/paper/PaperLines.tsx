@@ -17,16 +17,21 @@ interface PaperLinesProps {
   readonly before?: ReadonlyMap<string, readonly string[]>;
   /** Nothing can be added any more: what is empty is meant so. */
   readonly isIssued?: boolean;
+  /** The item that is being written. */
+  readonly lit?: number | null;
 }
 
 /** The twelve items, with what is otherwise than before: old struck, new washed, a thread at the row. */
-export function PaperLines({ lines, before, isIssued = false }: PaperLinesProps): ReactElement {
+export function PaperLines({ lines, before, isIssued = false, lit = null }: PaperLinesProps): ReactElement {
   return (
     <ol className={css.lines}>
       {lines.map(({ number, term, label, state, text, notes }) => {
         const was = before?.get(term);
         return (
-          <li key={term} className={cx(css.line, was !== undefined && css.changed)}>
+          <li
+            key={term}
+            className={cx(css.line, was !== undefined && css.changed, lit === number && css.lit)}
+          >
             <span className={css.number}>{number}</span>
             <span className={css.label}>{label}</span>
             <div className={css.said}>

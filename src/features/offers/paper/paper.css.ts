@@ -67,6 +67,13 @@ export const changed = style({
   '@media': { [media.phone]: { margin: '0 -10px', padding: '8px 10px' } },
 });
 
+export const lit = style({
+  margin: '0 -16px',
+  padding: '8px 16px',
+  background: color.aiWash,
+  boxShadow: `inset 3px 0 0 ${color.ai}`,
+  '@media': { [media.phone]: { margin: '0 -10px', padding: '8px 10px' } },
+});
 export const number = style([num, { fontSize: 15, fontWeight: 600 }]);
 export const label = style({ color: color.ink2, fontFamily: font.gothic, fontSize: 13, lineHeight: 1.9 });
 export const said = style({

@@ -30,6 +30,7 @@ export function QuoteItems({ form }: { readonly form: Form<QuoteValues> }): Reac
             <NumberField
               label="数量"
               requirement="required"
+              unit="点"
               min={1}
               max={9_999}
               value={item.quantity}

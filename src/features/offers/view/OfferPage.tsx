@@ -70,6 +70,9 @@ const query = graphql`
       ...OfferStory_offer
       ...OnPaper_offer
     }
+    engagementOfOffer(offerId: $id) {
+      id
+    }
   }
 `;
 
@@ -89,7 +92,10 @@ interface OfferPageProps {
 
 /** `/offers/{id}`: an offer as its two sides see it, with what each can do next. */
 export function OfferPage({ variables }: OfferPageProps): ReactElement {
-  const { officialJobOffer: offer } = useRouteQuery<OfferPageQuery>(query, variables);
+  const { officialJobOffer: offer, engagementOfOffer: work } = useRouteQuery<OfferPageQuery>(
+    query,
+    variables,
+  );
   const session = useSessionState();
   const isCreator = session.status === 'member' && session.audience === 'creator';
   const [chosen, setChosen] = useState<number | null>(null);
@@ -212,6 +218,15 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
                 </Link>
                 <WithdrawOffer offerId={offer.id} />
               </>
+            )}
+            {work != null && (
+              <Link
+                to="/engagements/$id"
+                params={{ id: work.id }}
+                className={buttonClass({ variant: 'primary', block: true })}
+              >
+                仕事の進み具合を見る
+              </Link>
             )}
             {offer.chatRoomId != null && (
               <Link
