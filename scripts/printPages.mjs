@@ -14,28 +14,54 @@ const none = `data:text/javascript,${encodeURIComponent(
     ...hooks.map((name) => `export const ${name} = undefined;`),
   ].join('\n'),
 )}`;
+/** Of an artifact no more than its operation's name. */
+const named = (specifier) => {
+  const [, name] = /([^/]+)\.graphql\.ts$/.exec(specifier);
+  return `data:text/javascript,export default { name: '${name}' };`;
+};
 registerHooks({
-  resolve: (specifier, context, next) =>
-    specifier === 'react-relay/hooks' || specifier.endsWith('.graphql.ts')
-      ? { url: none, shortCircuit: true }
-      : next(specifier, context),
+  resolve: (specifier, context, next) => {
+    if (specifier === 'react-relay/hooks') return { url: none, shortCircuit: true };
+    return specifier.endsWith('.graphql.ts')
+      ? { url: named(specifier), shortCircuit: true }
+      : next(specifier, context);
+  },
 });
 
 const { isForMembers } = await import('../src/features/page/pageFacts.ts');
 const { routeTree } = await import('../src/routes/pages.ts');
+
+/** What a guest is answered in the first HTML. The address's parameters stand in the variables by their names: `$id`. */
+async function asksOf(path, { page, guestAsks, bySearch }) {
+  if (page.access !== 'public' && page.access !== 'shared') return {};
+  const params = Object.fromEntries(path.match(/\$\w+/g)?.map((name) => [name.slice(1), name]) ?? []);
+  const asks = await Promise.all(
+    guestAsks(params).map(async ({ query, variables }) => {
+      const { name } = typeof query === 'function' ? (await query()).default : query;
+      return { name, variables };
+    }),
+  );
+  return asks.length === 0 ? {} : { asks, ...(bySearch && { bySearch }) };
+}
 
 function* pagesBelow(route, above) {
   const { path, staticData } = route.options;
   const address = `${above}/${path ?? ''}`.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '');
   const page = staticData?.page;
   // `/404` is the address of nothing.
-  if (page && address !== '/404') yield { path: address, title: page.title, forMembers: isForMembers(page) };
+  if (page && address !== '/404') yield { path: address, staticData };
   for (const child of Object.values(route.children ?? {}))
     yield* pagesBelow(child, path === undefined ? above : address);
 }
 
 const file = new URL('../schema/pages.json', import.meta.url);
-const pages = [...pagesBelow(routeTree, '')].sort((one, other) => (one.path < other.path ? -1 : 1));
+const found = [...pagesBelow(routeTree, '')].sort((one, other) => (one.path < other.path ? -1 : 1));
+const pages = await Promise.all(
+  found.map(async ({ path, staticData }) => {
+    const { page } = staticData;
+    return { path, title: page.title, forMembers: isForMembers(page), ...(await asksOf(path, staticData)) };
+  }),
+);
 const printed = `[\n${pages.map((page) => `  ${JSON.stringify(page)}`).join(',\n')}\n]\n`;
 
 if (!process.argv.includes('--check')) await writeFile(file, printed);

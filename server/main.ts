@@ -36,6 +36,7 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     import('./modules/builds/builds.ts'),
     import('./graphql/adminSchema.ts'),
     import('./modules/staff/sessions.ts'),
+    import('./graphql/firstAnswers.ts'),
   ]);
   const httpModule = import('./http/server.ts');
 
@@ -62,6 +63,7 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     { earlierFile, withEarlierDocuments },
     { adminSchema },
     { authenticateStaff },
+    { createFirstAnswers },
   ] = await endpointModules;
   const graphql = createGraphqlEndpoint({
     schema,
@@ -87,6 +89,7 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     graphql,
     ...(!config.admin && { staff: { graphql: staffGraphql, alone: false } }),
     renderHead: createPageHeads(services),
+    answerAhead: createFirstAnswers(graphql, documentFolders.artifacts),
     publicFile: createPublicFiles(services),
     earlierFile: earlierFile(services),
     isPublicMedia: createPublicMedia(services),

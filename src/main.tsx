@@ -17,6 +17,7 @@ import { startSession } from './features/session/tokenSession.ts';
 import { setErrorReporter } from './features/page/errorReport.ts';
 import { keepFeedsOverReload } from './relay/feedSessions.ts';
 import { createEnvironment } from './relay/environment.ts';
+import { readFirstAnswers } from './relay/firstAnswers.ts';
 import { outdatePages } from './relay/outdate.ts';
 import { isMissingCode } from './lib/part.ts';
 import { NetworkError } from './relay/transportErrors.ts';
@@ -28,14 +29,19 @@ setErrorReporter((error, info) => report(error, { componentStack: info?.componen
 
 const { session, token, kept } = startSession();
 forgetKeptWith(session);
-const environments = keepEnvironments(session, () =>
-  createEnvironment({
+// The first HTML was made for guests: to a member something else is answered.
+let first = session.state().status === 'guest' ? readFirstAnswers() : undefined;
+const environments = keepEnvironments(session, () => {
+  const handed = first;
+  first = undefined;
+  return createEnvironment({
     token,
     kept,
+    ...(handed !== undefined && { first: handed }),
     report: ({ kind, owner, fieldPath, message }) =>
       report(new Error(`${kind}: ${owner}.${fieldPath}`), { message }),
-  }),
-);
+  });
+});
 keepFeedsOverReload(environments.current);
 const router = createAppRouter({ environment: environments.current(), session });
 keepPageHeight(router);

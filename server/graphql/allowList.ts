@@ -19,6 +19,11 @@ function textOf(artifact: string): readonly string[] {
   return typeof text === 'string' ? [text] : [];
 }
 
+/** The operation of one artifact; undefined for a file that holds none. */
+export async function readText(file: string): Promise<string | undefined> {
+  return textOf(await readFile(file, 'utf8'))[0];
+}
+
 /** The calls of the specification, one document each, by its name: whoever keeps to it may call them, whether our page does or not. */
 export async function readOperations(folder: string): Promise<ReadonlyMap<string, string>> {
   const files = await filesIn(folder, '.graphql');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RequestInfo } from '../lib/context.ts';
 import type { Log } from '../lib/process/log.ts';
 import { encodeAnswer } from './request/encoding.ts';
 import { answer, refuse, type Exchange, type HeaderList } from './request/exchange.ts';
@@ -15,12 +16,19 @@ export interface PageHead {
 
 export type RenderHead = (url: URL) => Promise<PageHead>;
 
+/** What the page would ask for first, answered for a guest; `whole` is false where something of it could not be had. */
+export type AnswerAhead = (
+  url: URL,
+  info: RequestInfo,
+) => Promise<{ readonly whole: boolean; readonly json: string | null }>;
+
 export interface PageOptions {
   readonly folder: string;
   /** `index.html` unless told. */
   readonly file?: string;
   readonly origin: string;
   readonly renderHead: RenderHead | undefined;
+  readonly answerAhead?: AnswerAhead | undefined;
   /** Written into the page as JSON. */
   readonly config: unknown;
   readonly securityHeaders: HeaderList;
@@ -34,7 +42,9 @@ interface Template {
   readonly time: number;
   readonly before: string;
   readonly head: string;
-  readonly after: string;
+  /** From the head's end to the body's. */
+  readonly body: string;
+  readonly end: string;
 }
 
 const [begin, end] = ['<!--head-->', '<!--/head-->'];
@@ -44,7 +54,7 @@ const shellPath = '/shell';
 
 /** The built page, the same for every address; the browser's router takes it from there. */
 export function createPage(options: PageOptions): (x: Exchange) => Promise<void> {
-  const { folder, origin, renderHead, securityHeaders, log, watch, onRebuilt } = options;
+  const { folder, origin, renderHead, answerAhead, securityHeaders, log, watch, onRebuilt } = options;
   const file = join(folder, options.file ?? 'index.html');
   const config = `<script type="application/json" id="config">${jsonForHtml(options.config)}</script>`;
   let template: Template | undefined;
@@ -58,13 +68,27 @@ export function createPage(options: PageOptions): (x: Exchange) => Promise<void>
     return template;
   };
 
+  const addressOf = ({ path, query }: Exchange): URL => new URL(`${origin}${path}${query && `?${query}`}`);
+
   const headOf = async (x: Exchange): Promise<PageHead> => {
     try {
-      return (await renderHead?.(new URL(`${origin}${x.path}?${x.query}`))) ?? { status: 200, head: '' };
+      return (await renderHead?.(addressOf(x))) ?? { status: 200, head: '' };
     } catch (error) {
       // The page itself still works: better without its preview than not at all.
       log.error({ err: error, requestId: x.id }, 'page head failed');
       return { status: 200, head: '' };
+    }
+  };
+
+  const aheadOf = async (x: Exchange): ReturnType<AnswerAhead> => {
+    try {
+      const { id, ip, req } = x;
+      const info = { id, ip, userAgent: req.headers['user-agent'] ?? '' };
+      return (await answerAhead?.(addressOf(x), info)) ?? { whole: true, json: null };
+    } catch (error) {
+      // The page asks for itself then.
+      log.error({ err: error, requestId: x.id }, 'answers of the first page failed');
+      return { whole: false, json: null };
     }
   };
 
@@ -77,12 +101,21 @@ export function createPage(options: PageOptions): (x: Exchange) => Promise<void>
       ]);
       return;
     }
-    const { status, head } = x.path === shellPath ? { status: 200, head: '' } : await headOf(x);
-    const html = Buffer.from(page.before + (head || page.head) + page.after);
+    const [{ status, head }, { whole, json }] =
+      x.path === shellPath
+        ? [
+            { status: 200, head: '' },
+            { whole: true, json: null },
+          ]
+        : await Promise.all([headOf(x), aheadOf(x)]);
+    const ahead =
+      json === null ? '' : `<script type="application/json" id="first-answers">${safeInHtml(json)}</script>`;
+    const html = Buffer.from(page.before + (head || page.head) + page.body + ahead + page.end);
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     const headers = [
       'cache-control',
-      'no-cache',
+      // What lacks something must not be what is shown the next time.
+      whole ? 'no-cache' : 'no-store',
       'vary',
       'accept-encoding',
       'etag',
@@ -100,22 +133,27 @@ export function createPage(options: PageOptions): (x: Exchange) => Promise<void>
 }
 
 function split(html: string, time: number, config: string): Template {
+  const bodyEnd = html.lastIndexOf('</body>');
+  const until = bodyEnd < 0 ? html.length : bodyEnd;
   const at = html.indexOf(begin);
   const to = html.indexOf(end);
   if (at < 0 || to < at) {
-    const [before = '', ...rest] = html.split('</head>');
+    const headEnd = html.indexOf('</head>');
+    const place = headEnd < 0 ? until : headEnd;
     return {
       time,
-      before,
+      before: html.slice(0, place),
       head: '',
-      after: rest.length > 0 ? `${config}</head>${rest.join('</head>')}` : config,
+      body: config + html.slice(place, until),
+      end: html.slice(until),
     };
   }
   return {
     time,
     before: html.slice(0, at + begin.length),
     head: html.slice(at + begin.length, to),
-    after: end + config + html.slice(to + end.length),
+    body: end + config + html.slice(to + end.length, until),
+    end: html.slice(until),
   };
 }
 
@@ -129,5 +167,10 @@ const escapes: Readonly<Record<string, string>> = {
 
 /** JSON that ends no script element, whatever is in it. */
 function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character);
+  return safeInHtml(JSON.stringify(value));
+}
+
+/** All of these stand in JSON's strings alone. */
+function safeInHtml(json: string): string {
+  return json.replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character);
 }

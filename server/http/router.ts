@@ -59,6 +59,7 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
     folder: config.distDir,
     origin: config.publicOrigin,
     renderHead: options.renderHead,
+    answerAhead: options.answerAhead,
     config: options.pageConfig,
     securityHeaders: security.page,
     log,

@@ -1,6 +1,7 @@
 import { Environment, Network } from 'relay-runtime';
 import type { IEnvironment, RelayFieldLogger } from 'relay-runtime';
 import type { AccessTokenSource } from './accessToken.ts';
+import { answeringFirst, type FirstAnswers } from './firstAnswers.ts';
 import { missingFieldHandlers } from './missingFields.ts';
 import { keepingAnswers, type KeptAnswers } from './keptAnswers.ts';
 import { createFetchFunction, type NetworkOptions } from './network.ts';
@@ -24,6 +25,8 @@ export interface EnvironmentOptions {
   /** Told once of each field that is missing or failed, by its owner and path: a list of 24 would say it 24 times. */
   readonly report: (problem: FieldProblem) => void;
   readonly network?: Omit<NetworkOptions, 'token'>;
+  /** What the first HTML brought. */
+  readonly first?: FirstAnswers;
   /** What was read, for the time without a line. */
   readonly kept?: KeptAnswers;
   readonly subscriptions?: Omit<SubscriptionOptions, 'token'>;
@@ -38,8 +41,9 @@ const subscriptionClients = new WeakMap<IEnvironment, SubscriptionClient>();
  * another; give the old one to `closeEnvironment`.
  */
 export function createEnvironment(options: EnvironmentOptions): Environment {
-  const { token, kept } = options;
-  const ask = createFetchFunction({ token, ...options.network });
+  const { token, first, kept } = options;
+  const overLine = createFetchFunction({ token, ...options.network });
+  const ask = first === undefined ? overLine : answeringFirst(overLine, first);
   const subscriptions = createLateSubscriptionClient({ token, ...options.subscriptions });
   const environment = new Environment({
     network: Network.create(kept ? keepingAnswers(ask, kept) : ask, (request, variables) =>

@@ -2,7 +2,7 @@ import { createRoute, Outlet, useParams, useSearch } from '@tanstack/react-route
 import { createElement } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import type { IEnvironment } from 'relay-runtime';
-import type { PageFacts } from '../features/page/pageFacts.ts';
+import type { AskedOperation, PageFacts } from '../features/page/pageFacts.ts';
 import { useSessionState } from '../features/session/session.ts';
 import type { SessionState } from '../features/session/session.ts';
 import { part } from '../lib/part.ts';
@@ -62,6 +62,8 @@ interface Facts<Path, Search> extends Pick<PageFacts, 'title' | 'access'> {
   readonly query?: QuerySource;
   /** Shows what the store has and asks the server as well, unless the data is younger than this. */
   readonly revalidateAfterMs?: number;
+  /** What a guest's first sight asks for besides the query: the server answers both in the first HTML. */
+  readonly guestAlsoAsks?: (asked: Asked<Path, Search>) => readonly AskedOperation[];
   /** Code that is shown with the page although it is no part of its file. */
   readonly parts?: (asked: Asked<Path, Search>) => readonly Ahead[];
   /** What else is asked for while the page's code is on its way. What fails here is asked again, and told, by the page. */
@@ -114,9 +116,18 @@ export function pageOptions<Path extends string, Search extends object, Variable
     if (query !== undefined) warmQuery(environment, query, { ...entry.variables?.(at) }, options);
     entry.warm?.({ ...at, environment, signal, cause, hash: location.hash })?.catch(() => undefined);
   };
+  const guestAsks = (params: object): readonly AskedOperation[] => {
+    const at = asked(params, {}, { status: 'guest' });
+    const own = query === undefined ? [] : [{ query, variables: { ...entry.variables?.(at) } }];
+    return [...own, ...(entry.guestAlsoAsks?.(at) ?? [])];
+  };
   const loads = query !== undefined || entry.parts !== undefined || entry.warm !== undefined;
   return {
-    staticData: { page: { title, access, frame, ...(alone && { alone }), ...(ownBar && { ownBar }) } },
+    staticData: {
+      page: { title, access, frame, ...(alone && { alone }), ...(ownBar && { ownBar }) },
+      guestAsks,
+      bySearch: entry.reloadsBySearch === true,
+    },
     validateSearch: validate,
     loaderDeps: ({ search }: { readonly search: object }) => (entry.reloadsBySearch === true ? search : {}),
     beforeLoad: async (opening: Opening & { readonly search: object }) => {

@@ -73,6 +73,12 @@ export const workPages = [
     access: 'shared',
     query: () => import('../../__generated__/CreatorPageQuery.graphql.ts'),
     variables: ({ params: { id }, state }) => ({ id, asMember: seesMemberContent(state) }),
+    guestAlsoAsks: ({ params: { id } }) => [
+      {
+        query: () => import('../../__generated__/creatorFeedQuery.graphql.ts'),
+        variables: { userId: id, first: 24, after: null },
+      },
+    ],
     warm: async ({ environment, params: { id }, state, signal }) => {
       const feed = seesMemberContent(state)
         ? (await import('../features/creators/creatorMemberFeed.ts')).creatorMemberFeed

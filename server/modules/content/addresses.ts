@@ -9,17 +9,59 @@ export interface Address {
   readonly forMembers: boolean;
 }
 
+/** An operation and its variables, in which the address's parameters stand by their names. */
+interface Asked {
+  readonly name: string;
+  readonly variables: object;
+}
+
+interface Printed {
+  readonly path: string;
+  readonly title: string;
+  readonly forMembers: boolean;
+  readonly asks?: readonly Asked[];
+  readonly bySearch?: boolean;
+}
+
+const printed: readonly Printed[] = pages;
+
 // A name of its own goes before an id: `/products/create` is no work.
-const shapes = pages
+const shapes = printed
   .map(({ path, ...address }) => ({
     ...address,
-    shape: new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`),
+    names: path.match(/\$\w+/g) ?? [],
+    shape: new RegExp(`^${path.replaceAll(/\$\w+/g, '([^/]+)')}/?$`),
     hasIds: path.includes('$'),
   }))
   .sort((one, other) => Number(one.hasIds) - Number(other.hasIds));
 
 export function addressAt(path: string): Address | undefined {
   return shapes.find(({ shape }) => shape.test(path));
+}
+
+/** What a guest's first sight of an address asks for. Nothing where the `?` of the address decides, which may open what is not for all. */
+export function asksAt({ pathname, search }: URL): readonly Asked[] {
+  const page = shapes.find(({ shape }) => shape.test(pathname));
+  if (!page?.asks || (page.bySearch && search !== '')) return [];
+  const values = (page.shape.exec(pathname) ?? []).slice(1).map(decoded);
+  const params = new Map(page.names.map((name, index) => [name, values[index]]));
+  return page.asks.map(({ name, variables }) => ({
+    name,
+    variables: Object.fromEntries(
+      Object.entries(variables).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? (params.get(value) ?? value) : value,
+      ]),
+    ),
+  }));
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** Pages that are the same for everybody, by their path, with what a search engine shows below their name. */

@@ -34,9 +34,19 @@ export interface PageFacts {
   readonly ownBar?: true;
 }
 
+/** An operation that a page asks for; what loads it is named, so that the server's table can say it. */
+export interface AskedOperation {
+  readonly query: unknown;
+  readonly variables: object;
+}
+
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly page?: PageFacts;
+    /** What a guest's first sight asks for, given the address's parameters: printed for the server (`schema/pages.json`), which answers it in the first HTML. */
+    readonly guestAsks?: (params: object) => readonly AskedOperation[];
+    /** What is behind the `?` decides what is asked for. */
+    readonly bySearch?: boolean;
   }
 }
 

@@ -1,0 +1,87 @@
+import { Observable } from 'relay-runtime';
+import type { FetchFunction, GraphQLSingularResponse, Variables } from 'relay-runtime';
+import { isRecord, isString } from '../lib/guards.ts';
+import { isGraphQLResponse } from './graphqlResponse.ts';
+
+/** What the server answered a guest in the first HTML, each for one visit of one page. */
+export interface FirstAnswers {
+  readonly take: (name: string, variables: Variables) => GraphQLSingularResponse | null;
+}
+
+interface Answered {
+  readonly variables: Variables;
+  readonly answer: GraphQLSingularResponse;
+  until: number;
+}
+
+interface Visit {
+  /** Milliseconds since the page was opened. */
+  readonly now: () => number;
+  readonly isReturn: () => boolean;
+}
+
+const thisVisit: Visit = {
+  now: () => performance.now(),
+  isReturn: () =>
+    performance
+      .getEntriesByType('navigation')
+      .some((entry) => 'type' in entry && entry.type === 'back_forward'),
+};
+
+/** What nobody asked for by then was for a page that is gone. */
+const goodForMs = 60_000;
+/** The page and its loader both ask, in whatever order their code comes; over the line the second would join the first one's request. */
+const joinedWithinMs = 5_000;
+
+/** Reads `<script type="application/json" id="first-answers">`; without it there are none. */
+export function readFirstAnswers({ now, isReturn }: Visit = thisVisit): FirstAnswers {
+  const answers = new Map<string, Answered>();
+  // The browser gives back the HTML of an earlier visit, with what was true then.
+  for (const entry of isReturn() ? [] : written()) {
+    if (!isRecord(entry)) continue;
+    const { name, variables, answer } = entry;
+    if (isString(name) && isRecord(variables) && isGraphQLResponse(answer))
+      answers.set(name, { variables, answer, until: goodForMs });
+  }
+  return {
+    take: (name, variables) => {
+      const found = answers.get(name);
+      const at = now();
+      if (found === undefined || at > found.until || !isSame(found.variables, variables)) return null;
+      found.until = Math.min(found.until, at + joinedWithinMs);
+      return found.answer;
+    },
+  };
+}
+
+function written(): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(document.querySelector('script#first-answers')?.textContent ?? '');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What is not given counts as null, as for the server. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]));
+  if (isRecord(one) && isRecord(other)) {
+    const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return [...names].every((name) => isSame(one[name], other[name]));
+  }
+  return (one ?? null) === (other ?? null);
+}
+
+/** A query that was answered in the first HTML is not asked for: its answer is there at once. */
+export function answeringFirst(ask: FetchFunction, first: FirstAnswers): FetchFunction {
+  return (request, variables, cacheConfig, uploadables) => {
+    const answer = request.operationKind === 'query' ? first.take(request.name, variables) : null;
+    if (answer === null) return ask(request, variables, cacheConfig, uploadables);
+    return Observable.create<GraphQLSingularResponse>((sink) => {
+      sink.next(answer);
+      sink.complete();
+    });
+  };
+}
