@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a399c449d452c3af53e3e4c21e5985f6>>
+ * @generated SignedSource<<7f58cdc5518acd14f712f007311dcac1>>
  * @lightSyntaxTransform
  */
 
@@ -306,8 +306,63 @@ return {
                             {
                               "alias": null,
                               "args": null,
-                              "kind": "ScalarField",
-                              "name": "quoteId",
+                              "concreteType": "Quote",
+                              "kind": "LinkedField",
+                              "name": "quote",
+                              "plural": false,
+                              "selections": [
+                                (v1/*:: as any*/),
+                                (v9/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "validUntil",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "isOver",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "withdrawnAt",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "QuoteItem",
+                                  "kind": "LinkedField",
+                                  "name": "items",
+                                  "plural": true,
+                                  "selections": (v6/*:: as any*/),
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "JobPriceBreakdown",
+                                  "kind": "LinkedField",
+                                  "name": "breakdown",
+                                  "plural": false,
+                                  "selections": [
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "kind": "ScalarField",
+                                      "name": "netPrice",
+                                      "storageKey": null
+                                    }
+                                  ],
+                                  "storageKey": null
+                                }
+                              ],
                               "storageKey": null
                             }
                           ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea6d2c23251ff102542e4d8909787372>>
+ * @generated SignedSource<<369785d53760495bdf44aa92e65f91f1>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type QuotePageQuery$data = {
     readonly sentAt: string;
     readonly title: string;
     readonly validUntil: string;
+    readonly withdrawnAt: string | null | undefined;
   } | null | undefined;
 };
 export type QuotePageQuery = {
@@ -127,6 +128,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "sentAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "withdrawnAt",
         "storageKey": null
       },
       {
@@ -243,16 +251,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "e61e2ca51c44bbd6a13f545c472635f4",
+    "cacheID": "079c9740b51afd3a899855061515921a",
     "id": null,
     "metadata": {},
     "name": "QuotePageQuery",
     "operationKind": "query",
-    "text": "query QuotePageQuery(\n  $id: ID!\n) {\n  quote(id: $id) {\n    id\n    number\n    title\n    companyName\n    creatorName\n    note\n    validUntil\n    isOver\n    sentAt\n    chatRoomId\n    documentUrl\n    items {\n      name\n      quantity\n      unitNetPrice\n      amount\n    }\n    breakdown {\n      netPrice\n      consumptionTaxOfNet\n      withholdingTax\n      payout\n    }\n  }\n}\n"
+    "text": "query QuotePageQuery(\n  $id: ID!\n) {\n  quote(id: $id) {\n    id\n    number\n    title\n    companyName\n    creatorName\n    note\n    validUntil\n    isOver\n    sentAt\n    withdrawnAt\n    chatRoomId\n    documentUrl\n    items {\n      name\n      quantity\n      unitNetPrice\n      amount\n    }\n    breakdown {\n      netPrice\n      consumptionTaxOfNet\n      withholdingTax\n      payout\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "96a61590833b61369499f722a8bd7f76";
+(node as any).hash = "f9470256b8c1934b6798e68a764d81d8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f01764c606e74f2a84f40b916701d82>>
+ * @generated SignedSource<<1e523c3f7460c1dc41e68241619a43a5>>
  * @lightSyntaxTransform
  */
 
@@ -223,40 +223,50 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v18 = [
+  (v16/*:: as any*/)
+],
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
-    (v18/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "type": "PlainMessage",
   "abstractKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "filename",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "type": "FileMessage",
   "abstractKey": null
 },
-v22 = {
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v24 = {
   "kind": "InlineFragment",
   "selections": [
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -267,15 +277,70 @@ v22 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "quoteId",
+      "concreteType": "Quote",
+      "kind": "LinkedField",
+      "name": "quote",
+      "plural": false,
+      "selections": [
+        (v11/*:: as any*/),
+        (v23/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "validUntil",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOver",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "withdrawnAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "QuoteItem",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": (v18/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "JobPriceBreakdown",
+          "kind": "LinkedField",
+          "name": "breakdown",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "netPrice",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
   "type": "PlainMessage",
   "abstractKey": null
 },
-v23 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -331,7 +396,7 @@ v23 = {
   "type": "MediaMessage",
   "abstractKey": null
 },
-v24 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -348,7 +413,7 @@ v24 = {
       "name": "extension",
       "storageKey": null
     },
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -360,147 +425,140 @@ v24 = {
   "type": "FileMessage",
   "abstractKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerType",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "replyBy",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netHourlyRatePrice",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weeklyOperationalHours",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requestedPeriodMonths",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netBudget",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredDeadlineAt",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "consultationId",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerDetail",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredContractStartedAt",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wayOfWorking",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingPlace",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "batchSize",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "respondedAt",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerMessage",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobOpeningId",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resumerationType",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "companyName",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -582,7 +640,7 @@ v45 = {
   "type": "InterviewMessage",
   "abstractKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -701,19 +759,17 @@ return {
                             "kind": "LinkedField",
                             "name": "sender",
                             "plural": false,
-                            "selections": [
-                              (v16/*:: as any*/)
-                            ],
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -725,8 +781,7 @@ return {
                             "name": "jobConsultation",
                             "plural": false,
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
                               (v29/*:: as any*/),
@@ -741,7 +796,8 @@ return {
                               (v38/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
-                              (v41/*:: as any*/)
+                              (v41/*:: as any*/),
+                              (v42/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -760,11 +816,11 @@ return {
                             "name": "jobOpening",
                             "plural": false,
                             "selections": [
-                              (v42/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v27/*:: as any*/),
                               (v43/*:: as any*/),
-                              (v44/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -772,7 +828,7 @@ return {
                         "type": "JobOpeningMessage",
                         "abstractKey": null
                       },
-                      (v45/*:: as any*/)
+                      (v46/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -783,7 +839,7 @@ return {
             ],
             "storageKey": null
           },
-          (v46/*:: as any*/)
+          (v47/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -878,15 +934,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -898,8 +954,7 @@ return {
                         "name": "jobConsultation",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
@@ -915,6 +970,7 @@ return {
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
                           (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -934,11 +990,11 @@ return {
                         "name": "jobOpening",
                         "plural": false,
                         "selections": [
-                          (v42/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v27/*:: as any*/),
                           (v43/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v44/*:: as any*/),
+                          (v45/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -947,26 +1003,26 @@ return {
                     "type": "JobOpeningMessage",
                     "abstractKey": null
                   },
-                  (v45/*:: as any*/)
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v46/*:: as any*/)
+          (v47/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "cfb5dc06f50924b53cd55aa5e6e64879",
+    "cacheID": "0a392128c71c7955212481baf0bd3aa8",
     "id": null,
     "metadata": {},
     "name": "roomCallsPageQuery",
     "operationKind": "query",
-    "text": "query roomCallsPageQuery(\n  $roomId: ID!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $around: Int\n) {\n  node(id: $roomId) {\n    __typename\n    ... on ChatRoom {\n      lastChange\n      reads {\n        userId\n        sequence\n      }\n    }\n    id\n  }\n  messages(roomId: $roomId, first: $first, after: $after, last: $last, before: $before, around: $around) {\n    edges {\n      node {\n        __typename\n        ...roomMessage_message\n        id\n      }\n    }\n    pageInfo {\n      hasPreviousPage\n      startCursor\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n    offerId\n    quoteId\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
+    "text": "query roomCallsPageQuery(\n  $roomId: ID!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $around: Int\n) {\n  node(id: $roomId) {\n    __typename\n    ... on ChatRoom {\n      lastChange\n      reads {\n        userId\n        sequence\n      }\n    }\n    id\n  }\n  messages(roomId: $roomId, first: $first, after: $after, last: $last, before: $before, around: $around) {\n    edges {\n      node {\n        __typename\n        ...roomMessage_message\n        id\n      }\n    }\n    pageInfo {\n      hasPreviousPage\n      startCursor\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n    offerId\n    quote {\n      id\n      title\n      validUntil\n      isOver\n      withdrawnAt\n      items {\n        name\n      }\n      breakdown {\n        netPrice\n      }\n    }\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc9cb97837ef07f979302827a49a0608>>
+ * @generated SignedSource<<b989190ff181e390101808106c815716>>
  * @lightSyntaxTransform
  */
 
@@ -70,7 +70,19 @@ export type roomMessage_message$data = {
   readonly mediaType?: MediaType | null | undefined;
   readonly offerId?: string | null | undefined;
   readonly posterUrl?: string | null | undefined;
-  readonly quoteId?: string | null | undefined;
+  readonly quote?: {
+    readonly breakdown: {
+      readonly netPrice: number;
+    };
+    readonly id: string;
+    readonly isOver: boolean;
+    readonly items: ReadonlyArray<{
+      readonly name: string;
+    }>;
+    readonly title: string;
+    readonly validUntil: string;
+    readonly withdrawnAt: string | null | undefined;
+  } | null | undefined;
   readonly replyTo: {
     readonly __typename: string;
     readonly deletedAt: string | null | undefined;
@@ -104,6 +116,6 @@ const node: ReaderInlineDataFragment = {
   "name": "roomMessage_message"
 };
 
-(node as any).hash = "b1e6cae13d9b7758e3d51c3a431bdcfc";
+(node as any).hash = "f5d0ac65fc73bf50cd28f579fa1795c2";
 
 export default node;

@@ -664,6 +664,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     'creator',
     `createQuote(input: { clientId: "x", chatRoomId: ${nobody('chatRoom')}, title: "見積", items: [], validUntil: "2026-01-01" }) { ${failures} }`,
   ),
+  withdrawQuote: row('creator', `withdrawQuote(quoteId: ${nobody('quote')}) { ${failures} }`),
   createJobConsultation: row(
     'writer',
     `createJobConsultation(input: { recipients: [{ userId: ${nobody('c')} }], title: "", offerDetail: "", wayOfWorking: FLEXIBLE, offerType: CONTRACT_UNIT }) { ${failures} }`,

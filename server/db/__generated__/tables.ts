@@ -1576,6 +1576,7 @@ export interface QuotesTable {
   sent_at: Date;
   media_id: string | null;
   sha256: string | null;
+  withdrawn_at: Date | null;
 }
 
 export interface RateLimitsTable {

@@ -13,7 +13,7 @@ import { assertMayWrite } from './sending.ts';
 import * as sql from './writeSql.ts';
 import type { HeldRoom } from './writeSql.ts';
 
-/** What modules above put into rooms as cards: consultations and offers, whose state changes while they stand there. */
+/** What modules above put into rooms as cards: consultations, offers and quotes, whose state changes while they stand there. */
 
 type Writing = Pick<Services, 'clock' | 'newId'>;
 
@@ -72,7 +72,7 @@ export async function changeCard(
   trx: Transaction<Tables>,
   services: Writing,
   { id, companyId, creatorId }: RoomOfPair,
-  card: { readonly consultationId: string } | { readonly offerId: string },
+  card: { readonly consultationId: string } | { readonly offerId: string } | { readonly quoteId: string },
 ): Promise<Said[]> {
   const room = { id, companyId, creatorId };
   const messageId = await sql.messageOfCard(trx, id, card);

@@ -80,7 +80,8 @@ builder.interfaceField(Message, 'replyTo', (t) =>
   }),
 );
 
-builder.objectRef<MessageRow>('PlainMessage').implement({
+export const PlainMessage = builder.objectRef<MessageRow>('PlainMessage');
+PlainMessage.implement({
   description: 'Words.',
   interfaces: [Message],
   fields: (t) => ({

@@ -101,12 +101,14 @@ export async function isMessageOfRoom(
 export async function messageOfCard(
   trx: Transaction<Tables>,
   roomId: string,
-  card: { readonly consultationId: string } | { readonly offerId: string },
+  card: { readonly consultationId: string } | { readonly offerId: string } | { readonly quoteId: string },
 ): Promise<string | undefined> {
   const [column, id] =
     'offerId' in card
       ? (['offer_id', card.offerId] as const)
-      : (['consultation_id', card.consultationId] as const);
+      : 'quoteId' in card
+        ? (['quote_id', card.quoteId] as const)
+        : (['consultation_id', card.consultationId] as const);
   const row = await trx
     .selectFrom('chat_messages')
     .select('id')

@@ -4,6 +4,7 @@ import { upTo } from '../../../builder/lists.ts';
 import { payload } from '../../../builder/payload.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
 import { signedAddress } from '../../../lib/mediaAddress.ts';
+import { PlainMessage } from '../../chat/messages/messageSchema.ts';
 import { JobPriceBreakdown } from '../../jobs/contents/priceSchema.ts';
 import { Terms } from '../offers/termsType.ts';
 import { documentNumber } from '../terms/paper.ts';
@@ -34,6 +35,11 @@ const Quote = builder.objectRef<QuoteRow>('Quote').implement({
     validUntil: t.exposeString('validUntil', { description: 'YYYY-MM-DD' }),
     isOver: t.boolean({ resolve: (quote, _args, context) => quotes.isOver(context, quote) }),
     sentAt: t.expose('sentAt', { type: 'DateTime' }),
+    withdrawnAt: t.expose('withdrawnAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its creator took it back.',
+    }),
     chatRoomId: t.id({ resolve: ({ roomId }) => encodeGlobalId('ChatRoom', roomId) }),
     documentUrl: t.string({
       nullable: true,
@@ -79,6 +85,32 @@ builder.queryField('quote', (t) =>
     args: { id: t.arg.id({ required: true }) },
     authScopes: { role: ['CREATOR_USER', 'CORPORATE_USER', 'CORPORATE_AGENT'] },
     resolve: (_root, { id }, context) => quotes.ownQuote(context, quotes.quoteKey(id)),
+  }),
+);
+
+builder.objectField(PlainMessage, 'quote', (t) =>
+  t.field({
+    type: Quote,
+    nullable: true,
+    description: 'The quote that came with these words, for those whom it concerns.',
+    resolve: ({ quoteId }, _args, context) => quotes.ownQuote(context, quoteId ?? undefined),
+  }),
+);
+
+const WithdrawPayload = payload<{ readonly quote: QuoteRow }>('WithdrawQuotePayload', (t) => ({
+  quote: t.expose('quote', { type: Quote, nullable: true }),
+}));
+
+builder.mutationField('withdrawQuote', (t) =>
+  t.field({
+    type: WithdrawPayload,
+    description: 'Its creator takes a quote back.',
+    args: { quoteId: t.arg.id({ required: true }) },
+    authScopes: { role: ['CREATOR_USER'] },
+    resolve: (_root, { quoteId }, context) =>
+      orErrors(['ArgumentInvalidError'], async () => ({
+        quote: await quotes.withdrawQuote(context, quoteId),
+      })),
   }),
 );
 

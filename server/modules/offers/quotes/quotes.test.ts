@@ -86,6 +86,38 @@ test('a quote is in the room with its sums, once however often it is sent, and f
   expect(JSON.stringify(data).match(/"quoteId":"quote_/gu)).toHaveLength(1);
 });
 
+test('its creator takes a quote back, once and for all; nobody else does', async () => {
+  const { owner, creator, chatRoomId } = await house();
+  const { quote } = await send({ chatRoomId }, creator);
+  const id = quote?.id ?? '';
+  const withdraw = async (as: string) => {
+    const { data } = await api.post(
+      `mutation ($id: ID!) { withdrawQuote(quoteId: $id) { quote { withdrawnAt } errors { __typename message } } }`,
+      { id },
+      as,
+    );
+    return data?.['withdrawQuote'];
+  };
+  const stranger = await house();
+  expect(await withdraw(stranger.creator)).toMatchObject({
+    quote: null,
+    errors: [{ message: '見積が見つかりません。' }],
+  });
+  expect(await withdraw(owner)).toMatchObject({ quote: null, errors: [{ __typename: 'ForbiddenError' }] });
+  const first = await withdraw(creator);
+  expect(first).toMatchObject({ quote: { withdrawnAt: expect.any(String) }, errors: [] });
+  expect(await withdraw(creator)).toEqual(first);
+  const { data } = await api.post(
+    `query ($id: ID!) { messages(roomId: $id, last: 5) { edges { node { change sequence
+      ... on PlainMessage { quote { title withdrawnAt } } } } } }`,
+    { id: chatRoomId },
+    owner,
+  );
+  expect(data).toMatchObject({
+    messages: { edges: [{ node: { quote: { title: '季刊誌の装画', withdrawnAt: expect.any(String) } } }] },
+  });
+});
+
 test('what is wrong is told at its field, and nothing is written', async () => {
   const { creator, owner, chatRoomId } = await house();
   const stranger = await house();

@@ -15,7 +15,14 @@ import type { TaxedBreakdown } from '../../../lib/prices.ts';
 import { hit } from '../../../lib/rateLimit.ts';
 import type { RateLimit } from '../../../lib/rateLimit.ts';
 import { viewerId } from '../../../lib/viewer.ts';
-import { holdForWriting, letIn, sayInRoom, tellSaid } from '../../chat/messages/cards.ts';
+import {
+  changeCard,
+  holdAsMember,
+  holdForWriting,
+  letIn,
+  sayInRoom,
+  tellSaid,
+} from '../../chat/messages/cards.ts';
 import { sideOf } from '../consultations/consultations.ts';
 import { companyParty, creatorParties } from '../partiesSql.ts';
 import { emptyTerms } from '../terms/fields.ts';
@@ -23,7 +30,7 @@ import type { OfferTerms } from '../terms/fields.ts';
 import * as sql from './quotesSql.ts';
 import type { QuoteRow } from './quotesSql.ts';
 
-/** 見積 of creators: sent into a room, never changed; the company makes its offer from one. */
+/** 見積 of creators: sent into a room, never changed, taken back at most; the company makes its offer from one. */
 
 export const quoteSent = effect('quote.sent', v.object({ quoteId: v.string() }));
 
@@ -182,6 +189,27 @@ export async function createQuote(context: Context, input: QuoteInput): Promise<
   });
   tellSaid(context, said);
   return ownQuote(context, id);
+}
+
+const quoteNotFound = () =>
+  new DomainError('ArgumentInvalidError', '見積が見つかりません。', { field: 'quoteId' });
+
+/** Its creator takes it back: it stays where it was sent, and says so. Twice is once. */
+export async function withdrawQuote(context: Context, globalId: string): Promise<QuoteRow> {
+  const { services } = context;
+  const userId = viewerId(context.viewer);
+  const known = await ownQuote(context, quoteKey(globalId));
+  if (!known || userId === null || known.creatorId !== userId) throw quoteNotFound();
+  const said = await services.db.transaction().execute(async (trx) => {
+    const room = await holdAsMember(trx, known.roomId, userId);
+    const isFirst = await sql.withdraw(trx, known.id, services.clock.now());
+    return isFirst && room ? changeCard(trx, services, room, { quoteId: known.id }) : [];
+  });
+  tellSaid(context, said);
+  loader(context).clear(known.id);
+  const row = await ownQuote(context, known.id);
+  if (!row) throw quoteNotFound();
+  return row;
 }
 
 /** What an offer begins with that follows from a quote. */

@@ -18,6 +18,8 @@ export interface QuoteRow {
   /** YYYY-MM-DD */
   readonly validUntil: string;
   readonly sentAt: Date;
+  /** When its creator took it back. */
+  readonly withdrawnAt: Date | null;
   /** Of its PDF; null until that is made. */
   readonly documentKey: string | null;
   readonly documentName: string | null;
@@ -36,6 +38,7 @@ const columns = columnsOf(
   'q.netPrice',
   'q.note',
   'q.sentAt',
+  'q.withdrawnAt',
 );
 
 const quotes = (db: Kysely<Tables>) =>
@@ -85,6 +88,17 @@ export async function insertQuote(
   values: Insertable<Tables['quotes']>,
 ): Promise<void> {
   await trx.insertInto('quotes').values(values).execute();
+}
+
+/** Twice is once; whether this was the first time. */
+export async function withdraw(trx: Transaction<Tables>, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('quotes')
+    .set({ withdrawn_at: now })
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** One whose PDF is still to be made. */

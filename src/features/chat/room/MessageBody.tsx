@@ -9,6 +9,7 @@ import { ConsultationCard } from './ConsultationCard.tsx';
 import { InterviewCard } from '../interview/InterviewCard.tsx';
 import { textParts } from './links.ts';
 import * as styles from './message.css.ts';
+import { QuoteCard } from './QuoteCard.tsx';
 import type { Content, MediaContent, OpeningCard, RoomMessage } from './roomMessage.ts';
 
 interface BodyProps {
@@ -33,11 +34,7 @@ export function MessageBody({ message, isCreator, onAsk }: BodyProps): ReactElem
               オファーの条件を見る
             </Link>
           )}
-          {content.quoteId !== undefined && (
-            <Link className={link} to="/quotes/$id" params={{ id: content.quoteId }}>
-              見積を見る
-            </Link>
-          )}
+          {content.quote !== undefined && <QuoteCard quote={content.quote} isCreator={isCreator} />}
         </>
       );
     case 'media':

@@ -33,7 +33,7 @@ export interface Quoted {
 }
 
 export type Content =
-  | { readonly kind: 'text'; readonly text: string; readonly offerId?: string; readonly quoteId?: string }
+  | { readonly kind: 'text'; readonly text: string; readonly offerId?: string; readonly quote?: QuoteCard }
   | MediaContent
   | {
       readonly kind: 'file';
@@ -85,6 +85,17 @@ export interface ConsultationCard {
   readonly wayOfWorking: 'FLEXIBLE' | 'FULL_REMOTE' | 'OFFICE';
   readonly place: string | null;
   readonly batchSize: number;
+}
+
+export interface QuoteCard {
+  readonly id: string;
+  readonly title: string;
+  readonly netPrice: number;
+  /** YYYY-MM-DD */
+  readonly validUntil: string;
+  readonly items: readonly string[];
+  readonly isOver: boolean;
+  readonly isWithdrawn: boolean;
 }
 
 const deletedWords = 'メッセージが削除されました';
@@ -143,7 +154,19 @@ export function readMessage(key: roomMessage_message$key): RoomMessage {
         ... on PlainMessage {
           text
           offerId
-          quoteId
+          quote {
+            id
+            title
+            validUntil
+            isOver
+            withdrawnAt
+            items {
+              name
+            }
+            breakdown {
+              netPrice
+            }
+          }
         }
         ... on MediaMessage {
           url
@@ -239,14 +262,24 @@ export function readMessage(key: roomMessage_message$key): RoomMessage {
 }
 
 function contentOf(message: roomMessage_message$data): Content {
-  const { jobOpening: opening, jobConsultation: consultation, interview } = message;
+  const { jobOpening: opening, jobConsultation: consultation, interview, quote } = message;
   switch (message.__typename) {
     case 'PlainMessage':
       return {
         kind: 'text',
         text: message.text ?? '',
         ...(message.offerId != null && { offerId: message.offerId }),
-        ...(message.quoteId != null && { quoteId: message.quoteId }),
+        ...(quote != null && {
+          quote: {
+            id: quote.id,
+            title: quote.title,
+            netPrice: quote.breakdown.netPrice,
+            validUntil: quote.validUntil,
+            items: quote.items.map(({ name }) => name),
+            isOver: quote.isOver,
+            isWithdrawn: quote.withdrawnAt != null,
+          },
+        }),
       };
     case 'MediaMessage':
       return {

@@ -25,6 +25,7 @@ const query = graphql`
       validUntil
       isOver
       sentAt
+      withdrawnAt
       chatRoomId
       documentUrl
       items {
@@ -54,12 +55,14 @@ export function QuotePage({ variables }: { readonly variables: { readonly id: st
       <PageHead title={`見積 ${quote.title}`} />
       <h1 className={css.title}>{quote.title}</h1>
       <p className={css.lead}>
-        {quote.isOver
-          ? `この見積の有効期限(${formatDate(quote.validUntil)})は過ぎています。`
-          : `有効期限は${formatDate(quote.validUntil)}です。`}
+        {quote.withdrawnAt != null
+          ? `この見積は、${formatDate(quote.withdrawnAt)}に取り下げられました。`
+          : quote.isOver
+            ? `この見積の有効期限(${formatDate(quote.validUntil)})は過ぎています。`
+            : `有効期限は${formatDate(quote.validUntil)}です。`}
       </p>
       <div className={css.acts} data-noprint>
-        {mayOffer(session) && (
+        {mayOffer(session) && quote.withdrawnAt == null && !quote.isOver && (
           <Link
             to="/offers/create"
             search={{ quote: quote.id }}
