@@ -9,6 +9,7 @@ import { migrate } from '../server/db/migrate.ts';
 import { systemClock } from '../server/lib/clock.ts';
 import { uuidV7 } from '../server/lib/ids.ts';
 import { silentLog } from '../server/lib/process/log.ts';
+import { createSecretBox } from '../server/lib/secretBox.ts';
 import { seedDemo } from '../server/modules/demo/seed.ts';
 import { databaseEngine } from '../server/modules/search/finding/engine.ts';
 import { wordsAmong } from '../server/modules/search/finding/findingSql.ts';
@@ -125,6 +126,7 @@ export async function search(): Promise<Row[]> {
       clock: systemClock,
       newId: uuidV7(systemClock),
       log: silentLog(),
+      secrets: createSecretBox(['a data key of the bench that is long enough']),
       storage: createDiskStorage(join(folder, 'objects')),
     };
     await seedDemo(services);

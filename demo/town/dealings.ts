@@ -1,4 +1,4 @@
-import type { DemoConsultation, DemoOffer } from './types.ts';
+import type { DemoConsultation, DemoEmployment, DemoOffer, DemoQuote } from './types.ts';
 
 /** 仕事の相談 */
 export const demoConsultations: readonly DemoConsultation[] = [
@@ -377,5 +377,131 @@ export const demoOffers: readonly DemoOffer[] = [
     deliveryAfterDays: 28,
     inspectionAfterDays: 33,
     paymentAfterDays: 70,
+  },
+  {
+    key: 'f16',
+    companyKey: 'k01',
+    creatorKey: 'c16',
+    title: '茶屋街の新店、什器と看板',
+    when: '62 9:30',
+    status: 'ACCEPTED',
+    respondedWhen: '62 15:10',
+    type: 'CONTRACT_UNIT',
+    work: '茶屋街の新しい店の什器と看板の設計。第1回は実測と配置の図、第2回は什器の図面一式、第3回は看板の図面と取り付けの立ち会い。',
+    rights: '当社の店舗での使用の許諾（期限なし、改修を含む）。図面の著作権は作者に残る。',
+    place: '作者の仕事場、金沢市東山の新店',
+    net: 480_000,
+    deliveryAfterDays: 84,
+    inspectionAfterDays: 91,
+    paymentAfterDays: 124,
+    milestones: [
+      { title: '実測と配置の図', net: 120_000, deliveryAfterDays: 20, paymentAfterDays: 55 },
+      { title: '什器の図面一式', net: 240_000, deliveryAfterDays: 58, paymentAfterDays: 94 },
+      { title: '看板と取り付け', net: 120_000, deliveryAfterDays: 84, paymentAfterDays: 124 },
+    ],
+    message: '区切りごとにお支払いします。屋台のときの数字を、そのまま使ってください。',
+  },
+  {
+    key: 'f17',
+    companyKey: 'k12',
+    creatorKey: 'c01',
+    title: '木活字の見本帳、扉と目次',
+    when: '78 9:20',
+    status: 'ACCEPTED',
+    respondedWhen: '78 13:05',
+    type: 'CONTRACT_UNIT',
+    work: '木活字の見本帳の扉一点と、目次四頁の組版。入稿データの作成まで。',
+    rights: '見本帳への複製の許諾（初版千部）。著作権は作者に残る。',
+    place: '作者の仕事場',
+    net: 90_000,
+    deliveryAfterDays: 22,
+    inspectionAfterDays: 29,
+    paymentAfterDays: 73,
+  },
+  {
+    key: 'f18',
+    companyKey: 'k24',
+    creatorKey: 'c01',
+    title: '婚礼の栞、押し花の図版',
+    when: '52 10:15',
+    status: 'ACCEPTED',
+    respondedWhen: '52 12:40',
+    type: 'CONTRACT_UNIT',
+    work: '婚礼の栞一式。押し花の図版十二点と、席ごとに変わる表紙。',
+    rights: 'お二人の式での使用に限る許諾。著作権は作者に残る。',
+    place: '作者の仕事場',
+    net: 130_000,
+    deliveryAfterDays: 45,
+    inspectionAfterDays: 50,
+    paymentAfterDays: 90,
+  },
+];
+
+/** 採用条件の提示 */
+export const demoEmployments: readonly DemoEmployment[] = [
+  {
+    key: 'f19',
+    companyKey: 'k01',
+    creatorKey: 'c13',
+    openingKey: 'o58',
+    when: 'm560',
+    status: 'SENT',
+    title: '四代目と一緒に菓子の形から考えるデザイナー',
+    message: '社内で話がまとまりました。条件を書面でお送りします。栗は六つ取り置いてあります。',
+    employment: [
+      ['EMPLOYER', '株式会社みなも菓子舗\n直接雇用(派遣ではない)。'],
+      [
+        'JOB',
+        '菓子の意匠、木型、箱、紙、店の貼り紙、催事の売り場のデザイン。新しいブランド「ひとくちの水」の発売後の展開。',
+      ],
+      ['JOB_SCOPE', '店舗の企画と商品開発'],
+      ['WORKPLACE', '石川県金沢市東山1丁目27番地11(本店工房)'],
+      ['WORKPLACE_SCOPE', '金沢市内の工房と店舗'],
+      ['START', '2027年4月1日'],
+      ['EMPLOYMENT_PERIOD', '期間の定めなし'],
+      ['PROBATION', '6か月。月給は同額。'],
+      ['WORKING_HOURS', '8:30〜17:30、休憩60分'],
+      ['OVERTIME', 'あり。月平均8時間。裁量労働制は適用しない。'],
+      ['HOLIDAYS', '水曜、第2・第4日曜、年末年始'],
+      ['LEAVE', '年次有給休暇(入社6か月後に10日)、夏季休暇3日'],
+      ['WAGE', '月給 320,000円(基本給)'],
+      ['FIXED_OVERTIME', 'なし'],
+      ['WAGE_DAYS', '毎月末日締め、翌月15日払い'],
+      ['RAISES', '昇給 年1回(4月)。賞与 年2回。退職金 勤続3年から。'],
+      ['INSURANCE', '健康保険、厚生年金、雇用保険、労災保険'],
+      ['DISMISSAL', '自己都合の退職は30日前までに届け出る。解雇の事由は就業規則第48条による。'],
+      ['SMOKING', '屋内は禁煙'],
+    ],
+  },
+];
+
+/** 見積 */
+export const demoQuotes: readonly DemoQuote[] = [
+  {
+    key: 'q01',
+    companyKey: 'k01',
+    creatorKey: 'c07',
+    when: '1 10:05',
+    title: '包み紙の柄三種、版の起こし直し',
+    items: [
+      ['原図からの版下(波、落雁、雪吊り)', 3, 70_000],
+      ['季節の色替えの版分け', 3, 25_000],
+      ['工房での打ち合わせ', 2, 15_000],
+    ],
+    note: '試し刷りの紙代は含みません。色替えの手順書をお付けします。',
+    validForDays: 40,
+  },
+  {
+    key: 'q02',
+    companyKey: 'k12',
+    creatorKey: 'c01',
+    when: '4 9:15',
+    title: 'あけの紙 第四作の図案',
+    items: [
+      ['便箋の図案', 2, 55_000],
+      ['封筒と小箱の題簽', 1, 60_000],
+    ],
+    validForDays: 30,
+    withdrawnWhen: '3 17:40',
   },
 ];

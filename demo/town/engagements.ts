@@ -1,6 +1,6 @@
 import type { DemoEngagement } from './types.ts';
 
-/** 仕事: what became of the accepted offers. */
+/** 仕事: what became of the accepted offers, in every state. */
 export const demoEngagements: readonly DemoEngagement[] = [
   { offerKey: 'f01', state: 'RECEIVED', daysAgo: 92, note: '図案十二点と表紙、刷り色の指定をお送りします。' },
   {
@@ -36,5 +36,37 @@ export const demoEngagements: readonly DemoEngagement[] = [
     state: 'PAID',
     daysAgo: 37,
     note: '献立六種と包み紙の入稿データです。緯度と経度は海図で二度確かめました。',
+  },
+  {
+    offerKey: 'f16',
+    state: 'UNDER_WAY',
+    daysAgo: 0,
+    rounds: [
+      {
+        state: 'RECEIVED',
+        daysAgo: 43,
+        note: '実測の図と、配置の案を二通りお送りします。柱の傾きは図に書き込みました。',
+        isInvoiced: true,
+      },
+      {
+        state: 'DELIVERED',
+        daysAgo: 2,
+        note: '什器の図面十四枚です。引き出しの深さだけ、職人さんと決めてください。',
+      },
+    ],
+  },
+  {
+    offerKey: 'f17',
+    state: 'INVOICED',
+    daysAgo: 57,
+    note: '扉と目次四頁の入稿データです。罫の太さは〇・一二ミリで揃えました。',
+    isInvoiced: true,
+  },
+  {
+    offerKey: 'f18',
+    state: 'ENDED_EARLY',
+    daysAgo: 21,
+    words:
+      'お二人の式が、ご家族の都合で来年の秋に延びました。図版の下絵四点分をお支払いし、ここでいったん終わりにさせてください。',
   },
 ];

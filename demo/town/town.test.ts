@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { creators } from '../creators.ts';
 import { works } from '../works.ts';
 import { demoCompanies, demoPeople } from './companies.ts';
-import { demoConsultations, demoOffers } from './dealings.ts';
+import { demoConsultations, demoEmployments, demoOffers, demoQuotes } from './dealings.ts';
 import { demoContacts, demoLeads, demoMotivations, demoNotices, demoReports } from './desk.ts';
 import { demoEntries } from './entries.ts';
 import { demoBookmarks, demoFollows, employerOf } from './life.ts';
@@ -268,7 +268,8 @@ describe('rooms', () => {
 
   it('are spoken in by their own, in order, about things there are', () => {
     const consultations = new Map(demoConsultations.map((one) => [one.key, one]));
-    const offers = new Map(demoOffers.map((one) => [one.key, one]));
+    const offers = new Map([...demoOffers, ...demoEmployments].map((one) => [one.key, one]));
+    const quotes = new Map(demoQuotes.map((one) => [one.key, one]));
     for (const { companyKey, creatorKey, messages } of demoRooms) {
       const people = demoCompanies.find(({ key }) => key === companyKey)?.people ?? [];
       let last = 0;
@@ -286,6 +287,7 @@ describe('rooms', () => {
         if ('opening' in said) expect(openings.get(said.opening)?.companyKey).toBe(companyKey);
         if ('consultation' in said)
           expect(consultations.get(said.consultation)).toMatchObject({ companyKey, creatorKey, when });
+        if ('quote' in said) expect(quotes.get(said.quote)).toMatchObject({ companyKey, creatorKey, when });
         if ('offer' in said) expect(offers.get(said.offer)).toMatchObject({ companyKey, creatorKey, when });
         if ('picture' in said)
           expect(works.filter((work) => work.creatorKey === creatorKey).length).toBeGreaterThan(said.picture);

@@ -1,3 +1,4 @@
+import type { EmploymentName } from '../../server/modules/offers/terms/employmentFields.ts';
 /** What the demo town's companies, openings and daily life are made of. Times are relative to the moment of seeding. */
 
 import type { DemoWayOfWorking } from '../types.ts';
@@ -175,6 +176,7 @@ export type DemoSaid =
   | { readonly opening: string }
   | { readonly consultation: string }
   | { readonly offer: string; readonly text: string }
+  | { readonly quote: string; readonly text: string }
   /** The first picture of the creator's work of that place, 0 being the first. */
   | { readonly picture: number }
   | { readonly file: string }
@@ -225,7 +227,8 @@ export type DemoConsultation = {
       };
 };
 
-export type DemoOffer = {
+/** What a commission and an employment that were offered have in common. */
+export type DemoSent = {
   /** 'f01' … */
   readonly key: string;
   readonly companyKey: string;
@@ -237,8 +240,31 @@ export type DemoOffer = {
   /** Of an answer, or of its being taken back. */
   readonly respondedWhen?: DemoWhen;
   readonly responseNote?: string;
-  readonly type: 'CONTRACT_UNIT' | 'HOURLY_RATE';
   readonly title: string;
+  readonly message?: string;
+};
+
+/** 採用条件の提示 */
+export type DemoEmployment = DemoSent & {
+  readonly employment: readonly (readonly [term: EmploymentName, text: string])[];
+};
+
+/** 見積 of a creator's, sent into a room. */
+export type DemoQuote = {
+  /** 'q01' … */
+  readonly key: string;
+  readonly companyKey: string;
+  readonly creatorKey: string;
+  readonly when: DemoWhen;
+  readonly title: string;
+  readonly items: readonly (readonly [name: string, quantity: number, unitNetPrice: number])[];
+  readonly note?: string;
+  readonly validForDays: number;
+  readonly withdrawnWhen?: DemoWhen;
+};
+
+export type DemoOffer = DemoSent & {
+  readonly type: 'CONTRACT_UNIT' | 'HOURLY_RATE';
   readonly work: string;
   readonly rights: string;
   readonly place: string;
@@ -251,7 +277,13 @@ export type DemoOffer = {
   /** 毎月末日締め、翌月末日払い, in place of one day for all months. */
   readonly isMonthly?: true;
   readonly months?: number;
-  readonly message?: string;
+  /** 回, where the work is delivered and paid in several. */
+  readonly milestones?: readonly {
+    readonly title: string;
+    readonly net: number;
+    readonly deliveryAfterDays: number;
+    readonly paymentAfterDays: number;
+  }[];
   /** Why a term stands open, and when it will be decided. */
   readonly undecided?: {
     readonly term: 'INSPECTION' | 'PLACE' | 'RIGHTS';
@@ -267,6 +299,7 @@ export type DemoEngagement = {
     | 'DELIVERED'
     | 'CORRECTION_ASKED'
     | 'ACCEPTED'
+    | 'INVOICED'
     | 'PAID'
     | 'RECEIVED'
     | 'ENDED_EARLY';
@@ -277,4 +310,8 @@ export type DemoEngagement = {
   readonly words?: string;
   /** Of hours: what was done, in turn. */
   readonly hours?: readonly string[];
+  /** Of milestones, in turn: what became of each; those that are not named have not begun. */
+  readonly rounds?: readonly Pick<DemoEngagement, 'daysAgo' | 'isInvoiced' | 'note' | 'state'>[];
+  /** With an invoice of the creator's. */
+  readonly isInvoiced?: true;
 };

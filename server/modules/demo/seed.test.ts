@@ -7,18 +7,20 @@ import { works } from '../../../demo/works.ts';
 import { testClock } from '../../lib/clock.ts';
 import { uuidV7 } from '../../lib/ids.ts';
 import { silentLog } from '../../lib/process/log.ts';
+import { createSecretBox } from '../../lib/secretBox.ts';
 import { memoryStorage } from '../media/testing.ts';
 import { type DemoSummary, seedDemo } from './seed.ts';
 
 const now = '2026-11-21T03:00:00.000Z';
 const clock = testClock(now);
 const storage = memoryStorage();
+const secrets = createSecretBox(['a data key of tests that is long enough']);
 
 let database: Database;
 let summary: DemoSummary;
 
 const seed = (): Promise<DemoSummary> =>
-  seedDemo({ db: database.db, clock, newId: uuidV7(clock), log: silentLog(), storage });
+  seedDemo({ db: database.db, clock, newId: uuidV7(clock), log: silentLog(), secrets, storage });
 
 /** Rows of a statement that looks for something wrong. */
 async function rowsOf(query: ReturnType<typeof sql>): Promise<readonly unknown[]> {
@@ -247,7 +249,7 @@ describe('a seeding that fails halfway', () => {
       return ids();
     };
     await expect(
-      seedDemo({ db: other.db, clock, newId: failing, log: silentLog(), storage }),
+      seedDemo({ db: other.db, clock, newId: failing, log: silentLog(), secrets, storage }),
     ).rejects.toThrow('power cut');
     const { rows } = await sql<{ total: number }>`
       select (select count(*) from users) + (select count(*) from staff_accounts) + (select count(*) from audit_log) as total`.execute(

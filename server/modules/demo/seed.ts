@@ -6,7 +6,7 @@ import { planRooms } from './chatPlan.ts';
 import { seedCompanies, seedCompanyUsers } from './seedCompanies.ts';
 import { seedCreatorUsers, seedCreators, seedHiding } from './seedCreators.ts';
 import { seedEngagements } from './seedEngagements.ts';
-import { seedConsultations, seedOffers } from './seedDealings.ts';
+import { seedConsultations, seedOffers, seedQuotes } from './seedDealings.ts';
 import { operatorEmail, seedDesk, seedStaff } from './seedDesk.ts';
 import { planEntries, seedEntries } from './seedEntries.ts';
 import { seedLife } from './seedLife.ts';
@@ -51,7 +51,7 @@ export const demoOperator = {
  * them; all rows are one transaction, so that a crash leaves an empty house and no half of a town.
  */
 export async function seedDemo(
-  services: Pick<Services, 'clock' | 'db' | 'log' | 'newId' | 'storage'>,
+  services: Pick<Services, 'clock' | 'db' | 'log' | 'newId' | 'secrets' | 'storage'>,
   onBuilding: () => void = () => undefined,
 ): Promise<DemoSummary> {
   const { db, clock, log, newId, storage } = services;
@@ -84,7 +84,8 @@ export async function seedDemo(
       await seedEntries(town, entries, rooms);
       await seedConsultations(town, rooms);
       await seedOffers(town, rooms, entries);
-      await seedEngagements(town, rooms);
+      await seedQuotes(town, rooms);
+      await seedEngagements(town, rooms, services);
       await seedMessages(town, rooms.values(), files);
 
       await seedLife(town, staffId);

@@ -1,9 +1,10 @@
 import { creators } from '../../../demo/creators.ts';
 import { demoCompanies } from '../../../demo/town/companies.ts';
-import { demoConsultations, demoOffers } from '../../../demo/town/dealings.ts';
+import { demoConsultations, demoEmployments, demoOffers, demoQuotes } from '../../../demo/town/dealings.ts';
 import { grossOf } from '../../../demo/town/openings.ts';
 import { dayMs, momentOf, tokyoDate } from '../../../demo/town/times.ts';
-import type { DemoConsultation, DemoOffer } from '../../../demo/town/types.ts';
+import type { DemoConsultation, DemoEmployment, DemoOffer, DemoSent } from '../../../demo/town/types.ts';
+import { emptyTerms } from '../offers/terms/fields.ts';
 import type { OfferTerms } from '../offers/terms/fields.ts';
 import { canonicalText, hashOf, paperOf } from '../offers/terms/paper.ts';
 import { type PlannedRoom, roomKey } from './chatPlan.ts';
@@ -71,10 +72,11 @@ function consultationRow(
 
 export async function seedOffers(town: Town, rooms: Rooms, entries: readonly PlannedEntry[]): Promise<void> {
   const { trx, now, newId, idOf } = town;
+  const sent: readonly DemoSent[] = [...demoOffers, ...demoEmployments];
   await insertAll(
     trx,
     'official_job_offers',
-    demoOffers.map((offer) => ({
+    sent.map((offer) => ({
       id: idOf(offer.key),
       company_id: idOf(offer.companyKey),
       creator_id: idOf(offer.creatorKey),
@@ -95,7 +97,26 @@ export async function seedOffers(town: Town, rooms: Rooms, entries: readonly Pla
   await insertAll(
     trx,
     'official_job_offer_versions',
-    demoOffers.map((offer) => versionRow(town, offer)),
+    [
+      ...demoOffers.map((offer) => versionRow(town, offer, termsOf(town.now, offer))),
+      ...demoEmployments.map((offer) => versionRow(town, offer, termsOfEmployment(offer))),
+    ],
+    ['employment'],
+  );
+  await insertAll(
+    trx,
+    'official_job_offer_milestones',
+    demoOffers.flatMap(({ key, when, milestones = [] }) =>
+      milestones.map(({ title, net, deliveryAfterDays, paymentAfterDays }, at) => ({
+        offer_id: idOf(key),
+        version: 1,
+        number: at + 1,
+        title,
+        delivery_on: dateAfter(momentOf(now, when), deliveryAfterDays),
+        net_price: net,
+        payment_due_on: dateAfter(momentOf(now, when), paymentAfterDays),
+      })),
+    ),
   );
   await insertAll(
     trx,
@@ -117,12 +138,12 @@ export async function seedOffers(town: Town, rooms: Rooms, entries: readonly Pla
   await insertAll(
     trx,
     'official_job_offer_events',
-    demoOffers.flatMap((offer) => eventRows(town, offer)),
+    sent.flatMap((offer) => eventRows(town, offer)),
   );
   await insertAll(
     trx,
     'official_job_offer_responses',
-    demoOffers.flatMap(({ key, status, respondedWhen, responseNote, creatorKey }) =>
+    sent.flatMap(({ key, status, respondedWhen, responseNote, creatorKey }) =>
       status === 'SENT' || status === 'WITHDRAWN' || respondedWhen === undefined
         ? []
         : [
@@ -142,7 +163,7 @@ export async function seedOffers(town: Town, rooms: Rooms, entries: readonly Pla
 
 function answeredAt(
   now: Date,
-  { status, respondedWhen }: DemoOffer,
+  { status, respondedWhen }: DemoSent,
 ): Pick<Row<'official_job_offers'>, 'responded_at' | 'withdrawn_at'> {
   const at = respondedWhen === undefined ? null : momentOf(now, respondedWhen);
   return status === 'WITHDRAWN'
@@ -155,7 +176,7 @@ const offerDays = 7;
 /** A week, to the end of its day. What is over was told when it was. */
 function deadlineOf(
   now: Date,
-  { when }: DemoOffer,
+  { when }: DemoSent,
 ): Pick<Row<'official_job_offers'>, 'expiry_told_at' | 'reminded_at' | 'reply_by'> {
   const day = dateAfter(momentOf(now, when), offerDays);
   const replyBy = new Date(Date.parse(`${day}T23:59:59.999+09:00`));
@@ -166,7 +187,7 @@ function deadlineOf(
 const openedAfterMs = 20 * 60_000;
 
 /** What became of it, as its record will say. */
-function eventRows({ now, newId, idOf }: Town, offer: DemoOffer): Row<'official_job_offer_events'>[] {
+function eventRows({ now, newId, idOf }: Town, offer: DemoSent): Row<'official_job_offer_events'>[] {
   const { status, respondedWhen, responseNote } = offer;
   const about = { offer_id: idOf(offer.key), version: 1 };
   const plain = { words: null, confirmed_by: null };
@@ -205,16 +226,51 @@ function eventRows({ now, newId, idOf }: Town, offer: DemoOffer): Row<'official_
   ];
 }
 
+/** 見積 of creators, one of them taken back. */
+export async function seedQuotes({ trx, now, idOf, newId }: Town, rooms: Rooms): Promise<void> {
+  await insertAll(
+    trx,
+    'quotes',
+    demoQuotes.map((quote) => {
+      const company = demoCompanies.find(({ key }) => key === quote.companyKey);
+      const creator = creators.find(({ key }) => key === quote.creatorKey);
+      const items = quote.items.map(([name, quantity, unitNetPrice]) => ({ name, quantity, unitNetPrice }));
+      const sentAt = momentOf(now, quote.when);
+      return {
+        id: idOf(quote.key),
+        room_id: found(rooms, roomKey(quote.companyKey, quote.creatorKey)).id,
+        company_id: idOf(quote.companyKey),
+        creator_id: idOf(quote.creatorKey),
+        client_id: newId(),
+        company_name: company?.name ?? '',
+        creator_name: `${creator?.lastName ?? ''} ${creator?.firstName ?? ''}`.trim(),
+        is_individual: true,
+        title: quote.title,
+        items: JSON.stringify(items),
+        net_price: items.reduce((sum, { quantity, unitNetPrice }) => sum + quantity * unitNetPrice, 0),
+        note: quote.note ?? null,
+        valid_until: dateAfter(sentAt, quote.validForDays),
+        sent_at: sentAt,
+        withdrawn_at: quote.withdrawnWhen === undefined ? null : momentOf(now, quote.withdrawnWhen),
+      };
+    }),
+    ['items'],
+  );
+}
+
 function dateAfter(moment: Date, days: number): string {
   return tokyoDate(new Date(moment.getTime() + days * dayMs));
 }
 
-function versionRow({ now, idOf }: Town, offer: DemoOffer): Row<'official_job_offer_versions'> {
+/** 採用条件の提示 has items of its own, and none of a commission's. */
+function termsOfEmployment({ title, employment }: DemoEmployment): OfferTerms {
+  return { ...emptyTerms, title, employment: employment.map(([term, text]) => ({ term, text })) };
+}
+
+function termsOf(now: Date, offer: DemoOffer): OfferTerms {
   const sentAt = momentOf(now, offer.when);
   const after = (days: number | undefined): string | null =>
     days === undefined ? null : dateAfter(sentAt, days);
-  const company = demoCompanies.find(({ key }) => key === offer.companyKey);
-  const creator = creators.find(({ key }) => key === offer.creatorKey);
   const { title } = offer;
   const isMonthly = offer.isMonthly === true;
   const undecided =
@@ -227,7 +283,7 @@ function versionRow({ now, idOf }: Town, offer: DemoOffer): Row<'official_job_of
             decidedBy: dateAfter(sentAt, offer.undecided.afterDays),
           },
         ];
-  const terms: OfferTerms = {
+  return {
     title,
     remunerationType: offer.type,
     work: offer.work,
@@ -254,10 +310,25 @@ function versionRow({ now, idOf }: Town, offer: DemoOffer): Row<'official_job_of
     isRecommissioned: false,
     upstreamClient: null,
     upstreamPaymentOn: null,
-    milestones: [],
+    milestones: (offer.milestones ?? []).map((one) => ({
+      title: one.title,
+      deliveryOn: dateAfter(sentAt, one.deliveryAfterDays),
+      netPrice: one.net,
+      paymentDueOn: dateAfter(sentAt, one.paymentAfterDays),
+    })),
     undecided,
     employment: null,
   };
+}
+
+function versionRow(
+  { now, idOf }: Town,
+  offer: DemoEmployment | DemoOffer,
+  terms: OfferTerms,
+): Row<'official_job_offer_versions'> {
+  const sentAt = momentOf(now, offer.when);
+  const company = demoCompanies.find(({ key }) => key === offer.companyKey);
+  const creator = creators.find(({ key }) => key === offer.creatorKey);
   const names = {
     company: company?.name ?? '',
     creator: `${creator?.lastName ?? ''} ${creator?.firstName ?? ''}`.trim(),
@@ -277,8 +348,9 @@ function versionRow({ now, idOf }: Town, offer: DemoOffer): Row<'official_job_of
     version: 1,
     company_name: names.company,
     creator_name: names.creator,
-    title,
-    remuneration_type: terms.remunerationType,
+    title: terms.title,
+    remuneration_type: terms.employment === null ? terms.remunerationType : 'FULL_TIME',
+    employment: terms.employment === null ? null : JSON.stringify(terms.employment),
     work: terms.work,
     rights: terms.rights,
     delivery_on: terms.deliveryOn,
@@ -288,7 +360,7 @@ function versionRow({ now, idOf }: Town, offer: DemoOffer): Row<'official_job_of
     inspection_completes_on: terms.inspectionCompletesOn,
     net_price: terms.netPrice,
     gross_price: terms.grossPrice,
-    requested_period_months: offer.months ?? null,
+    requested_period_months: 'months' in offer ? (offer.months ?? null) : null,
     payment_due_on: terms.paymentDueOn,
     payment_closes_on: terms.paymentClosesOn,
     payment_months_later: terms.paymentMonthsLater,

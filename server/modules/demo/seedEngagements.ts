@@ -4,15 +4,18 @@ import { demoOffers } from '../../../demo/town/dealings.ts';
 import { demoEngagements } from '../../../demo/town/engagements.ts';
 import { dayMs, momentOf, tokyoDate } from '../../../demo/town/times.ts';
 import type { DemoEngagement, DemoOffer } from '../../../demo/town/types.ts';
+import { enqueue } from '../../lib/outbox/outbox.ts';
 import { addDays } from '../../lib/paymentDates.ts';
 import { dueOf, inspectBy, periodAfter, periodFrom } from '../engagements/rules/dates.ts';
 import type { Period } from '../engagements/rules/dates.ts';
-import { amountOfMinutes } from '../engagements/rules/taxes.ts';
+import { invoiceIssued, placeOfAccount } from '../engagements/invoices/invoicePaper.ts';
+import { amountOfMinutes, deductibleShare, invoiceAmounts } from '../engagements/rules/taxes.ts';
+import type { Services } from '../../lib/services.ts';
 import { type PlannedRoom, roomKey } from './chatPlan.ts';
 import { type Row, insertAll } from './sql.ts';
 import { type Town, found } from './town.ts';
 
-/** Work that follows the accepted offers of the town, in every state that needs no paper of its own. */
+/** Work that follows the accepted offers of the town, in every state, with the invoices of some. */
 
 type RoundRow = Row<'engagement_rounds'>;
 type State = NonNullable<RoundRow['state']>;
@@ -22,23 +25,32 @@ interface Rows {
   readonly deliveries: Row<'engagement_deliveries'>[];
   readonly hours: Row<'engagement_hours'>[];
   readonly events: Row<'engagement_events'>[];
+  readonly invoices: Row<'engagement_invoices'>[];
 }
+
+type Needs = Pick<Services, 'clock' | 'newId' | 'secrets'>;
 
 const hoursInspectionDays = 7;
 const monthly = { closesOn: 31, monthsLater: 1, paysOn: 31 } as const;
 const noon = (day: string): Date => new Date(`${day}T12:00:00+09:00`);
 
-export async function seedEngagements(town: Town, rooms: ReadonlyMap<string, PlannedRoom>): Promise<void> {
-  const rows: Rows = { works: [], rounds: [], deliveries: [], hours: [], events: [] };
+export async function seedEngagements(
+  town: Town,
+  rooms: ReadonlyMap<string, PlannedRoom>,
+  services: Needs,
+): Promise<void> {
+  const rows: Rows = { works: [], rounds: [], deliveries: [], hours: [], events: [], invoices: [] };
   for (const offer of demoOffers) {
     const plan = demoEngagements.find(({ offerKey }) => offerKey === offer.key);
-    if (offer.status === 'ACCEPTED' && plan !== undefined) workOf(town, rooms, offer, plan, rows);
+    if (offer.status === 'ACCEPTED' && plan !== undefined) workOf(town, rooms, offer, plan, rows, services);
   }
   await insertAll(town.trx, 'engagements', rows.works);
   await insertAll(town.trx, 'engagement_rounds', rows.rounds);
   await insertAll(town.trx, 'engagement_deliveries', rows.deliveries);
   await insertAll(town.trx, 'engagement_hours', rows.hours);
   await insertAll(town.trx, 'engagement_events', rows.events);
+  await insertAll(town.trx, 'engagement_invoices', rows.invoices);
+  for (const { id } of rows.invoices) await enqueue(town.trx, services, invoiceIssued, { invoiceId: id });
 }
 
 function workOf(
@@ -47,6 +59,7 @@ function workOf(
   offer: DemoOffer,
   plan: DemoEngagement,
   rows: Rows,
+  { secrets }: Needs,
 ): void {
   const { now, newId, idOf } = town;
   const company = demoCompanies.find(({ key }) => key === offer.companyKey);
@@ -93,7 +106,73 @@ function workOf(
   if (ended !== null) event('ENDED_EARLY', ended, { side: 'COMPANY', words: plan.words ?? null });
   const work: Work = { id, offer, sentOn, event };
   if (offer.type === 'HOURLY_RATE') months(town, work, plan, rows);
-  else whole(town, work, plan, rows);
+  else if (offer.milestones === undefined) whole(town, work, { ...plan, number: 1, ...wholeOf(offer) }, rows);
+  else
+    for (const [at, { title, net, deliveryAfterDays, paymentAfterDays }] of offer.milestones.entries()) {
+      const round = plan.rounds?.[at] ?? { state: 'UNDER_WAY', daysAgo: 0 };
+      whole(town, work, { ...round, number: at + 1, title, net, deliveryAfterDays, paymentAfterDays }, rows);
+    }
+  rows.invoices.push(...invoicesOf(town, offer, id, plan, rows, secrets));
+}
+
+const account = {
+  bankName: '加賀あおば銀行',
+  branchName: '本店',
+  branchCode: '001',
+  accountType: 'ORDINARY',
+  number: '1234567',
+  holder: 'デモ ヨウ',
+} as const;
+
+/** 請求書 of the rounds that have one, in the order of their acceptance. */
+function invoicesOf(
+  { newId, idOf }: Pick<Town, 'idOf' | 'newId'>,
+  offer: DemoOffer,
+  engagementId: string,
+  plan: DemoEngagement,
+  { rounds }: Pick<Rows, 'rounds'>,
+  secrets: Services['secrets'],
+): Row<'engagement_invoices'>[] {
+  const company = demoCompanies.find(({ key }) => key === offer.companyKey);
+  const creator = creators.find(({ key }) => key === offer.creatorKey);
+  const own = rounds.filter((round) => round.engagement_id === engagementId);
+  const billed = own.filter((_, at) => (plan.rounds?.[at] ?? plan).isInvoiced === true);
+  return billed.flatMap((round, at) => {
+    const { accepted_at: acceptedAt, received_on: receivedOn, pay_by: payBy, net_price: net } = round;
+    if (!(acceptedAt instanceof Date) || typeof receivedOn !== 'string' || typeof payBy !== 'string')
+      return [];
+    if (typeof net !== 'number') return [];
+    const sums = invoiceAmounts([net], { isIndividual: true, workKind: 'DESIGN' });
+    const id = newId();
+    const issuedAt = new Date(acceptedAt.getTime() + 2 * 3_600_000);
+    const issuedOn = tokyoDate(issuedAt);
+    return [
+      {
+        id,
+        round_id: round.id,
+        creator_id: idOf(offer.creatorKey),
+        company_id: idOf(offer.companyKey),
+        year: Number(issuedOn.slice(0, 4)),
+        ordinal: at + 1,
+        issued_on: issuedOn,
+        received_on: receivedOn,
+        pay_by: payBy,
+        title: round.title == null ? offer.title : `${offer.title} 第${at + 1}回`,
+        issuer_name: `${creator?.lastName ?? ''} ${creator?.firstName ?? ''}`.trim(),
+        issuer_address: null,
+        company_name: company?.name ?? '',
+        registration_number: null,
+        deductible_percent: deductibleShare(receivedOn, false),
+        work_kind: 'DESIGN',
+        net: sums.net,
+        tax: sums.tax,
+        withholding: sums.withholding,
+        note: null,
+        bank_sealed: secrets.seal(JSON.stringify(account), placeOfAccount(id)),
+        issued_at: issuedAt,
+      },
+    ];
+  });
 }
 
 interface Said {
@@ -144,9 +223,27 @@ function afterDelivery(
   };
 }
 
-function whole({ now, newId, idOf }: Town, work: Work, plan: DemoEngagement, rows: Rows): void {
+/** One round of a work for the whole: as planned, and what the offer says of it. */
+interface PlannedRound extends Pick<DemoEngagement, 'daysAgo' | 'isInvoiced' | 'note' | 'state' | 'words'> {
+  readonly number: number;
+  readonly title: string | null;
+  readonly net: number;
+  readonly deliveryAfterDays: number;
+  readonly paymentAfterDays: number;
+}
+
+const wholeOf = (
+  offer: DemoOffer,
+): Pick<PlannedRound, 'deliveryAfterDays' | 'net' | 'paymentAfterDays' | 'title'> => ({
+  title: null,
+  net: offer.net,
+  deliveryAfterDays: offer.deliveryAfterDays ?? offer.serviceAfterDays?.[1] ?? 0,
+  paymentAfterDays: offer.paymentAfterDays,
+});
+
+function whole({ now, newId, idOf }: Town, work: Work, plan: PlannedRound, rows: Rows): void {
   const { offer, sentOn, event } = work;
-  const deliverBy = addDays(sentOn, offer.deliveryAfterDays ?? offer.serviceAfterDays?.[1] ?? 0);
+  const deliverBy = addDays(sentOn, plan.deliveryAfterDays);
   const inspectionDays =
     offer.inspectionAfterDays === undefined
       ? hoursInspectionDays
@@ -157,7 +254,7 @@ function whole({ now, newId, idOf }: Town, work: Work, plan: DemoEngagement, row
   const receivedOn = addDays(today, -plan.daysAgo);
   const due = dueOf(
     {
-      dueOn: offer.isMonthly === true ? null : addDays(sentOn, offer.paymentAfterDays),
+      dueOn: offer.isMonthly === true ? null : addDays(sentOn, plan.paymentAfterDays),
       monthly: offer.isMonthly === true ? monthly : null,
       deliveryOn: deliverBy,
       upstreamPaymentOn: null,
@@ -168,9 +265,11 @@ function whole({ now, newId, idOf }: Town, work: Work, plan: DemoEngagement, row
   rows.rounds.push({
     id: roundId,
     engagement_id: work.id,
-    number: 1,
+    number: plan.number,
+    title: plan.title,
+    agreed_due_on: plan.title === null ? null : addDays(sentOn, plan.paymentAfterDays),
     state: plan.state,
-    net_price: offer.net,
+    net_price: plan.net,
     deliver_by: deliverBy,
     period_from: null,
     period_to: null,
@@ -186,6 +285,9 @@ function whole({ now, newId, idOf }: Town, work: Work, plan: DemoEngagement, row
       words: plan.words ?? null,
     });
   follow(work, roundId, rows);
+  const round = rows.rounds.find(({ id }) => id === roundId);
+  if (plan.isInvoiced === true && round?.accepted_at instanceof Date)
+    event('INVOICED', new Date(round.accepted_at.getTime() + 2 * 3_600_000), { roundId, side: 'CREATOR' });
 }
 
 function deliver(
@@ -250,6 +352,8 @@ function months({ now, newId, idOf }: Town, work: Work, plan: DemoEngagement, ro
       id: roundId,
       engagement_id: work.id,
       number,
+      title: null,
+      agreed_due_on: null,
       state,
       net_price: isClosed ? amountOfMinutes(minutes, offer.net) : null,
       deliver_by: period.to,

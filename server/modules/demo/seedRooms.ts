@@ -150,7 +150,7 @@ async function seedInterviews({ trx, now, newId }: Town, rooms: readonly Planned
 
 type Content = Pick<
   Row<'chat_messages'>,
-  'consultation_id' | 'deleted_at' | 'job_opening_id' | 'kind' | 'media_id' | 'offer_id' | 'text'
+  'consultation_id' | 'deleted_at' | 'job_opening_id' | 'kind' | 'media_id' | 'offer_id' | 'quote_id' | 'text'
 >;
 
 function contentOf({ idOf }: Town, { said, at }: PlannedMessage, mediaId: string | null): Content {
@@ -160,6 +160,7 @@ function contentOf({ idOf }: Town, { said, at }: PlannedMessage, mediaId: string
     job_opening_id: null,
     consultation_id: null,
     offer_id: null,
+    quote_id: null,
     deleted_at: null,
   };
   if (typeof said === 'string') return { kind: 'PLAIN', ...nothing, text: said };
@@ -170,6 +171,7 @@ function contentOf({ idOf }: Town, { said, at }: PlannedMessage, mediaId: string
     return { kind: 'JOB_CONSULTATION', ...nothing, consultation_id: idOf(said.consultation) };
   if ('interview' in said) return { kind: 'INTERVIEW', ...nothing };
   if ('offer' in said) return { kind: 'PLAIN', ...nothing, text: said.text, offer_id: idOf(said.offer) };
+  if ('quote' in said) return { kind: 'PLAIN', ...nothing, text: said.text, quote_id: idOf(said.quote) };
   return { kind: 'PLAIN', ...nothing, deleted_at: new Date(at.getTime() + 40_000) };
 }
 
