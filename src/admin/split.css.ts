@@ -78,3 +78,5 @@ export const word = style({
   overflowWrap: 'anywhere',
   selectors: { '& + &': { marginTop: 6 } },
 });
+
+export const written = style({ maxWidth: 720, marginTop: 24 });

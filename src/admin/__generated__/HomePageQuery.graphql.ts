@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9876beee9e674d0e72dbb6dea162ec8>>
+ * @generated SignedSource<<5ed223bad408152e6cecf1fdd056d24d>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,16 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type NumbersSpan = "DAYS_30" | "DAYS_7" | "DAYS_90";
 export type OverviewRange = "MONTH" | "QUARTER" | "WEEK";
 export type HomePageQuery$variables = {
   range: OverviewRange;
+  span: NumbersSpan;
 };
 export type HomePageQuery$data = {
+  readonly numbers: {
+    readonly " $fragmentSpreads": FragmentRefs<"Day_numbers">;
+  };
   readonly overview: {
     readonly " $fragmentSpreads": FragmentRefs<"Reasons_overview" | "Speed_overview" | "Waiting_overview">;
   };
@@ -32,6 +37,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "range"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "span"
   }
 ],
 v1 = [
@@ -40,7 +50,28 @@ v1 = [
     "name": "range",
     "variableName": "range"
   }
-];
+],
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "span",
+    "variableName": "span"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -70,6 +101,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Reasons_overview"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Numbers",
+        "kind": "LinkedField",
+        "name": "numbers",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Day_numbers"
           }
         ],
         "storageKey": null
@@ -108,13 +155,7 @@ return {
         "name": "overview",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "total",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -212,6 +253,83 @@ return {
       },
       {
         "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Numbers",
+        "kind": "LinkedField",
+        "name": "numbers",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "until",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NumbersGroup",
+            "kind": "LinkedField",
+            "name": "groups",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Measure",
+                "kind": "LinkedField",
+                "name": "measures",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unit",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "today",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "before",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "byDay",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": null,
         "concreteType": "Todo",
         "kind": "LinkedField",
@@ -246,29 +364,23 @@ return {
             "name": "name",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "since",
-            "storageKey": null
-          }
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "4326f736c25c71ad72fbbc433e0b55bf",
+    "cacheID": "face94025ee340acfb9206ba784e734e",
     "id": null,
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery(\n  $range: OverviewRange!\n) {\n  overview(range: $range) {\n    ...Waiting_overview\n    ...Speed_overview\n    ...Reasons_overview\n  }\n  todos {\n    ...Todos_todos\n    id\n  }\n}\n\nfragment Reasons_overview on Overview {\n  reasons {\n    title\n    count\n  }\n}\n\nfragment Speed_overview on Overview {\n  days {\n    day\n    approved\n    rejected\n  }\n  medianHours\n}\n\nfragment Todos_todos on Todo {\n  id\n  kind\n  reason\n  name\n  since\n}\n\nfragment Waiting_overview on Overview {\n  total\n  oldestAt\n  soon\n  late\n  ages\n}\n"
+    "text": "query HomePageQuery(\n  $range: OverviewRange!\n  $span: NumbersSpan!\n) {\n  overview(range: $range) {\n    ...Waiting_overview\n    ...Speed_overview\n    ...Reasons_overview\n  }\n  numbers(span: $span) {\n    ...Day_numbers\n  }\n  todos {\n    ...Todos_todos\n    id\n  }\n}\n\nfragment Day_numbers on Numbers {\n  since\n  until\n  groups {\n    measures {\n      key\n      unit\n      total\n      today\n      before\n      byDay\n    }\n  }\n}\n\nfragment Reasons_overview on Overview {\n  reasons {\n    title\n    count\n  }\n}\n\nfragment Speed_overview on Overview {\n  days {\n    day\n    approved\n    rejected\n  }\n  medianHours\n}\n\nfragment Todos_todos on Todo {\n  id\n  kind\n  reason\n  name\n  since\n}\n\nfragment Waiting_overview on Overview {\n  total\n  oldestAt\n  soon\n  late\n  ages\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2203870b9ad056b6f05ea8b2aff0c0e9";
+(node as any).hash = "1c313c6c8f224a64cecfc9422c90ac81";
 
 export default node;

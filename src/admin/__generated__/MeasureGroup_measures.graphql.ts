@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<856f77af898d777714a8058df782d469>>
+ * @generated SignedSource<<0278be8c7731f1e66ecd23cd68ec7456>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,8 @@ export type MeasureGroup_measures$data = ReadonlyArray<{
   readonly before: number | null | undefined;
   readonly byDay: ReadonlyArray<number>;
   readonly name: string;
-  readonly total: number;
+  readonly today: number | null | undefined;
+  readonly total: number | null | undefined;
   readonly unit: string;
   readonly " $fragmentType": "MeasureGroup_measures";
 }>;
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "today",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "before",
       "storageKey": null
     },
@@ -70,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "805c61e7cb58cad46cc7b457310752f8";
+(node as any).hash = "9636945780ec2a61818a9b7c8e49537b";
 
 export default node;

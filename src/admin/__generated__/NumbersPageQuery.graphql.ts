@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03a2f8e6f4bfcbece7ed58031abff278>>
+ * @generated SignedSource<<82845bb8673af4c315cf5eb006e2323b>>
  * @lightSyntaxTransform
  */
 
@@ -90,6 +90,13 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "total",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "today",
     "storageKey": null
   },
   {
@@ -217,12 +224,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bc1640c532a6503482afbc0f178f1bca",
+    "cacheID": "b5f5c23cda35eab700dbf6c900841de5",
     "id": null,
     "metadata": {},
     "name": "NumbersPageQuery",
     "operationKind": "query",
-    "text": "query NumbersPageQuery(\n  $span: NumbersSpan!\n) {\n  numbers(span: $span) {\n    since\n    until\n    groups {\n      name\n      measures {\n        ...MeasureGroup_measures\n      }\n    }\n    reviewers {\n      ...MeasureGroup_measures\n    }\n  }\n}\n\nfragment MeasureGroup_measures on Measure {\n  name\n  unit\n  total\n  before\n  byDay\n}\n"
+    "text": "query NumbersPageQuery(\n  $span: NumbersSpan!\n) {\n  numbers(span: $span) {\n    since\n    until\n    groups {\n      name\n      measures {\n        ...MeasureGroup_measures\n      }\n    }\n    reviewers {\n      ...MeasureGroup_measures\n    }\n  }\n}\n\nfragment MeasureGroup_measures on Measure {\n  name\n  unit\n  total\n  today\n  before\n  byDay\n}\n"
   }
 };
 })();

@@ -9,6 +9,7 @@ import type { HomePageQuery, OverviewRange } from '../__generated__/HomePageQuer
 import * as page from '../page.css.ts';
 import { addressOf } from '../place.ts';
 import * as css from './home.css.ts';
+import { Day } from './Day.tsx';
 import { Reasons } from './Reasons.tsx';
 import { Speed } from './Speed.tsx';
 import { Todos } from './Todos.tsx';
@@ -20,26 +21,31 @@ const ranges: readonly (readonly [OverviewRange, string])[] = [
   ['QUARTER', '90日'],
 ];
 
+const spanOf = { WEEK: 'DAYS_7', MONTH: 'DAYS_30', QUARTER: 'DAYS_90' } as const;
+
 /** `/admin`: what waits and its age first. */
 export function HomePage(): ReactElement {
   const [range, setRange] = useState<OverviewRange>('MONTH');
   const [isTurning, turn] = useTransition();
   const now = useMinute();
   useEffect(() => nameTab('全体'), []);
-  const { overview, todos } = useQuery<HomePageQuery>(
+  const { overview, numbers, todos } = useQuery<HomePageQuery>(
     graphql`
-      query HomePageQuery($range: OverviewRange!) {
+      query HomePageQuery($range: OverviewRange!, $span: NumbersSpan!) {
         overview(range: $range) {
           ...Waiting_overview
           ...Speed_overview
           ...Reasons_overview
+        }
+        numbers(span: $span) {
+          ...Day_numbers
         }
         todos {
           ...Todos_todos
         }
       }
     `,
-    { range },
+    { range, span: spanOf[range] },
     { fetchPolicy: 'store-and-network' },
   );
   return (
@@ -79,6 +85,7 @@ export function HomePage(): ReactElement {
           <Todos todos={todos} />
         </section>
       </div>
+      <Day numbers={numbers} />
       <Reasons overview={overview} />
     </div>
   );

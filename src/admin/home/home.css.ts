@@ -159,3 +159,42 @@ export const hidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+export const day = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  borderTop: `1px solid ${color.ink}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const dayBlock = style({
+  padding: '12px 20px 18px',
+  selectors: {
+    '&:first-child': { paddingLeft: 0 },
+    '&:last-child': { paddingRight: 0 },
+    '& + &': { borderLeft: `1px solid ${color.rule}` },
+  },
+  '@media': {
+    [media.tablet]: {
+      selectors: {
+        '&:nth-child(odd)': { paddingLeft: 0, borderLeft: 0 },
+        '&:nth-child(even)': { paddingRight: 0 },
+        '&:nth-child(n + 3)': { borderTop: `1px solid ${color.rule}` },
+      },
+    },
+    [media.phone]: { padding: '12px 12px 16px' },
+  },
+});
+export const dayBig = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  flexWrap: 'wrap',
+  gap: '2px 12px',
+  margin: '10px 0 12px',
+});
+export const dayFigure = style({
+  fontFamily: font.num,
+  fontStretch: '70%',
+  fontWeight: 700,
+  fontSize: 44,
+  lineHeight: 1,
+  '@media': { [media.phone]: { fontSize: 34 } },
+});

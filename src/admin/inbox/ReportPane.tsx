@@ -110,7 +110,7 @@ export function ReportPane({
       )}
       {opened.status === 'OPEN' ? (
         <>
-          <div className={css.acts}>
+          <div className={css.written}>
             <TextArea
               label="対応の記録"
               requirement="required"

@@ -17,7 +17,7 @@ import type { LogPageCsvQuery } from '../__generated__/LogPageCsvQuery.graphql.t
 import type { LogPageQuery } from '../__generated__/LogPageQuery.graphql.ts';
 import * as page from '../page.css.ts';
 import { addressOf, go, usePlace } from '../place.ts';
-import { actionWords, actorWords, kindWords } from './logWords.ts';
+import { actionWords, actorWords, detailWords, kindWords } from './logWords.ts';
 import { ChainState } from './ChainState.tsx';
 import * as css from './log.css.ts';
 
@@ -165,7 +165,7 @@ export function LogPage(): ReactElement {
                       </a>
                     )}
                   </td>
-                  <td className={css.detail}>{node.detail === '{}' ? '' : node.detail}</td>
+                  <td className={css.detail}>{detailWords(node.detail)}</td>
                   <td>{node.address}</td>
                 </tr>
               ))}

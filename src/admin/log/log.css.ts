@@ -16,7 +16,13 @@ export const filters = style({
 });
 export const filterActs = style({ display: 'flex', gap: 8 });
 export const scroll = style({ overflowX: 'auto', marginTop: 12 });
-export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: 13, lineHeight: 1.6 });
+export const table = style({
+  width: '100%',
+  minWidth: 880,
+  borderCollapse: 'collapse',
+  fontSize: 13,
+  lineHeight: 1.6,
+});
 globalStyle(`${table} th`, {
   padding: '6px 16px 6px 0',
   borderBottom: `1px solid ${color.ink}`,

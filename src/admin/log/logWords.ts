@@ -1,3 +1,5 @@
+import { isRecord } from '../../lib/guards.ts';
+
 /** What is done, as people say it; what is not in here stands as it was written. */
 export const actionWords: Readonly<Record<string, string>> = {
   'work.decide': '作品の審査を判断',
@@ -31,6 +33,10 @@ export const actionWords: Readonly<Record<string, string>> = {
   'staff.signOut': '編集室からログアウト',
   'staff.password': 'パスワードを変更',
   'log.export': '記録をCSVで出力',
+  'notice.write': 'お知らせを作成',
+  'notice.change': 'お知らせを変更',
+  'notice.drop': 'お知らせを取り消し',
+  'demo.seed': 'デモデータを作成',
 };
 
 export const kindWords: Readonly<Record<string, string>> = {
@@ -44,6 +50,52 @@ export const kindWords: Readonly<Record<string, string>> = {
   USER: '人',
   COMPANY: '会社',
   LOG: '記録',
+  NOTICE: 'お知らせ',
+  DEMO: 'デモ',
 };
 
 export const actorWords = { STAFF: '退職した運営者', COMMAND_LINE: 'コマンド', SYSTEM: '自動' } as const;
+
+const detailNames: Readonly<Record<string, string>> = {
+  after: '変更後',
+  audience: '対象',
+  before: '変更前',
+  by: '方法',
+  content: '本文',
+  decision: '判断',
+  endsAt: '期限',
+  name: '名前',
+  note: '記録',
+  outcome: '結果',
+  publishAt: '公開',
+  reason: '理由',
+  roles: '役割',
+  template: '文例',
+  text: '検索した言葉',
+};
+const detailValues: Readonly<Record<string, string>> = {
+  ACTED: '対応済み',
+  ALL: '全員',
+  ANSWERED: '返信済み',
+  APPROVE: '承認',
+  CLOSED: '返信せずに終了',
+  COMPANIES: '会社',
+  CREATORS: 'クリエイター',
+  DISMISSED: '対応不要',
+  RECOVERY_CODE: 'リカバリーコード',
+  REJECT: '差し戻し',
+  TOTP: '認証アプリ',
+  TOTP_SET_UP: '認証アプリの設定',
+};
+
+/** What stands beside an act, as people read it; what has no name here stands as it was written. */
+export function detailWords(json: string): string {
+  const known: unknown = JSON.parse(json);
+  if (!isRecord(known)) return json;
+  return Object.entries(known)
+    .map(([name, value]) => {
+      const said = typeof value === 'string' ? value : JSON.stringify(value);
+      return `${detailNames[name] ?? name}: ${detailValues[said] ?? said}`;
+    })
+    .join('　');
+}

@@ -5,7 +5,7 @@ import { Columns } from '../../features/analytics/charts/Columns.tsx';
 import { dayWords } from '../../features/analytics/analyticsWords.ts';
 import type { MeasureGroup_measures$key } from '../__generated__/MeasureGroup_measures.graphql.ts';
 import * as page from '../page.css.ts';
-import { measureWords } from './numberWords.ts';
+import { orNothing } from './numberWords.ts';
 import * as css from './numbers.css.ts';
 
 interface MeasureGroupProps {
@@ -24,6 +24,7 @@ export function MeasureGroup({ name, since, until, measures: key }: MeasureGroup
         name
         unit
         total
+        today
         before
         byDay
       }
@@ -41,7 +42,7 @@ export function MeasureGroup({ name, since, until, measures: key }: MeasureGroup
           {measures.map((measure) => (
             <div key={measure.name} className={css.panel}>
               <div className={css.name}>{measure.name}</div>
-              <span className={css.figure}>{measureWords(measure.total, measure.unit)}</span>
+              <span className={css.figure}>{orNothing(measure.total, measure.unit)}</span>
               <Columns values={measure.byDay} height={48} />
               <div className={css.axis}>
                 <span>{dayWords(since)}</span>
@@ -70,14 +71,14 @@ export function MeasureGroup({ name, since, until, measures: key }: MeasureGroup
               </tr>
             </thead>
             <tbody>
-              {measures.map(({ name: row, unit, total, before, byDay }) => (
+              {measures.map(({ name: row, unit, total, today, before }) => (
                 <tr key={row}>
                   <th scope="row" className={css.rowName}>
                     {row}
                   </th>
-                  <td className={css.cell}>{measureWords(byDay.at(-1) ?? 0, unit)}</td>
-                  <td className={css.cell}>{measureWords(total, unit)}</td>
-                  <td className={css.cell}>{before == null ? '—' : measureWords(before, unit)}</td>
+                  <td className={css.cell}>{orNothing(today, unit)}</td>
+                  <td className={css.cell}>{orNothing(total, unit)}</td>
+                  <td className={css.cell}>{orNothing(before, unit)}</td>
                 </tr>
               ))}
             </tbody>

@@ -6,3 +6,8 @@ export function measureWords(value: number, unit: string): string {
   if (value < 2880) return `${grouped.format(Math.round(value / 6) / 10)}時間`;
   return `${grouped.format(Math.round(value / 144) / 10)}日`;
 }
+
+/** A share of nothing, or what nobody noted then, is no zero. */
+export function orNothing(value: number | null | undefined, unit: string): string {
+  return value == null ? '—' : measureWords(value, unit);
+}

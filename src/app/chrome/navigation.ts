@@ -89,6 +89,7 @@ export const accountNavigation: Readonly<Record<'creator' | 'company', readonly 
   company: [
     { label: 'マイページ', to: '/me' },
     { label: '会社情報', to: '/my_company' },
+    { label: '募集の数字', to: '/my_company/analytics' },
     { label: '進行中の仕事', to: '/engagements' },
     { label: '保存した作品', to: '/products/bookmarked' },
     { label: 'クリエイターのリスト', to: '/lists' },

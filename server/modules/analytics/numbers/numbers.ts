@@ -34,6 +34,8 @@ export interface Measure {
   readonly series: Series;
   /** A level is not added up: the last one counts. A share or a mean is worked out anew. */
   readonly kind: 'level' | 'mean' | 'sum';
+  /** Days (and the whole, and the one before) with nothing to divide by: there a share or a mean says nothing. */
+  readonly nothing?: { readonly total: boolean; readonly today: boolean };
 }
 
 export interface NumbersGroup {
@@ -161,9 +163,13 @@ function measureOf(days: Days, line: Line, sums: readonly DayRow[], levels: read
     name,
     unit,
     kind: 'mean',
+    nothing: { total: whole.total === 0, today: (whole.byDay.at(-1) ?? 0) === 0 },
     series: {
       total: share(top.total, whole.total),
-      before: top.before === null || whole.before === null ? null : share(top.before, whole.before),
+      before:
+        top.before === null || whole.before === null || whole.before === 0
+          ? null
+          : share(top.before, whole.before),
       byDay: top.byDay.map((value, place) => share(value, whole.byDay[place] ?? 0)),
     },
   };
@@ -174,7 +180,8 @@ export function levelSeries(days: Days, rows: readonly DayRow[]): Series {
   const noted = new Map(rows.map(({ day, amount }) => [day, amount]));
   let last = 0;
   for (const day of days.before ?? []) last = noted.get(day) ?? last;
-  const before = days.before === null ? null : last;
+  // Where nobody noted it yet, nothing is known of it.
+  const before = days.before?.some((day) => noted.has(day)) === true ? last : null;
   const byDay = days.days.map((day) => (last = noted.get(day) ?? last));
   return { total: last, before, byDay };
 }

@@ -8,14 +8,21 @@ const SpanType = staffBuilder.enumType('NumbersSpan', {
 });
 
 const MeasureType = staffBuilder
-  .objectRef<Pick<Measure, 'id' | 'name' | 'series' | 'unit'>>('Measure')
+  .objectRef<Pick<Measure, 'id' | 'name' | 'nothing' | 'series' | 'unit'>>('Measure')
   .implement({
     fields: (t) => ({
+      key: t.exposeString('id', { description: 'Which of them it is; no address of anything.' }),
       name: t.exposeString('name'),
       unit: t.exposeString('unit'),
       total: t.float({
-        description: 'The sum, or of a level the last one.',
-        resolve: ({ series }) => series.total,
+        nullable: true,
+        description: 'The sum, or of a level the last one; null of a share or a mean of nothing.',
+        resolve: ({ series, nothing }) => (nothing?.total === true ? null : series.total),
+      }),
+      today: t.float({
+        nullable: true,
+        description: 'Null as `total` is.',
+        resolve: ({ series, nothing }) => (nothing?.today === true ? null : (series.byDay.at(-1) ?? 0)),
       }),
       before: t.float({
         nullable: true,
