@@ -32,6 +32,15 @@ export function numberOf(typed: string | undefined, what: string): string {
   return typed;
 }
 
+/** The words after an option, up to the next one. */
+export function optionOf(words: readonly string[], name: string): string | undefined {
+  const at = words.indexOf(`--${name}`);
+  if (at < 0) return undefined;
+  const rest = words.slice(at + 1);
+  const end = rest.findIndex((word) => word.startsWith('--'));
+  return rest.slice(0, end < 0 ? undefined : end).join(' ');
+}
+
 /** Said where mail lands in the local outbox. */
 export function mailboxLines({ config }: OperatorServices): string[] {
   const readable = !config.production && !config.smtpUrl;

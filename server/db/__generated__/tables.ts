@@ -1132,7 +1132,7 @@ export interface MediaObjectsTable {
 export interface MemberSuspensionsTable {
   id: string;
   user_id: string;
-  staff_id: string;
+  staff_id: string | null;
   reason: string;
   suspended_at: Date;
   ends_at: Date | null;

@@ -190,8 +190,8 @@ describe('the numbers of the whole', () => {
     });
     expect(await measure('entries')).toEqual({ total: 2, before: 0, today: 0 });
     expect(await measure('replies')).toEqual({ total: 2, before: 0, today: 2 });
-    expect(await measure('repliesInTime')).toEqual({ total: 50, before: 0, today: 50 });
-    expect(await measure('replyMinutes')).toEqual({ total: 15_840, before: 0, today: 15_840 });
+    expect(await measure('repliesInTime')).toEqual({ total: 50, before: null, today: 50 });
+    expect(await measure('replyMinutes')).toEqual({ total: 15_840, before: null, today: 15_840 });
   });
 
   test('are gathered once, however many servers gather', async () => {

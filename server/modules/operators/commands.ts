@@ -6,7 +6,10 @@ import { openingCommands, openingUsage } from '../jobs/publishing/operatorComman
 import { mailCommands, mailUsage } from '../mail/operatorCommands.ts';
 import { workCommands, workUsage } from '../products/review/operatorCommands.ts';
 import { searchCommands, searchUsage } from '../search/operatorCommands.ts';
+import { inboxCommands, inboxUsage } from './inbox/operatorCommands.ts';
 import { logCommands, logUsage } from './log/operatorCommands.ts';
+import { memberCommands, memberUsage } from './look/operatorCommands.ts';
+import { noticeCommands, noticeUsage } from './notices/operatorCommands.ts';
 import { staffCommands, staffUsage } from '../staff/operatorCommands.ts';
 import { NotUnderstoodError } from '../../lib/operatorCommands.ts';
 import type { CommandResult, OperatorServices } from '../../lib/operatorCommands.ts';
@@ -22,6 +25,9 @@ export const usage: readonly string[] = [
   ...searchUsage,
   ...numbersUsage,
   ...staffUsage,
+  ...inboxUsage,
+  ...memberUsage,
+  ...noticeUsage,
   ...logUsage,
 ];
 
@@ -40,6 +46,9 @@ async function run(services: OperatorServices, words: readonly string[]): Promis
     numbersCommands,
     staffCommands,
     logCommands,
+    noticeCommands,
+    inboxCommands,
+    memberCommands,
   ]) {
     const result = await commands(services, words);
     if (result) return result;

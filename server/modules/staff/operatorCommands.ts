@@ -1,4 +1,4 @@
-import { moment, NotUnderstoodError } from '../../lib/operatorCommands.ts';
+import { moment, NotUnderstoodError, optionOf } from '../../lib/operatorCommands.ts';
 import type { CommandResult, Commands, OperatorServices } from '../../lib/operatorCommands.ts';
 import { isStaffRole, staffRoles } from '../../lib/staff.ts';
 import type { StaffRole } from '../../lib/staff.ts';
@@ -29,15 +29,6 @@ function rolesFrom(typed: string | undefined): StaffRole[] {
   if (words.length === 0 || unknown !== undefined)
     throw new NotUnderstoodError(`役割を --roles で指定してください(${staffRoles.join('、')})。`);
   return [...new Set(words.filter(isStaffRole))];
-}
-
-/** The words after an option, up to the next one. */
-function option(words: readonly string[], name: string): string | undefined {
-  const at = words.indexOf(`--${name}`);
-  if (at < 0) return undefined;
-  const rest = words.slice(at + 1);
-  const end = rest.findIndex((word) => word.startsWith('--'));
-  return rest.slice(0, end < 0 ? undefined : end).join(' ');
 }
 
 async function list(services: OperatorServices): Promise<CommandResult> {
@@ -78,14 +69,14 @@ export const staffCommands: Commands = async (services, [subject, verb, email = 
   if (email === '') throw new NotUnderstoodError('運営者のメールアドレスを指定してください。');
   switch (verb) {
     case 'add': {
-      const name = option(words, 'name') ?? '';
+      const name = optionOf(words, 'name') ?? '';
       return said(
         'を登録しました。',
-        await accounts.makeStaff(services, { email, name, roles: rolesFrom(option(words, 'roles')) }),
+        await accounts.makeStaff(services, { email, name, roles: rolesFrom(optionOf(words, 'roles')) }),
       );
     }
     case 'roles':
-      await accounts.setStaffRoles(services, email, rolesFrom(option(words, 'roles')));
+      await accounts.setStaffRoles(services, email, rolesFrom(optionOf(words, 'roles')));
       return { code: 0, lines: [`${email} の役割を変えました。`] };
     case 'reset':
       return said('のパスワードを新しくしました。', await accounts.resetStaff(services, email));

@@ -17,6 +17,7 @@ import { InboxPage } from '../inbox/InboxPage.tsx';
 import { LeadsPage } from '../leads/LeadsPage.tsx';
 import { LogPage } from '../log/LogPage.tsx';
 import { LookPage } from '../look/LookPage.tsx';
+import { NoticesPage } from '../notices/NoticesPage.tsx';
 import { NumbersPage } from '../numbers/NumbersPage.tsx';
 import { ReviewsPage } from '../reviews/ReviewsPage.tsx';
 import { mayAct, roleWords, type StaffRole } from './roles.ts';
@@ -107,6 +108,12 @@ const pages: readonly RoomPage[] = [
     roles: ['SUPPORT'],
     count: 'reports',
     render: (id) => <InboxPage id={id} />,
+  },
+  {
+    page: 'notices',
+    word: 'お知らせ',
+    roles: ['EDITOR'],
+    render: (id) => <NoticesPage id={id} />,
   },
   {
     page: 'numbers',

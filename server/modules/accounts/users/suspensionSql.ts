@@ -38,7 +38,7 @@ export async function insertSuspension(
   row: {
     readonly id: string;
     readonly userId: string;
-    readonly staffId: string;
+    readonly staffId: string | null;
     readonly reason: string;
     readonly endsAt: Date | null;
     readonly now: Date;

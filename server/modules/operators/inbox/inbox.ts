@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { audit } from '../../../lib/audit.ts';
+import type { Acting } from '../../../lib/audit.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import { keyOf } from '../../../lib/globalId.ts';
 import { Inputs } from '../../../lib/inputs.ts';
+import type { Services } from '../../../lib/services.ts';
 import type { StaffContext } from '../../../lib/staff.ts';
 import { keptMails, sendKeptMail } from '../../mail/keptMails.ts';
 import type { KeptMail } from '../../mail/keptMails.ts';
-import { actorOf, requireStaff } from '../../staff/sessions.ts';
+import { actorOf } from '../../staff/sessions.ts';
 import * as sql from './inboxSql.ts';
 import type { OpenReport, ReportWhole, WaitingContact } from './inboxSql.ts';
 
@@ -14,7 +16,11 @@ const most = 100;
 const noteMost = 2000;
 const taken = () => new DomainError('DraftConflictError', 'ほかの担当者が処理しました。');
 
-export function openReports({ services }: StaffContext): Promise<OpenReport[]> {
+export function openReports({
+  services,
+}: {
+  readonly services: Pick<Services, 'db'>;
+}): Promise<OpenReport[]> {
   return sql.openReports(services.db, most);
 }
 
@@ -82,60 +88,75 @@ export async function openReport(context: StaffContext, globalId: string): Promi
   return { ...report, words };
 }
 
-export async function handleReport(
-  context: StaffContext,
-  given: { readonly id: string; readonly outcome: 'ACTED' | 'DISMISSED'; readonly note: string },
+type Handling = Acting & Pick<Services, 'clock' | 'db' | 'newId'>;
+
+const acting = (context: StaffContext) => ({ ...context.services, actor: actorOf(context) });
+
+/** From the pages or from the command line; whoever comes second is told so. */
+export async function closeReport(
+  services: Handling,
+  id: string,
+  given: { readonly outcome: 'ACTED' | 'DISMISSED'; readonly note: string },
 ): Promise<void> {
-  const { services } = context;
-  const { staffId } = requireStaff(context);
-  const id = keyOf(given.id, 'Report');
-  if (id === undefined) throw taken();
   const inputs = new Inputs();
   const note = inputs.requiredLines('note', '対応の記録', given.note, noteMost);
   inputs.finish();
   const { outcome } = given;
+  const staffId = services.actor?.staffId ?? null;
   await services.db.transaction().execute(async (trx) => {
     const now = services.clock.now();
     if (!(await sql.handleReport(trx, { id, staffId, outcome, note, now }))) throw taken();
-    await audit(
-      trx,
-      { ...services, actor: actorOf(context) },
-      {
-        action: outcome === 'ACTED' ? 'report.act' : 'report.dismiss',
-        subjectKind: 'REPORT',
-        subjectId: id,
-        detail: { note },
-      },
-    );
+    await audit(trx, services, {
+      action: outcome === 'ACTED' ? 'report.act' : 'report.dismiss',
+      subjectKind: 'REPORT',
+      subjectId: id,
+      detail: { note },
+    });
   });
 }
 
-export async function waitingContacts({ services }: StaffContext): Promise<WaitingContact[]> {
+export async function handleReport(
+  context: StaffContext,
+  { id, ...given }: { readonly id: string; readonly outcome: 'ACTED' | 'DISMISSED'; readonly note: string },
+): Promise<void> {
+  const key = keyOf(id, 'Report');
+  if (key === undefined) throw taken();
+  await closeReport(acting(context), key, given);
+}
+
+export async function waitingContacts({
+  services,
+}: {
+  readonly services: Pick<Services, 'db'>;
+}): Promise<WaitingContact[]> {
   return sql.waitingContacts(services.db, most);
+}
+
+export async function closeContact(
+  services: Handling,
+  id: string,
+  outcome: 'ANSWERED' | 'CLOSED',
+): Promise<void> {
+  const staffId = services.actor?.staffId ?? null;
+  await services.db.transaction().execute(async (trx) => {
+    const now = services.clock.now();
+    if (!(await sql.handleContact(trx, { id, staffId, outcome, now }))) throw taken();
+    await audit(trx, services, {
+      action: 'contact.handle',
+      subjectKind: 'CONTACT',
+      subjectId: id,
+      detail: { outcome },
+    });
+  });
 }
 
 export async function handleContact(
   context: StaffContext,
-  given: { readonly id: string; readonly outcome: 'ANSWERED' | 'CLOSED' },
+  { id, outcome }: { readonly id: string; readonly outcome: 'ANSWERED' | 'CLOSED' },
 ): Promise<void> {
-  const { services } = context;
-  const { staffId } = requireStaff(context);
-  const id = keyOf(given.id, 'ContactMessage');
-  if (id === undefined) throw taken();
-  await services.db.transaction().execute(async (trx) => {
-    const now = services.clock.now();
-    if (!(await sql.handleContact(trx, { id, staffId, outcome: given.outcome, now }))) throw taken();
-    await audit(
-      trx,
-      { ...services, actor: actorOf(context) },
-      {
-        action: 'contact.handle',
-        subjectKind: 'CONTACT',
-        subjectId: id,
-        detail: { outcome: given.outcome },
-      },
-    );
-  });
+  const key = keyOf(id, 'ContactMessage');
+  if (key === undefined) throw taken();
+  await closeContact(acting(context), key, outcome);
 }
 
 export function mailsInDoubt({ services }: StaffContext): Promise<KeptMail[]> {
@@ -145,5 +166,5 @@ export function mailsInDoubt({ services }: StaffContext): Promise<KeptMail[]> {
 export async function resendMail(context: StaffContext, globalId: string): Promise<void> {
   const id = keyOf(globalId, 'KeptMail');
   if (id === undefined) throw new DomainError('ArgumentInvalidError', 'このメールは見つかりません。');
-  await sendKeptMail({ ...context.services, actor: actorOf(context) }, id);
+  await sendKeptMail(acting(context), id);
 }

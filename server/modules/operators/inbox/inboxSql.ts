@@ -93,7 +93,8 @@ export async function handleReport(
     now,
   }: {
     readonly id: string;
-    readonly staffId: string;
+    /** Null of the command line. */
+    readonly staffId: string | null;
     readonly outcome: 'ACTED' | 'DISMISSED';
     readonly note: string;
     readonly now: Date;
@@ -147,7 +148,8 @@ export async function handleContact(
     now,
   }: {
     readonly id: string;
-    readonly staffId: string;
+    /** Null of the command line. */
+    readonly staffId: string | null;
     readonly outcome: 'ANSWERED' | 'CLOSED';
     readonly now: Date;
   },

@@ -150,3 +150,13 @@ export function personById(db: Kysely<Tables>, id: string): Promise<PersonWhole 
     .where('u.id', '=', id)
     .executeTakeFirst();
 }
+
+export async function userOfEmail(db: Kysely<Tables>, email: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+    .where('status', '<>', 'DELETED')
+    .executeTakeFirst();
+  return found?.id;
+}

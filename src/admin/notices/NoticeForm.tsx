@@ -1,0 +1,214 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useAct } from '../../features/page/useAct.ts';
+import { formatDateTime } from '../../lib/text/dates.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Select } from '../../ui/choices/Select.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { DateField } from '../../ui/fields/DateField.tsx';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import type { NoticeForm_notice$key } from '../__generated__/NoticeForm_notice.graphql.ts';
+import type { NoticeFormChangeMutation } from '../__generated__/NoticeFormChangeMutation.graphql.ts';
+import type { NoticeFormDropMutation } from '../__generated__/NoticeFormDropMutation.graphql.ts';
+import type { NoticeFormWriteMutation } from '../__generated__/NoticeFormWriteMutation.graphql.ts';
+import * as split from '../split.css.ts';
+import { whenDone } from '../whenDone.ts';
+import { audienceOptions, audienceWords, kindOptions, momentOf, partsOf, timesWith } from './noticeWords.ts';
+import type { NoticeAudienceName, NoticeKindName } from './noticeWords.ts';
+import * as css from './notices.css.ts';
+import { Preview } from './Preview.tsx';
+
+const usualTime = '10:00';
+
+interface NoticeFormProps {
+  /** One that waits for its moment; null for a new one. */
+  readonly notice: NoticeForm_notice$key | null;
+  readonly onDone: () => void;
+}
+
+/** Words to members: to whom, when, and how they will read them. */
+export function NoticeForm({ notice, onDone }: NoticeFormProps): ReactElement {
+  const known = useFragment(
+    graphql`
+      fragment NoticeForm_notice on HouseNotice {
+        id
+        kind
+        audience
+        content
+        link
+        publishAt
+      }
+    `,
+    notice,
+  );
+  const [kind, setKind] = useState<NoticeKindName>(known?.kind ?? 'INFORMATION');
+  const [audience, setAudience] = useState<NoticeAudienceName>(known?.audience ?? 'ALL');
+  const [content, setContent] = useState(known?.content ?? '');
+  const [link, setLink] = useState(known?.link ?? '');
+  const at = known ? partsOf(known.publishAt) : null;
+  const [day, setDay] = useState<string | null>(at?.day ?? null);
+  const [time, setTime] = useState(at?.time ?? usualTime);
+  const [asked, setAsked] = useState<'drop' | 'publish' | null>(null);
+  const write = useAct<NoticeFormWriteMutation>(graphql`
+    mutation NoticeFormWriteMutation(
+      $kind: NoticeKind!
+      $audience: NoticeAudience!
+      $content: String!
+      $link: String
+      $publishAt: DateTime
+    ) {
+      writeNotice(kind: $kind, audience: $audience, content: $content, link: $link, publishAt: $publishAt) {
+        noticeId
+        errors {
+          ...adminErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const change = useAct<NoticeFormChangeMutation>(graphql`
+    mutation NoticeFormChangeMutation(
+      $id: ID!
+      $kind: NoticeKind!
+      $audience: NoticeAudience!
+      $content: String!
+      $link: String
+      $publishAt: DateTime
+    ) {
+      changeNotice(
+        id: $id
+        kind: $kind
+        audience: $audience
+        content: $content
+        link: $link
+        publishAt: $publishAt
+      ) {
+        ok
+        errors {
+          ...adminErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const drop = useAct<NoticeFormDropMutation>(graphql`
+    mutation NoticeFormDropMutation($id: ID!) {
+      dropNotice(id: $id) {
+        ok
+        errors {
+          ...adminErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const publishAt = day === null ? null : momentOf(day, time);
+  const act = publishAt === null ? '公開する' : known === null ? '予約する' : '変更を保存する';
+  const send = (): void => {
+    const words = { kind, audience, content, link: link.trim() === '' ? null : link.trim(), publishAt };
+    const goOn = (): void => {
+      setAsked(null);
+      toast.success(publishAt === null ? 'お知らせを公開しました。' : '公開を予約しました。');
+      onDone();
+    };
+    if (known == null) void whenDone(write.act(words), goOn);
+    else void whenDone(change.act({ id: known.id, ...words }), goOn);
+  };
+  return (
+    <section className={split.pane} aria-label={known == null ? '新しいお知らせ' : '予約したお知らせ'}>
+      <h2 className={split.paneTitle}>{known == null ? '新しいお知らせ' : '予約したお知らせ'}</h2>
+      <div className={css.desk}>
+        <div className={css.form}>
+          <div className={css.pair}>
+            <Select label="種類" options={kindOptions} value={kind} onChange={setKind} />
+            <Select label="対象" options={audienceOptions} value={audience} onChange={setAudience} />
+          </div>
+          <TextArea
+            label="本文"
+            requirement="required"
+            value={content}
+            limit={2000}
+            minRows={5}
+            onChange={setContent}
+          />
+          <TextField
+            label="開く場所"
+            requirement="optional"
+            help="/ から始まるつむぎ内の場所、または https:// から始まるURL"
+            value={link}
+            onChange={setLink}
+          />
+          <div className={css.pair}>
+            <DateField
+              label="公開日"
+              requirement="optional"
+              help="空欄の場合は、すぐに公開されます。"
+              value={day}
+              onChange={setDay}
+            />
+            {day !== null && (
+              <Select label="時刻(日本時間)" options={timesWith(time)} value={time} onChange={setTime} />
+            )}
+          </div>
+          {(kind === 'CAMPAIGN' || kind === 'NEW_FEATURE') && (
+            <p className={css.facts}>広告にあたるため、メールは受信に同意した人にだけ送られます。</p>
+          )}
+        </div>
+        <Preview
+          kind={kind}
+          content={content}
+          link={link.trim()}
+          when={`${audienceWords[audience]}　${publishAt === null ? '公開後すぐ' : formatDateTime(publishAt)}`}
+        />
+      </div>
+      <div className={split.acts}>
+        <Button
+          variant="primary"
+          loading={write.pending !== null || change.pending !== null}
+          onClick={() => {
+            if (content.trim() === '') toast.error('本文を入力してください。');
+            else setAsked('publish');
+          }}
+        >
+          {act}
+        </Button>
+        {known != null && (
+          <Button variant="danger" loading={drop.pending !== null} onClick={() => setAsked('drop')}>
+            予約を取り消す
+          </Button>
+        )}
+      </div>
+      {asked === 'publish' && (
+        <ConfirmDialog
+          open
+          title={publishAt === null ? 'お知らせを公開しますか' : '公開を予約しますか'}
+          act={act}
+          pending={write.pending !== null || change.pending !== null}
+          onClose={() => setAsked(null)}
+          onConfirm={send}
+        >
+          {publishAt === null
+            ? `${audienceWords[audience]}に公開します。公開したあとは、変更も取り消しもできません。`
+            : `${formatDateTime(publishAt)}に、${audienceWords[audience]}に公開します。それまでは変更できます。`}
+        </ConfirmDialog>
+      )}
+      {asked === 'drop' && known != null && (
+        <ConfirmDialog
+          open
+          title="予約を取り消しますか"
+          act="取り消す"
+          pending={drop.pending !== null}
+          onClose={() => setAsked(null)}
+          onConfirm={() => {
+            void whenDone(drop.act({ id: known.id }), () => {
+              toast.success('予約を取り消しました。');
+              onDone();
+            });
+          }}
+        >
+          このお知らせは公開されません。
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
