@@ -35,6 +35,7 @@ export const item = style({
     '&:focus-visible': { outline: `2px solid ${color.ai}`, outlineOffset: -2 },
   },
 });
+globalStyle(`${item} > small, ${item} > span:last-child:not(:nth-child(2))`, { gridColumn: '1 / -1' });
 export const end = style({ fontFamily: font.num, fontSize: 12, color: color.ink3, whiteSpace: 'nowrap' });
 export const pane = style({
   padding: '20px 0 0 28px',
@@ -80,3 +81,10 @@ export const word = style({
 });
 
 export const written = style({ maxWidth: 720, marginTop: 24 });
+
+/** On a phone one of the two at a time. */
+export const notOnPhone = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const back = style({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'inline-flex', marginTop: 12 } },
+});

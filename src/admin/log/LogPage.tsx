@@ -139,7 +139,8 @@ export function LogPage(): ReactElement {
       {log.edges.length === 0 ? (
         <EmptyState title="当てはまる記録はありません。">条件を変えて絞り込んでください。</EmptyState>
       ) : (
-        <div className={css.scroll}>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        <section className={css.scroll} aria-label="記録の表" tabIndex={0}>
           <table className={css.table}>
             <thead>
               <tr>
@@ -171,7 +172,7 @@ export function LogPage(): ReactElement {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
       <p className={css.more}>
         {search.has('after') && (

@@ -132,9 +132,9 @@ export function NoticeForm({ notice, onDone }: NoticeFormProps): ReactElement {
             onChange={setContent}
           />
           <TextField
-            label="開く場所"
+            label="リンク先"
             requirement="optional"
-            help="/ から始まるつむぎ内の場所、または https:// から始まるURL"
+            help="つむぎ内の場所(例: /journal)か、https://で始まるURL"
             value={link}
             onChange={setLink}
           />

@@ -57,27 +57,35 @@ export function NoticesPage({ id }: { readonly id: string | null }): ReactElemen
         </a>
       </header>
       <div className={split.columns}>
-        <ul className={split.list} aria-label="お知らせ">
+        <ul className={cx(split.list, id !== null && split.notOnPhone)} aria-label="お知らせ">
           {houseNotices.map((notice) => (
             <li key={notice.id}>
               <NoticeItem notice={notice} id={notice.id} isCurrent={notice.id === chosen} />
             </li>
           ))}
         </ul>
-        {chosen === fresh ? (
-          <NoticeForm key={`new ${version}`} notice={null} onDone={onDone} />
-        ) : (
-          <Suspense
-            key={chosen}
-            fallback={
-              <div className={split.pane}>
-                <Spinner label="お知らせを読み込み中" />
-              </div>
-            }
+        <div className={cx(id === null && split.notOnPhone)}>
+          <a
+            className={cx(buttonClass({ size: 's', variant: 'text' }), split.back)}
+            href={addressOf('notices')}
           >
-            <NoticePane id={chosen} onDone={onDone} />
-          </Suspense>
-        )}
+            一覧に戻る
+          </a>
+          {chosen === fresh ? (
+            <NoticeForm key={`new ${version}`} notice={null} onDone={onDone} />
+          ) : (
+            <Suspense
+              key={chosen}
+              fallback={
+                <div className={split.pane}>
+                  <Spinner label="お知らせを読み込み中" />
+                </div>
+              }
+            >
+              <NoticePane id={chosen} onDone={onDone} />
+            </Suspense>
+          )}
+        </div>
       </div>
     </div>
   );

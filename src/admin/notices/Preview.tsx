@@ -19,7 +19,7 @@ export function Preview({ kind, content, link, when }: PreviewProps): ReactEleme
       <p className={css.said}>{content.trim() === '' ? '本文がここに表示されます。' : content}</p>
       <p className={css.facts}>
         {when}
-        {link !== '' && `　開く場所: ${link}`}
+        {link !== '' && `　リンク先: ${link}`}
       </p>
     </section>
   );

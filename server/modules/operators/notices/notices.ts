@@ -40,7 +40,7 @@ function wordsOf({ clock }: Needs, typed: NoticeTyped): NoticeWords {
   const content = inputs.requiredLines('content', '本文', typed.content, contentMost);
   const link = inputs.line('link', 'リンク先', typed.link, linkMost) || null;
   if (link !== null && !/^(?:\/(?!\/)|https:\/\/)\S*$/u.test(link))
-    inputs.wrong('link', 'リンク先は、/ から始まる場所か https:// から始まるURLを入力してください。');
+    inputs.wrong('link', 'リンク先は、/で始まる場所かhttps://で始まるURLを入力してください。');
   const publishAt = typed.publishAt ?? now;
   if (typed.publishAt && publishAt <= now)
     inputs.wrong('publishAt', '公開する日時は、これからの日時を指定してください。');
