@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { launch, startApp, type AppOptions } from './support/app.ts';
+import { signedIn } from './support/members.ts';
 import { copyOfTown, describe, expect, test } from './support/test.ts';
 
 const pids = () => path.join(inject('run'), 'pids');
@@ -87,11 +88,17 @@ describe('npm start', () => {
   test('says in Japanese where to look, who may sign in, and what the embedded database does not survive', async () => {
     const app = await startApp({ dataDir: copyOfTown(), pids: pids() });
     const said = app.logs();
-    await app.stop();
+    try {
+      const logins = [...said.matchAll(/(?:クリエイター|会社)　+(\S+@\S+)　パスワード (\S+)/gu)];
+      expect(logins).toHaveLength(2);
+      for (const [, email = '', password = ''] of logins)
+        expect(await signedIn(app, email, password)).not.toEqual({});
+    } finally {
+      await app.stop();
+    }
     expect(said).toContain(app.origin);
     expect(said).toMatch(/停電/);
     expect(said).toMatch(/mailbox/);
-    expect(said).toMatch(/@/);
   });
 
   test('starts without the demo town when told --empty', async () => {

@@ -44,6 +44,11 @@ describe('a new draft', () => {
 });
 
 describe('a saved draft', () => {
+  test('begins with its title', async () => {
+    await renderDraft({ draft: draftFacts() });
+    expect(screen.getAllByRole('textbox')[0]).toBe(title());
+  });
+
   test('keeps its kind', async () => {
     await renderDraft({ draft: draftFacts() });
     expect(screen.getByRole('radio', { name: '一式で支払う' })).toBeChecked();
