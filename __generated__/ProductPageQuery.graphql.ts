@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed5120e2fbc9cf87b8dfc32e7a48ff6a>>
+ * @generated SignedSource<<eee880643be237d9ee8c5b2b7197c83f>>
  * @lightSyntaxTransform
  */
 
@@ -26,11 +26,11 @@ export type ProductPageQuery$data = {
   } | null | undefined;
   readonly product?: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductView_product" | "SimilarProducts_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductView_product" | "SimilarProducts_product" | "WorksBeside_product">;
   } | null | undefined;
   readonly publicProduct?: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductView_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductView_product" | "WorksBeside_product">;
   } | null | undefined;
   readonly withoutLink?: {
     readonly id: string;
@@ -87,10 +87,11 @@ v8 = {
   "kind": "FragmentSpread",
   "name": "ProductView_product"
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
+v9 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "WorksBeside_product"
+},
 v10 = [
   (v5/*:: as any*/),
   {
@@ -227,21 +228,37 @@ v24 = {
   "name": "thumbhash",
   "storageKey": null
 },
-v25 = [
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "thumbnailImage",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v26 = [
   (v12/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v27 = [
+v28 = [
   (v7/*:: as any*/),
   (v12/*:: as any*/),
   (v19/*:: as any*/),
@@ -254,22 +271,7 @@ v27 = [
     "name": "pickReason",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Media",
-    "kind": "LinkedField",
-    "name": "thumbnailImage",
-    "plural": false,
-    "selections": [
-      (v16/*:: as any*/),
-      (v22/*:: as any*/),
-      (v23/*:: as any*/),
-      (v24/*:: as any*/),
-      (v7/*:: as any*/)
-    ],
-    "storageKey": null
-  },
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -297,9 +299,9 @@ v27 = [
     ],
     "storageKey": null
   },
-  (v26/*:: as any*/)
+  (v27/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "CreatorUser",
@@ -339,6 +341,31 @@ v28 = {
     },
     {
       "alias": null,
+      "args": null,
+      "concreteType": "ProductsCount",
+      "kind": "LinkedField",
+      "name": "productsCount",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isMore",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -366,7 +393,7 @@ v28 = {
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
-              "selections": (v27/*:: as any*/),
+              "selections": (v28/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -378,7 +405,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -415,104 +442,108 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "publishedAt",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewsCount",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "designScope",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clientName",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "period",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workload",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "guidePriceMin",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "guidePriceMax",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Industry",
   "kind": "LinkedField",
   "name": "industries",
   "plural": true,
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Tool",
   "kind": "LinkedField",
   "name": "tools",
   "plural": true,
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v40 = [
+v41 = [
   (v7/*:: as any*/),
   (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v28/*:: as any*/),
-  (v29/*:: as any*/),
-  (v21/*:: as any*/),
-  (v30/*:: as any*/),
-  (v20/*:: as any*/),
-  (v31/*:: as any*/),
-  (v19/*:: as any*/),
-  (v32/*:: as any*/),
-  (v33/*:: as any*/),
-  (v34/*:: as any*/),
-  (v35/*:: as any*/),
-  (v36/*:: as any*/),
-  (v37/*:: as any*/),
-  (v26/*:: as any*/),
-  (v38/*:: as any*/),
-  (v39/*:: as any*/)
+  (v25/*:: as any*/)
 ],
-v41 = {
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Product",
+  "kind": "LinkedField",
+  "name": "newerOfAuthor",
+  "plural": false,
+  "selections": (v41/*:: as any*/),
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Product",
+  "kind": "LinkedField",
+  "name": "olderOfAuthor",
+  "plural": false,
+  "selections": (v41/*:: as any*/),
+  "storageKey": null
+},
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -544,7 +575,11 @@ return {
             "kind": "LinkedField",
             "name": "publicProduct",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
             "storageKey": null
           }
         ]
@@ -568,7 +603,8 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "SimilarProducts_product"
-              }
+              },
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -595,7 +631,10 @@ return {
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -636,7 +675,29 @@ return {
             "kind": "LinkedField",
             "name": "publicProduct",
             "plural": false,
-            "selections": (v40/*:: as any*/),
+            "selections": [
+              (v7/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v21/*:: as any*/),
+              (v31/*:: as any*/),
+              (v20/*:: as any*/),
+              (v32/*:: as any*/),
+              (v19/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              (v27/*:: as any*/),
+              (v39/*:: as any*/),
+              (v40/*:: as any*/),
+              (v42/*:: as any*/),
+              (v43/*:: as any*/)
+            ],
             "storageKey": null
           }
         ]
@@ -657,22 +718,22 @@ return {
               (v7/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v21/*:: as any*/),
               (v30/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               (v31/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v32/*:: as any*/),
+              (v19/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
-              (v26/*:: as any*/),
               (v38/*:: as any*/),
+              (v27/*:: as any*/),
               (v39/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -686,9 +747,11 @@ return {
                 "kind": "LinkedField",
                 "name": "similarProducts",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": "similarProducts(first:8)"
-              }
+              },
+              (v42/*:: as any*/),
+              (v43/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -715,7 +778,27 @@ return {
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
-                "selections": (v40/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -754,7 +837,7 @@ return {
                     "name": "currentReviewStatus",
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -778,7 +861,7 @@ return {
                         "name": "activityDate",
                         "storageKey": null
                       },
-                      (v41/*:: as any*/)
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -848,16 +931,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0e9eacb592d234068263421377d31a54",
+    "cacheID": "0b195fa3d0308a7ec68d9e9e64b6753e",
     "id": null,
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery(\n  $id: ID!\n  $shareToken: String\n  $asMember: Boolean!\n  $asHolder: Boolean!\n  $asCreator: Boolean!\n) {\n  publicProduct(id: $id) @skip(if: $asMember) {\n    id\n    ...ProductView_product\n  }\n  product(id: $id, shareToken: $shareToken) @include(if: $asMember) {\n    id\n    ...ProductView_product\n    ...SimilarProducts_product\n  }\n  withoutLink: product(id: $id) @include(if: $asHolder) {\n    id\n  }\n  myProduct(id: $id) @include(if: $asCreator) {\n    product {\n      id\n      ...ProductView_product\n    }\n    ...OwnerPanel_work\n    id\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment BookmarkToggle_product on Product {\n  id\n  isBookmarked\n}\n\nfragment Film_medium on Media {\n  url\n  posterUrl\n  width\n  height\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment Lightbox_media on Media {\n  id\n  url\n  width\n  height\n  thumbhash\n  caption\n  type\n  ...Film_medium\n}\n\nfragment MoreWorks_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment OwnerPanel_work on OwnProduct {\n  isPublish\n  visibility\n  hasPendingChange\n  product {\n    id\n  }\n  review {\n    currentReviewStatus\n    rejectReason\n    activities {\n      id\n      reviewStatus\n      activityDate\n      rejectReason\n    }\n    id\n  }\n  statistics {\n    views7Days\n    views30Days\n    viewsTotal\n    bookmarks7Days\n    bookmarks30Days\n    bookmarksTotal\n  }\n}\n\nfragment ProductActs_product on Product {\n  id\n  ...BookmarkToggle_product\n  author {\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment ProductFactList_product on Product {\n  designScope\n  clientName\n  period\n  workload\n  guidePriceMin\n  guidePriceMax\n  categories {\n    name\n    id\n  }\n  industries {\n    name\n    id\n  }\n  tools {\n    name\n    id\n  }\n}\n\nfragment ProductFacts_product on Product {\n  name\n  number\n  publishedAt\n  bookmarksCount\n  viewsCount\n  ...ProductActs_product\n  ...ProductFactList_product\n  author {\n    id\n    ...FollowButton_creator\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n}\n\nfragment ProductFigures_product on Product {\n  name\n  media {\n    id\n    url\n    width\n    height\n    thumbhash\n    caption\n    type\n    ...Film_medium\n    ...Lightbox_media\n  }\n}\n\nfragment ProductText_product on Product {\n  description\n}\n\nfragment ProductView_product on Product {\n  name\n  description\n  author {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n  ...ProductFigures_product\n  ...ProductFacts_product\n  ...ProductText_product\n  ...ProductsOfAuthor_product\n}\n\nfragment ProductsOfAuthor_product on Product {\n  id\n  author {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    products(first: 5) {\n      edges {\n        node {\n          id\n          ...MoreWorks_products\n        }\n      }\n    }\n  }\n}\n\nfragment SimilarProducts_product on Product {\n  similarProducts(first: 8) {\n    ...MoreWorks_products\n    id\n  }\n}\n"
+    "text": "query ProductPageQuery(\n  $id: ID!\n  $shareToken: String\n  $asMember: Boolean!\n  $asHolder: Boolean!\n  $asCreator: Boolean!\n) {\n  publicProduct(id: $id) @skip(if: $asMember) {\n    id\n    ...ProductView_product\n    ...WorksBeside_product\n  }\n  product(id: $id, shareToken: $shareToken) @include(if: $asMember) {\n    id\n    ...ProductView_product\n    ...SimilarProducts_product\n    ...WorksBeside_product\n  }\n  withoutLink: product(id: $id) @include(if: $asHolder) {\n    id\n  }\n  myProduct(id: $id) @include(if: $asCreator) {\n    product {\n      id\n      ...ProductView_product\n    }\n    ...OwnerPanel_work\n    id\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment BookmarkToggle_product on Product {\n  id\n  isBookmarked\n}\n\nfragment Film_medium on Media {\n  url\n  posterUrl\n  width\n  height\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment Lightbox_media on Media {\n  id\n  url\n  width\n  height\n  thumbhash\n  caption\n  type\n  ...Film_medium\n}\n\nfragment MoreWorks_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment OwnerPanel_work on OwnProduct {\n  isPublish\n  visibility\n  hasPendingChange\n  product {\n    id\n  }\n  review {\n    currentReviewStatus\n    rejectReason\n    activities {\n      id\n      reviewStatus\n      activityDate\n      rejectReason\n    }\n    id\n  }\n  statistics {\n    views7Days\n    views30Days\n    viewsTotal\n    bookmarks7Days\n    bookmarks30Days\n    bookmarksTotal\n  }\n}\n\nfragment ProductActs_product on Product {\n  id\n  ...BookmarkToggle_product\n  author {\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment ProductFactList_product on Product {\n  designScope\n  clientName\n  period\n  workload\n  guidePriceMin\n  guidePriceMax\n  categories {\n    name\n    id\n  }\n  industries {\n    name\n    id\n  }\n  tools {\n    name\n    id\n  }\n}\n\nfragment ProductFacts_product on Product {\n  name\n  number\n  publishedAt\n  bookmarksCount\n  viewsCount\n  ...ProductActs_product\n  ...ProductFactList_product\n  author {\n    id\n    ...FollowButton_creator\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n}\n\nfragment ProductFigures_product on Product {\n  name\n  media {\n    id\n    url\n    width\n    height\n    thumbhash\n    caption\n    type\n    ...Film_medium\n    ...Lightbox_media\n  }\n}\n\nfragment ProductText_product on Product {\n  description\n}\n\nfragment ProductView_product on Product {\n  name\n  description\n  author {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n  ...ProductFigures_product\n  ...ProductFacts_product\n  ...ProductText_product\n  ...ProductsOfAuthor_product\n}\n\nfragment ProductsOfAuthor_product on Product {\n  id\n  author {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    productsCount {\n      count\n      isMore\n    }\n    products(first: 5) {\n      edges {\n        node {\n          id\n          ...MoreWorks_products\n        }\n      }\n    }\n  }\n}\n\nfragment SimilarProducts_product on Product {\n  similarProducts(first: 8) {\n    ...MoreWorks_products\n    id\n  }\n}\n\nfragment WorksBesideLink_work on Product {\n  id\n  name\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n\nfragment WorksBeside_product on Product {\n  newerOfAuthor {\n    id\n    ...WorksBesideLink_work\n  }\n  olderOfAuthor {\n    id\n    ...WorksBesideLink_work\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fee989482ba0619a45b3eb6f84764046";
+(node as any).hash = "18185737c5a810fd6178761f3a2b0d1f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af46647dc817649a9d0f3e60e598bc53>>
+ * @generated SignedSource<<283eb66f799eb7bad235908d301747aa>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,10 @@ export type ProductsOfAuthor_product$data = {
           readonly " $fragmentSpreads": FragmentRefs<"MoreWorks_products">;
         };
       }>;
+    };
+    readonly productsCount: {
+      readonly count: number;
+      readonly isMore: boolean;
     };
     readonly profile: {
       readonly firstName: string;
@@ -84,6 +88,31 @@ return {
         },
         {
           "alias": null,
+          "args": null,
+          "concreteType": "ProductsCount",
+          "kind": "LinkedField",
+          "name": "productsCount",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isMore",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -136,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "e559c9508ea5e65605f82302b6af1c71";
+(node as any).hash = "410b88c358c8e628c91a9c8a4add77c2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86407399ad163049b6465ba5398520ca>>
+ * @generated SignedSource<<ba11cd043a75efc2340f4395fb5c04b3>>
  * @lightSyntaxTransform
  */
 
@@ -49,6 +49,7 @@ export type SeekingCreator_creator$data = {
       readonly url: string;
     } | null | undefined;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"FollowButton_creator">;
   readonly " $fragmentType": "SeekingCreator_creator";
 };
 export type SeekingCreator_creator$key = {
@@ -78,6 +79,11 @@ return {
   "name": "SeekingCreator_creator",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FollowButton_creator"
+    },
     {
       "alias": null,
       "args": null,
@@ -272,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "3dbc9dec4c47a1729fb1f232e5fab6a9";
+(node as any).hash = "d40a366696c89a2c906462bb3fa5475a";
 
 export default node;

@@ -1,4 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { OperationDescriptor } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -30,6 +31,8 @@ async function openWork({ address, state, isSeenWithoutLink = false }: Setting) 
       }),
       Product: ({ path }) => ({
         ...(path?.length === 1 && { id: 'w_1', name: '余白展' }),
+        ...(path?.at(-1) === 'olderOfAuthor' && { id: 'w_2', name: '山と器' }),
+        newerOfAuthor: null,
         publishedAt: null,
         media: [],
         similarProducts: [],
@@ -47,7 +50,7 @@ async function openWork({ address, state, isSeenWithoutLink = false }: Setting) 
       .filter(({ request }) => request.node.operation.name === 'useViewProductMutation')
       .map(({ request }) => request.variables['input']);
   await waitFor(() => expect(views()).toHaveLength(1));
-  return { views: views() };
+  return { views: views(), router: app.router };
 }
 
 /** Nothing tells what led here. */
@@ -77,4 +80,22 @@ test('a work opened by its address is counted without a token, and can be saved'
   const { views } = await openWork({ address: '/products/w_1', state: company });
   expect(views).toEqual([{ productId: 'w_1', shareToken: null, ...direct }]);
   expect(save()).not.toBeNull();
+});
+
+test('the work beside it is a link, and an arrow away; in a field the arrow is the field’s', async () => {
+  const { router } = await openWork({ address: '/products/w_1', state: company });
+  const beside = within(screen.getByRole('navigation', { name: '前後の作品' }));
+  expect(beside.getByRole('link', { name: /^次の作品/ }).getAttribute('href')).toBe('/products/w_2');
+  expect(beside.queryByRole('link', { name: /^前の作品/ })).toBeNull();
+  const field = document.createElement('input');
+  document.body.append(field);
+  const user = userEvent.setup();
+  await user.click(field);
+  await user.keyboard('{ArrowRight}');
+  expect(router.state.location.pathname).toBe('/products/w_1');
+  field.remove();
+  await user.keyboard('{ArrowLeft}');
+  expect(router.state.location.pathname).toBe('/products/w_1');
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/products/w_2'));
 });

@@ -87,6 +87,16 @@ const membersList = (field: string): Probe => ({
   opensTo: forMembers,
 });
 
+/** One of the two works stands on that side of the other. */
+const beside = (field: string): Probe => ({
+  query: `query ($work: ID!, $membersWork: ID!) {
+    one: product(id: $work) { ${field} { author { id } } }
+    other: product(id: $membersWork) { ${field} { author { id } } }
+  }`,
+  shows: 'creator',
+  opensTo: forMembers,
+});
+
 const recruiters = ({ company: of }: ViewerRow): boolean => of === 'employer';
 
 /** Who talks with a company shows themselves to it, and to nobody else: both sides of the room of the creator and the employer. */
@@ -217,6 +227,8 @@ const probes: Readonly<Record<string, Probe>> = {
     shows: 'membersWork',
     opensTo: (viewer) => viewer.isMember && viewer.isSelf !== true,
   },
+  'Product.newerOfAuthor': beside('newerOfAuthor'),
+  'Product.olderOfAuthor': beside('olderOfAuthor'),
   'ContractJobOpening.candidates': candidatesOf('contract'),
   'HourlyJobOpening.candidates': candidatesOf('hourly'),
   'FullTimeJobOpening.candidates': candidatesOf('fullTime'),

@@ -55,7 +55,7 @@ export const barNavigation: Readonly<Record<Audience, readonly BarDestination[]>
     { ...guestCreators, icon: 'user' },
     { label: '仕事', to: '/jobs', icon: 'bag' },
     { ...journal, icon: 'file' },
-    { label: '登録', to: '/sign_up', icon: 'home' },
+    { label: '登録', to: '/sign_up', icon: 'plus' },
   ],
   creator: [
     { ...works, icon: 'grid' },

@@ -119,6 +119,11 @@ builder.objectFields(CreatorUser, (t) => ({
     args: t.arg.connectionArgs(),
     resolve: (creator, args, context) => feed.ofCreatorFor(context, creator.key, keysetPage(args)),
   }),
+  productsCount: t.field({
+    type: ProductsCount,
+    description: 'How many works `products` lists.',
+    resolve: (creator, _args, context) => feed.countOfCreator(context, creator.key),
+  }),
   newestProducts: t.field({
     type: [Product],
     description:
@@ -128,12 +133,24 @@ builder.objectFields(CreatorUser, (t) => ({
   }),
 }));
 
-builder.objectField(Product, 'similarProducts', (t) =>
-  t.field({
+builder.objectFields(Product, (t) => ({
+  newerOfAuthor: t.field({
+    type: Product,
+    nullable: true,
+    description: 'The work that comes before it in its author’s `products`.',
+    resolve: (product, _args, context) => feed.besideOf(context, product, 'newer'),
+  }),
+  olderOfAuthor: t.field({
+    type: Product,
+    nullable: true,
+    description: 'The work that comes after it in its author’s `products`.',
+    resolve: (product, _args, context) => feed.besideOf(context, product, 'older'),
+  }),
+  similarProducts: t.field({
     type: [Product],
     description:
       'Works of its categories by other authors, best first, at most 24; none for who sees public works only.',
     args: { first: t.arg.int({ required: true }) },
     resolve: (product, { first }, context) => similarTo(context, product, first),
   }),
-);
+}));

@@ -206,6 +206,35 @@ test('newcomers are those of the last 90 days', async () => {
   api.clock.set(now.toISOString());
 });
 
+test('what stands beside a work of its author, and how many there are, is what the viewer’s list of them has', async () => {
+  const { data } = await api.post('{ products(first: 40) { edges { node { id name } } } }', {}, viewer);
+  const works = v.parse(
+    v.object({
+      products: v.object({
+        edges: v.array(v.object({ node: v.object({ id: v.string(), name: v.string() }) })),
+      }),
+    }),
+    data,
+  ).products.edges;
+  const idOf = (name: string) => works.find(({ node }) => node.name === name)?.node.id;
+  const beside = async (name: string, field: 'product' | 'publicProduct', as?: string): Promise<unknown> => {
+    const query = `query ($id: ID!) { work: ${field}(id: $id) {
+      newerOfAuthor { name } olderOfAuthor { name } author { productsCount { count isMore } }
+    } }`;
+    return (await api.post(query, { id: idOf(name) }, as)).data?.['work'];
+  };
+  const is = (newer: string | null, older: string | null, count: number) => ({
+    newerOfAuthor: newer === null ? null : { name: newer },
+    olderOfAuthor: older === null ? null : { name: older },
+    author: { productsCount: { count, isMore: false } },
+  });
+  expect(await beside('作品 15', 'product', viewer)).toEqual(is('作品 17', '作品 13', 20));
+  expect(await beside('作品 39', 'product', viewer)).toEqual(is(null, '作品 37', 20));
+  // 作品 15 is for members.
+  expect(await beside('作品 13', 'publicProduct')).toEqual(is('作品 17', '作品 11', 16));
+  expect(await beside('作品 1', 'publicProduct')).toEqual(is('作品 3', null, 16));
+});
+
 test('a page of any list costs as many statements, however long it is', async () => {
   await api.authorizationOf(viewer);
   const selection =

@@ -2,7 +2,7 @@ import type { Context } from '../../../lib/context.ts';
 import { connection, keysetPage, pageFrom } from '../../../lib/paging.ts';
 import type { Connection, CursorArgs, KeysetPage } from '../../../lib/paging.ts';
 import { seesMemberContent } from '../../../lib/viewer.ts';
-import { memberScope } from '../../viewer/visibility.ts';
+import { memberScope, scopeOf } from '../../viewer/visibility.ts';
 import { filterNames, filterValues, isFiltered, without } from './filters.ts';
 import type { FilterArgs } from './filters.ts';
 import type { FilterValues } from './filtersSql.ts';
@@ -78,6 +78,26 @@ export function ofCreatorFor(
     : publicFeedOf(context, authorId, page);
 }
 
+/** The works of one author that stand next to a work, as who asks sees them; `null` at an end, and for a work in no list. */
+export async function besideOf(
+  context: Context,
+  { authorId, key, memberAt, publicAt }: ProductRow,
+  side: 'newer' | 'older',
+): Promise<ProductRow | null> {
+  const at = seesMemberContent(context.viewer) ? memberAt : publicAt;
+  if (at === null) return null;
+  const page = { limit: 1, backward: side === 'newer', from: { at, id: key } };
+  const { edges } = await ofCreatorFor(context, authorId, page);
+  return edges[0]?.node ?? null;
+}
+
+/** How many works `ofCreatorFor` lists. */
+export async function countOfCreator({ viewer, services }: Context, authorId: string): Promise<Count> {
+  const scope = scopeOf(viewer);
+  const as = scope === undefined ? 'guest' : seesMemberContent(viewer) ? 'member' : 'viewer';
+  return counted(await sql.countOfAuthor(services.db, authorId, as, scope, mostCounted + 1));
+}
+
 export interface Count {
   readonly count: number;
   /** There are more than were counted. */
@@ -86,6 +106,10 @@ export interface Count {
 
 /** Beyond this nobody reads the number. */
 const mostCounted = 1_000;
+
+function counted(found: number): Count {
+  return { count: Math.min(found, mostCounted), isMore: found > mostCounted };
+}
 
 export interface CountArgs extends FilterArgs {
   readonly newbie?: boolean | null | undefined;
@@ -99,7 +123,7 @@ async function countOf(context: Context, filters: FilterValues, newbie: boolean)
     newbie ? newSince(context) : null,
     mostCounted + 1,
   );
-  return { count: Math.min(found, mostCounted), isMore: found > mostCounted };
+  return counted(found);
 }
 
 export function count(context: Context, args: CountArgs): Promise<Count> {

@@ -155,3 +155,44 @@ export async function countProducts(
   const [row] = await count(db, { ...filters, ...scope, newSince, limit });
   return row?.count ?? 0;
 }
+
+type AuthorValues = { readonly [Name in keyof ViewerScope]: ViewerScope[Name] | null } & {
+  readonly authorId: string;
+  readonly limit: number;
+};
+
+function countOfAuthorStatement(scoped: boolean, column: 'p.member_at' | 'p.public_at') {
+  return prepared<AuthorValues>()((db, value) =>
+    db
+      .selectFrom(
+        db
+          .selectFrom('products as p')
+          .select('p.id')
+          .where(sql<boolean>`p.author_id = ${value('authorId')}`)
+          .where(column, 'is not', null)
+          .$if(scoped, (query) => query.where(notHiddenFrom(value, value('authorId'))))
+          .limit(value('limit'))
+          .as('found'),
+      )
+      .select(sql<number>`count(*)::integer`.as('count')),
+  );
+}
+
+const ofAuthor = {
+  guest: countOfAuthorStatement(false, 'p.public_at'),
+  viewer: countOfAuthorStatement(true, 'p.public_at'),
+  member: countOfAuthorStatement(true, 'p.member_at'),
+};
+
+/** How many works of an author there are for a guest, a viewer who sees public works only, or a member. */
+export async function countOfAuthor(
+  db: Kysely<Tables>,
+  authorId: string,
+  as: keyof typeof ofAuthor,
+  scope: ViewerScope | undefined,
+  limit: number,
+): Promise<number> {
+  const nobody = { viewerId: null, companyId: null, emailDomain: null };
+  const [row] = await ofAuthor[as](db, { ...(scope ?? nobody), authorId, limit });
+  return row?.count ?? 0;
+}

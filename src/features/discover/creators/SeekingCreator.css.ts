@@ -43,6 +43,8 @@ export const standing = style({
   color: color.ink2,
 });
 
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 });
+
 export const facts = style({ fontSize: 13, lineHeight: 1.7, wordBreak: 'auto-phrase' });
 export const fact = style({
   display: 'grid',

@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SeekingCreator_creator$key } from '../../../../__generated__/SeekingCreator_creator.graphql.ts';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { Price } from '../../../ui/text/Price.tsx';
@@ -13,6 +15,9 @@ import {
   waysOfWorking,
 } from '../../../lib/words/jobProfileWords.ts';
 import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
+import { FollowButton } from '../../follows/FollowButton.tsx';
+import { mayFollow } from '../../session/memberContent.ts';
+import { useSessionState } from '../../session/session.ts';
 import * as css from './SeekingCreator.css.ts';
 
 const pricesShown = 2;
@@ -25,11 +30,12 @@ interface SeekingCreatorProps {
 }
 
 /** Somebody who looks for work: who, on what terms, and the newest works. Its links are plain anchors, as a card's are. */
-export function SeekingCreator({ creator, asCompany }: SeekingCreatorProps): ReactElement {
-  const { id, profile, newestProducts } = useFragment(
+export function SeekingCreator({ creator: key, asCompany }: SeekingCreatorProps): ReactElement {
+  const creator = useFragment(
     graphql`
       fragment SeekingCreator_creator on CreatorUser {
         id
+        ...FollowButton_creator
         profile {
           lastName
           firstName
@@ -64,8 +70,10 @@ export function SeekingCreator({ creator, asCompany }: SeekingCreatorProps): Rea
         }
       }
     `,
-    creator,
+    key,
   );
+  const { id, profile, newestProducts } = creator;
+  const session = useSessionState();
   const { jobProfile: job } = profile;
   const name = `${profile.lastName} ${profile.firstName}`;
   const status = seekingStatus[job.jobSeekingStatus];
@@ -92,6 +100,19 @@ export function SeekingCreator({ creator, asCompany }: SeekingCreatorProps): Rea
             <Status shape={status.shape}>{status.word}</Status>
             <span>{joined(standing)}</span>
           </p>
+          {mayFollow(session) && (
+            <p className={css.acts}>
+              <FollowButton creator={creator} size="s" />
+              <Link
+                to="/consultations/create"
+                search={{ to: id }}
+                className={buttonClass({ size: 's' })}
+                aria-label={`${name}さんに相談する`}
+              >
+                相談する
+              </Link>
+            </p>
+          )}
         </div>
       </div>
       <dl className={css.facts}>

@@ -10,6 +10,7 @@ export const head = style({
   padding: '12px 0 20px',
 });
 export const title = style([sectionTitle, { fontSize: 24, '@media': { [media.phone]: { fontSize: 20 } } }]);
+export const note = style({ fontSize: 13, color: vars.color.ink2 });
 export const linkPlace = style({ marginLeft: 'auto' });
 export const grid = style({
   display: 'grid',

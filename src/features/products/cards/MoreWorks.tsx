@@ -10,6 +10,8 @@ const sizes = '(max-width: 767px) 50vw, (max-width: 1199px) 33vw, 25vw';
 
 interface MoreWorksProps {
   readonly title: string;
+  /** After the title, small. */
+  readonly note?: string;
   /** Beside the title: a link to all of them. */
   readonly link?: ReactNode;
   readonly works: MoreWorks_products$key;
@@ -17,7 +19,7 @@ interface MoreWorksProps {
 }
 
 /** A few works under a title, below what the page is about. Nothing where there are none. */
-export function MoreWorks({ title, link, works: key, className }: MoreWorksProps): ReactElement | null {
+export function MoreWorks({ title, note, link, works: key, className }: MoreWorksProps): ReactElement | null {
   const works = useFragment(
     graphql`
       fragment MoreWorks_products on Product @relay(plural: true) {
@@ -36,6 +38,7 @@ export function MoreWorks({ title, link, works: key, className }: MoreWorksProps
         <h2 id={id} className={css.title}>
           {title}
         </h2>
+        {note !== undefined && <span className={css.note}>{note}</span>}
         {link !== undefined && <span className={css.linkPlace}>{link}</span>}
       </div>
       <div

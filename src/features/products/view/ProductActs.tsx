@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductActs_product$key } from '../../../../__generated__/ProductActs_product.graphql.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { mayFollow } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';
 import { BookmarkToggle } from '../../bookmarks/BookmarkToggle.tsx';
 import { CopyLink } from '../../../ui/buttons/CopyLink.tsx';
@@ -44,6 +45,10 @@ export function ProductActs({ product: key, own, byLinkOnly }: ProductActsProps)
       ) : audience === 'guest' ? (
         <Link to="/sign_up" className={main}>
           登録して相談する
+        </Link>
+      ) : mayFollow(session) ? (
+        <Link to="/consultations/create" search={{ to: author.id }} className={main}>
+          仕事を相談する
         </Link>
       ) : (
         <Link to="/creators/$id" params={{ id: author.id }} className={main}>

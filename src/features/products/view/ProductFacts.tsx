@@ -7,9 +7,10 @@ import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { num } from '../../../ui/text/text.css.ts';
 import { Status } from '../../../ui/text/Status.tsx';
 import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
-import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { iconButtonClass } from '../../../ui/buttons/iconButtonClass.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
+import { useSingleKeys } from '../../../lib/browser/singleKeys.ts';
+import { Kbd } from '../../../ui/text/Kbd.tsx';
 import { mayFollow } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';
 import { FollowButton } from '../../follows/FollowButton.tsx';
@@ -62,6 +63,7 @@ export function ProductFacts({ product: key, own, byLinkOnly, children }: Produc
     key,
   );
   const session = useSessionState();
+  const [mayPress] = useSingleKeys();
   const { profile } = product.author;
   const authorName = `${profile.lastName} ${profile.firstName}`;
   const status = seekingStatus[profile.jobProfile.jobSeekingStatus];
@@ -102,20 +104,24 @@ export function ProductFacts({ product: key, own, byLinkOnly, children }: Produc
         </div>
       </div>
       <ProductActs product={product} own={own} byLinkOnly={byLinkOnly} />
-      {!own && mayFollow(session) && (
-        <Link
-          to="/consultations/create"
-          search={{ to: product.author.id }}
-          className={buttonClass({ block: true })}
-        >
-          仕事を相談する
-        </Link>
-      )}
       {children}
       <ProductFactList product={product} location={profile.location} />
       <p className={css.counts}>
         保存 <b className={css.count}>{grouped.format(product.bookmarksCount)}</b>
         閲覧 <b className={css.count}>{grouped.format(product.viewsCount)}</b>
+        {mayPress && (
+          <span className={css.keys}>
+            {session.status === 'member' && !own && !byLinkOnly && (
+              <span className={css.key}>
+                <Kbd>B</Kbd>保存
+              </span>
+            )}
+            <span className={css.key}>
+              <Kbd>←</Kbd>
+              <Kbd>→</Kbd>前後の作品
+            </span>
+          </span>
+        )}
       </p>
     </aside>
   );

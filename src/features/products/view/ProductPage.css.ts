@@ -184,6 +184,15 @@ export const factName = style({ color: vars.color.ink3 });
 export const counts = style({ marginTop: 14, fontSize: 12, lineHeight: 1.5, color: vars.color.ink3 });
 export const count = style([num, { color: vars.color.ink, fontWeight: 700, marginRight: '1em' }]);
 
+/** Only where there is a keyboard to press. */
+export const keys = style({
+  display: 'inline-flex',
+  gap: 12,
+  color: vars.color.ink3,
+  '@media': { [media.phone]: { display: 'none' }, [media.coarse]: { display: 'none' } },
+});
+export const key = style({ display: 'inline-flex', alignItems: 'center', gap: 4 });
+
 export const text = style({
   gridColumn: '1 / 3',
   order: 2,

@@ -9,6 +9,7 @@ import { pageNotFound } from '../../page/pageNotFound.ts';
 import { OwnerPanel } from './OwnerPanel.tsx';
 import { ProductView } from './ProductView.tsx';
 import { SimilarProducts } from './SimilarProducts.tsx';
+import { WorksBeside } from './WorksBeside.tsx';
 import { useViewProduct } from './useViewProduct.ts';
 
 interface ProductPageProps {
@@ -29,11 +30,13 @@ export function ProductPage({ variables }: ProductPageProps): ReactElement {
         publicProduct(id: $id) @skip(if: $asMember) {
           id
           ...ProductView_product
+          ...WorksBeside_product
         }
         product(id: $id, shareToken: $shareToken) @include(if: $asMember) {
           id
           ...ProductView_product
           ...SimilarProducts_product
+          ...WorksBeside_product
         }
         withoutLink: product(id: $id) @include(if: $asHolder) {
           id
@@ -50,6 +53,7 @@ export function ProductPage({ variables }: ProductPageProps): ReactElement {
     variables,
   );
   const product = data.myProduct?.product ?? data.product ?? data.publicProduct;
+  const listed = data.product ?? data.publicProduct;
   const share = variables.shareToken ?? null;
   useViewProduct(data.myProduct || !product ? null : product.id, share);
   if (!product) throw pageNotFound();
@@ -65,6 +69,7 @@ export function ProductPage({ variables }: ProductPageProps): ReactElement {
         {data.myProduct && <OwnerPanel work={data.myProduct} />}
       </ProductView>
       {data.product && <SimilarProducts product={data.product} />}
+      {listed && <WorksBeside product={listed} />}
     </>
   );
 }

@@ -24,6 +24,10 @@ export function ProductsOfAuthor({
             lastName
             firstName
           }
+          productsCount {
+            count
+            isMore
+          }
           products(first: 5) {
             edges {
               node {
@@ -41,10 +45,12 @@ export function ProductsOfAuthor({
     .map(({ node }) => node)
     .filter((node) => node.id !== id)
     .slice(0, shown);
+  const { count, isMore } = author.productsCount;
   return (
     <MoreWorks
       className={css.more}
       title={`${author.profile.lastName} ${author.profile.firstName}の作品`}
+      note={`全${count}点${isMore ? '以上' : ''}`}
       link={
         <Link to="/creators/$id" params={{ id: author.id }} className={moreLink}>
           すべて見る
