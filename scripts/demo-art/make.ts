@@ -1,6 +1,9 @@
-/** Draws the demo town: node_modules/.bin/node scripts/demo-art/make.ts [text] — "text" writes demo/works.ts without drawing. */
+/**
+ * Draws the demo town: node_modules/.bin/node scripts/demo-art/make.ts [text | only w001 …]. "text" writes
+ * demo/works.ts without drawing, "only" draws the pictures of these works again. Studio shots (-0.webp) are made in studio/ and stay.
+ */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { creators } from '../../demo/creators.ts';
 import type { DemoMedium, DemoReview, DemoWork } from '../../demo/types.ts';
@@ -10,6 +13,7 @@ import { FAMILIES, type FamilyName } from './families.ts';
 import { PALS, at, hash, resetIds, rng, type PalName, type Pic } from './kit.ts';
 import { PICKS, RECENT, REJECTS, TURNED_DOWN, UNPUBLISHED, WAITING, WRITTEN } from './plan.ts';
 import { render, type Job } from './render.ts';
+import { SHOTS } from './studio/plan.ts';
 import { four } from './works/four.ts';
 import { one } from './works/one.ts';
 import { three } from './works/three.ts';
@@ -181,13 +185,22 @@ const lit = (v: unknown): string =>
 
 const finish = (sizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>): void => {
   const works = drafts.map(({ work, pics }): DemoWork => {
-    const media = pics.map(({ file, pic, caption }): DemoMedium => {
+    const drawn = pics.map(({ file, pic, caption }): DemoMedium => {
       const size = sizes.get(file) ?? { width: pic.w, height: pic.h };
       return caption === undefined ? { file, ...size } : { file, ...size, caption };
     });
+    const shot = SHOTS[work.name];
+    const file = `${work.key}-0.webp`;
+    const size = sizes.get(file);
+    const hangs = shot !== undefined && size !== undefined && existsSync(join(out, file));
+    const studio: readonly DemoMedium[] = hangs
+      ? [shot.caption === undefined ? { file, ...size } : { file, ...size, caption: shot.caption }]
+      : [];
+    const media = [...studio, ...drawn];
     const wide = media.findIndex((m) => m.width > m.height * 1.1);
     const first = media[0];
-    const thumbnailIndex = first !== undefined && first.height > first.width * 1.1 && wide > 0 ? wide : 0;
+    const thumbnailIndex =
+      !hangs && first !== undefined && first.height > first.width * 1.1 && wide > 0 ? wide : 0;
     const { publishedDaysAgo, minutes, review, ...rest } = work;
     return { ...rest, media, thumbnailIndex, publishedDaysAgo, minutes, review };
   });
@@ -211,22 +224,35 @@ const finish = (sizes: ReadonlyMap<string, { readonly width: number; readonly he
 };
 
 const manifestFile = join(out, 'manifest.json');
-if (process.argv[2] === 'text') {
-  const before: unknown = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  const sizes = new Map<string, { width: number; height: number }>();
-  for (const [file, m] of Object.entries(before ?? {}))
-    if (typeof m === 'object' && m !== null && 'width' in m && 'height' in m)
-      sizes.set(file, { width: Number(m.width), height: Number(m.height) });
-  finish(sizes);
-} else {
-  jobs.push(...extras());
-  const made = await render(jobs, out);
-  const keep = new Set(made.map((m) => m.file));
-  for (const f of readdirSync(out)) if (f.endsWith('.webp') && !keep.has(f)) rmSync(join(out, f));
+const before: unknown = JSON.parse(readFileSync(manifestFile, 'utf8'));
+const measured = new Map<string, { width: number; height: number; bytes: number }>();
+for (const [file, m] of Object.entries(before ?? {}))
+  if (typeof m === 'object' && m !== null && 'width' in m && 'height' in m && 'bytes' in m)
+    measured.set(file, { width: Number(m.width), height: Number(m.height), bytes: Number(m.bytes) });
+const write = (list: readonly { readonly file: string }[]): void =>
   writeFileSync(
     manifestFile,
-    `${JSON.stringify(Object.fromEntries(made.map(({ file, ...m }) => [file, m])), null, 1)}\n`,
+    `${JSON.stringify(Object.fromEntries(list.map(({ file, ...m }) => [file, m])), null, 1)}\n`,
   );
+const only = process.argv.slice(3);
+if (process.argv[2] === 'text') {
+  finish(measured);
+} else if (process.argv[2] === 'only') {
+  for (const { file, ...m } of await render(
+    jobs.filter((job) => only.some((key) => job.file.startsWith(`${key}-`))),
+    out,
+  ))
+    measured.set(file, m);
+  write([...measured].map(([file, m]) => ({ file, ...m })));
+} else {
+  jobs.push(...extras());
+  const studio = [...measured]
+    .filter(([file]) => file.endsWith('-0.webp'))
+    .map(([file, m]) => ({ file, ...m }));
+  const made = [...(await render(jobs, out)), ...studio].toSorted((a, b) => (a.file < b.file ? -1 : 1));
+  const keep = new Set(made.map((m) => m.file));
+  for (const f of readdirSync(out)) if (f.endsWith('.webp') && !keep.has(f)) rmSync(join(out, f));
+  write(made);
   finish(new Map(made.map((m) => [m.file, { width: m.width, height: m.height }])));
   console.log(
     `${drafts.length} works, ${made.length} files, ${(made.reduce((s, m) => s + m.bytes, 0) / 1e6).toFixed(2)} MB`,

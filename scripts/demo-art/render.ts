@@ -32,7 +32,8 @@ const FONTS = [
 ] as const;
 const FONT_VERSION = '5.3.0';
 
-const ensureFonts = (): readonly string[] => {
+/** Style sheets of all faces the pictures are set in; fetched on first use. */
+export const fontSheets = (): readonly string[] => {
   const base = join(fontDir, 'node_modules', '@fontsource');
   if (FONTS.some((f) => !existsSync(join(base, f)))) {
     mkdirSync(fontDir, { recursive: true });
@@ -98,7 +99,7 @@ export const render = async (jobs: readonly Job[], out: string): Promise<readonl
     else todo.push({ job, hit });
   }
   if (todo.length > 0) {
-    const links = ensureFonts()
+    const links = fontSheets()
       .map((f) => `<link rel="stylesheet" href="${pathToFileURL(f).href}">`)
       .join('');
     const host = join(cache, 'host.html');

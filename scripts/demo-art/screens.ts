@@ -77,7 +77,8 @@ const screen = (s: Spec, k: number): readonly [string, string] => {
                 p.p,
               ) +
               T(122, 152 + i * 112, at(lb, i), 17, p.k, { w: 700, mx: 150 }) +
-              rowsOf(122, 176 + i * 112, 140, 2, 10, sub, i + s.seed),
+              T(122, 176 + i * 112, at(['今日 9:20', '今日 8:05', 'きのう 17:40', '11月20日'], i), 11, sub) +
+              T(122, 194 + i * 112, at(['済み', '確認待ち', 'あと1件', '予定'], i + s.seed), 11, sub),
           ) +
           tabs,
       ];
@@ -147,7 +148,15 @@ const screen = (s: Spec, k: number): readonly [string, string] => {
               A(63 + i * 86, 408, String(Math.floor(r() * 90 + 10)), 24, p.k, { a: 'middle', w: 600 }) +
               T(63 + i * 86, 428, at(lb, i + 1), 10, sub, { a: 'middle', mx: 70 }),
           ) +
-          rowsOf(24, 470, 250, 3, 12, p.k, s.seed) +
+          times(3, (i) =>
+            T(
+              24,
+              470 + i * 26,
+              at(['今日は予約できます', '取り消しは前日まで', '集合は10分前です'], i),
+              13,
+              p.k,
+            ),
+          ) +
           rr(24, 554, 252, 50, p.a, 25) +
           T(150, 585, '予約する', 16, on(p.a, p), { a: 'middle', w: 700 }),
       ];
