@@ -22,8 +22,15 @@ export const creator = style({
   },
 });
 
-export const person = style({ display: 'flex', gap: 14, alignItems: 'flex-start', minWidth: 0 });
-export const who = style({ minWidth: 0 });
+export const person = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 14px',
+  alignItems: 'flex-start',
+  alignContent: 'start',
+  minWidth: 0,
+});
+export const who = style({ flex: '1 1 0', minWidth: 0 });
 export const name = style([mincho, { fontSize: 20, lineHeight: 1.4 }]);
 export const nameLink = style({
   '@media': {
@@ -43,7 +50,7 @@ export const standing = style({
   color: color.ink2,
 });
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8, width: '100%' });
 
 export const facts = style({ fontSize: 13, lineHeight: 1.7, wordBreak: 'auto-phrase' });
 export const fact = style({

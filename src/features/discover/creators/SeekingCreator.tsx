@@ -100,20 +100,20 @@ export function SeekingCreator({ creator: key, asCompany }: SeekingCreatorProps)
             <Status shape={status.shape}>{status.word}</Status>
             <span>{joined(standing)}</span>
           </p>
-          {mayFollow(session) && (
-            <p className={css.acts}>
-              <FollowButton creator={creator} size="s" />
-              <Link
-                to="/consultations/create"
-                search={{ to: id }}
-                className={buttonClass({ size: 's' })}
-                aria-label={`${name}さんに相談する`}
-              >
-                相談する
-              </Link>
-            </p>
-          )}
         </div>
+        {mayFollow(session) && (
+          <p className={css.acts}>
+            <FollowButton creator={creator} size="s" />
+            <Link
+              to="/consultations/create"
+              search={{ to: id }}
+              className={buttonClass({ size: 's' })}
+              aria-label={`${name}さんに相談する`}
+            >
+              相談する
+            </Link>
+          </p>
+        )}
       </div>
       <dl className={css.facts}>
         {job.rewardPrices.length > 0 && (
