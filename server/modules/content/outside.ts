@@ -3,14 +3,8 @@ import type { Services } from '../../lib/services.ts';
 import { guest } from '../../lib/viewer.ts';
 import { createCardPictures } from './cards/cardPictures.ts';
 import { journalAtom, journalRss, worksAtom } from './feeds.ts';
+import type { PublicFile } from './publicFile.ts';
 import { createSitemap } from './sitemap/sitemap.ts';
-
-export interface PublicFile {
-  readonly type: string;
-  readonly body: string | Uint8Array;
-  /** 200 unless told. */
-  readonly status?: number;
-}
 
 const atomType = 'application/atom+xml; charset=utf-8';
 const worksFeed = /^\/creators\/([^/]+)\/feed\.xml$/u;

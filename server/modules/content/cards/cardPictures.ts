@@ -6,7 +6,7 @@ import type { Services } from '../../../lib/services.ts';
 import { guest } from '../../../lib/viewer.ts';
 import { createImageCache } from '../../media/imageCache.ts';
 import { loadSharp } from '../../media/sharp.ts';
-import type { PublicFile } from '../outside.ts';
+import type { PublicFile } from '../publicFile.ts';
 import { cardAt, fingerprint } from './cards.ts';
 import type { Card } from './cards.ts';
 
