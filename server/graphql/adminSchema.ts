@@ -7,6 +7,7 @@ import '../modules/operators/inbox/inboxSchema.ts';
 import '../modules/operators/leads/leadSchema.ts';
 import '../modules/operators/log/logSchema.ts';
 import '../modules/operators/look/lookSchema.ts';
+import '../modules/operators/machine/machineSchema.ts';
 import '../modules/operators/notices/noticesSchema.ts';
 import '../modules/operators/numbers/numbersSchema.ts';
 import '../modules/operators/reviews/reviewSchema.ts';

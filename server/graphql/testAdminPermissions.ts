@@ -45,6 +45,7 @@ export const adminPermissions: Readonly<Record<string, 'everyone' | 'staff' | re
   writeNotice: ['EDITOR'],
   changeNotice: ['EDITOR'],
   dropNotice: ['EDITOR'],
+  machine: ['ADMINISTRATOR'],
   log: ['ADMINISTRATOR'],
   logCsv: ['ADMINISTRATOR'],
   logState: ['ADMINISTRATOR'],

@@ -8,6 +8,7 @@ import { workCommands, workUsage } from '../products/review/operatorCommands.ts'
 import { searchCommands, searchUsage } from '../search/operatorCommands.ts';
 import { inboxCommands, inboxUsage } from './inbox/operatorCommands.ts';
 import { logCommands, logUsage } from './log/operatorCommands.ts';
+import { machineCommands, machineUsage } from './machine/operatorCommands.ts';
 import { memberCommands, memberUsage } from './look/operatorCommands.ts';
 import { noticeCommands, noticeUsage } from './notices/operatorCommands.ts';
 import { staffCommands, staffUsage } from '../staff/operatorCommands.ts';
@@ -28,6 +29,7 @@ export const usage: readonly string[] = [
   ...inboxUsage,
   ...memberUsage,
   ...noticeUsage,
+  ...machineUsage,
   ...logUsage,
 ];
 
@@ -46,6 +48,7 @@ async function run(services: OperatorServices, words: readonly string[]): Promis
     numbersCommands,
     staffCommands,
     logCommands,
+    machineCommands,
     noticeCommands,
     inboxCommands,
     memberCommands,

@@ -17,6 +17,7 @@ import { InboxPage } from '../inbox/InboxPage.tsx';
 import { LeadsPage } from '../leads/LeadsPage.tsx';
 import { LogPage } from '../log/LogPage.tsx';
 import { LookPage } from '../look/LookPage.tsx';
+import { MachinePage } from '../machine/MachinePage.tsx';
 import { NoticesPage } from '../notices/NoticesPage.tsx';
 import { NumbersPage } from '../numbers/NumbersPage.tsx';
 import { ReviewsPage } from '../reviews/ReviewsPage.tsx';
@@ -122,6 +123,7 @@ const pages: readonly RoomPage[] = [
     render: () => <NumbersPage />,
   },
   { page: 'log', word: '記録', roles: ['ADMINISTRATOR'], render: () => <LogPage /> },
+  { page: 'machine', word: 'サーバー', roles: ['ADMINISTRATOR'], render: () => <MachinePage /> },
 ];
 
 const everyMs = 30_000;
