@@ -38,6 +38,7 @@ export const adminPermissions: Readonly<Record<string, 'everyone' | 'staff' | re
   suspendMember: ['SUPPORT'],
   liftSuspension: ['SUPPORT'],
   endMemberSessions: ['SUPPORT'],
+  correctCompanyName: ['SUPPORT'],
   takeDownWork: ['SUPPORT', 'REVIEWER'],
   suspendOpening: ['SUPPORT'],
   houseNotices: ['EDITOR'],

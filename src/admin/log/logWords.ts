@@ -22,6 +22,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'member.suspend': '人の利用を停止',
   'member.lift': '利用の停止を解除',
   'member.endSessions': '人をログアウトさせる',
+  'company.correct': '会社名を訂正',
   'work.takeDown': '作品を非表示に',
   'work.restore': '作品を再表示',
   'staff.make': '運営者を登録',

@@ -10,6 +10,7 @@ import type { ContentPaneWorkMutation } from '../__generated__/ContentPaneWorkMu
 import { addressOf } from '../place.ts';
 import * as split from '../split.css.ts';
 import { whenDone } from '../whenDone.ts';
+import { CorrectNameDialog } from './CorrectNameDialog.tsx';
 import { kindWords, stateWords } from './lookWords.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
@@ -27,6 +28,7 @@ const subWords = { COMPANY: '連絡先', OPENING: '会社', WORK: '作者' } as 
 /** A company, a work or an opening, and what the house may do about it. */
 export function ContentPane({ id, kind, title, sub, state, onChanged }: ContentPaneProps): ReactElement {
   const [isAsked, setAsked] = useState(false);
+  const [isCorrecting, setCorrecting] = useState(false);
   const work = useAct<ContentPaneWorkMutation>(graphql`
     mutation ContentPaneWorkMutation($id: ID!, $isDown: Boolean!, $reason: String!) {
       takeDownWork(id: $id, isDown: $isDown, reason: $reason) {
@@ -84,10 +86,22 @@ export function ContentPane({ id, kind, title, sub, state, onChanged }: ContentP
             {act}
           </Button>
         )}
+        {kind === 'COMPANY' && <Button onClick={() => setCorrecting(true)}>会社名を訂正する</Button>}
         <a className={buttonClass({ variant: 'text' })} href={addressOf('log', null, { subject: id })}>
           {kindWords[kind]}の記録
         </a>
       </div>
+      {isCorrecting && (
+        <CorrectNameDialog
+          id={id}
+          name={title}
+          onClose={() => setCorrecting(false)}
+          onDone={() => {
+            setCorrecting(false);
+            onChanged();
+          }}
+        />
+      )}
       {isAsked && (
         <ReasonDialog
           title={act}

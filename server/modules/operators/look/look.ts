@@ -6,6 +6,7 @@ import { Inputs } from '../../../lib/inputs.ts';
 import type { StaffContext } from '../../../lib/staff.ts';
 import { endAllSessions } from '../../accounts/sessions/sessions.ts';
 import { liftSuspension, suspendUser } from '../../accounts/users/suspension.ts';
+import { correctCompanyName } from '../../companies/editing/correction.ts';
 import { releaseOpening, suspendOpening } from '../../jobs/publishing/suspension.ts';
 import { setTakenDown } from '../../products/review/takeDown.ts';
 import { actorOf } from '../../staff/sessions.ts';
@@ -108,4 +109,13 @@ export async function takeDownOpening(context: StaffContext, { id, isDown, reaso
   if (openingId === undefined) throw new DomainError('JobOpeningNotFoundError', '募集が見つかりません。');
   if (isDown) await suspendOpening(acting(context), openingId, reason);
   else await releaseOpening(acting(context), openingId);
+}
+
+export async function correctName(
+  context: StaffContext,
+  { id, ...given }: { readonly id: string; readonly name: string; readonly reason: string },
+): Promise<void> {
+  const companyId = keyOf(id, 'Company');
+  if (companyId === undefined) throw new DomainError('ArgumentInvalidError', 'この会社は見つかりません。');
+  await correctCompanyName(acting(context), companyId, given);
 }

@@ -99,6 +99,12 @@ staffBuilder.mutationFields((t) => {
       authScopes: { roles: supporters },
       resolve: (_root, args, context) => done(look.endSessions(context, args)),
     }),
+    correctCompanyName: t.field({
+      type: StaffOk,
+      args: { ...about, name: t.arg.string({ required: true }) },
+      authScopes: { roles: supporters },
+      resolve: (_root, args, context) => done(look.correctName(context, args)),
+    }),
     takeDownWork: t.field({
       type: StaffOk,
       description: 'Out of sight, or back; its author is told why.',
