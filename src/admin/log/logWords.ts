@@ -38,6 +38,9 @@ export const actionWords: Readonly<Record<string, string>> = {
   'notice.change': 'お知らせを変更',
   'notice.drop': 'お知らせを取り消し',
   'demo.seed': 'デモデータを作成',
+  'fee.paid': '手数料の入金を記録',
+  'fee.unpaid': '手数料の入金の記録を取り消し',
+  'fee.void': '手数料の請求書を取り消し',
 };
 
 export const kindWords: Readonly<Record<string, string>> = {
@@ -50,6 +53,7 @@ export const kindWords: Readonly<Record<string, string>> = {
   STAFF: '運営者',
   USER: '人',
   COMPANY: '会社',
+  FEE_INVOICE: '手数料の請求書',
   LOG: '記録',
   NOTICE: 'お知らせ',
   DEMO: 'デモ',

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
+import { audit } from '../../../lib/audit.ts';
 import { japanDay } from '../../../lib/clock.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
@@ -168,6 +169,12 @@ export async function markFee(services: Needs, typed: string, paidOn: string | n
     if (paidOn !== null && (paidOn < invoice.issuedOn || paidOn > japanDay(now)))
       throw refused(`入金日は、発行日(${invoice.issuedOn})から今日までの日付を指定してください。`);
     await sql.markFeePaid(trx, invoice.id, { paidOn, now });
+    await audit(trx, services, {
+      action: paidOn === null ? 'fee.unpaid' : 'fee.paid',
+      subjectKind: 'FEE_INVOICE',
+      subjectId: invoice.id,
+      detail: { number: feeNumber(invoice), ...(paidOn !== null && { paidOn }) },
+    });
     return { ...invoice, paidOn };
   });
 }
@@ -215,6 +222,16 @@ export async function correctFee(
     });
     await sql.insertAdjustments(trx, decided);
     await sql.voidFeeInvoice(trx, invoice.id, { reason: words, now });
+    await audit(trx, services, {
+      action: 'fee.void',
+      subjectKind: 'FEE_INVOICE',
+      subjectId: invoice.id,
+      detail: {
+        number: feeNumber(invoice),
+        reason: words,
+        lines: adjustments.map(({ position }) => position),
+      },
+    });
     const rounds = await sql.billableByIds(
       trx,
       lines.map(({ roundId }) => roundId),

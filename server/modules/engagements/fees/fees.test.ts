@@ -172,6 +172,18 @@ describe('operators', () => {
     return { ...here, number: await commandNumber(here.owner) };
   }
 
+  /** What the log says was done about an invoice. */
+  async function acts(number: string): Promise<string[]> {
+    const rows = await api.services.db
+      .selectFrom('audit_log')
+      .select(['action', 'detail'])
+      .where('subject_kind', '=', 'FEE_INVOICE')
+      .orderBy('occurred_at')
+      .orderBy('id')
+      .execute();
+    return rows.filter(({ detail }) => JSON.stringify(detail).includes(number)).map(({ action }) => action);
+  }
+
   test('mark as paid, and take the mark back', async () => {
     const { owner, number } = await billed();
     api.clock.set('2027-01-05T03:00:00Z');
@@ -190,6 +202,7 @@ describe('operators', () => {
     expect((await ops('fees', 'void', number, '誤り')).lines[0]).toContain('入金済みです');
     expect((await ops('fees', 'unpaid', number)).code).toBe(0);
     expect((await ops('fees', 'list')).lines.join('\n')).toContain(number);
+    expect(await acts(number)).toEqual(['fee.paid', 'fee.unpaid']);
   });
 
   test('void one and issue the month anew, with what they decided', async () => {
@@ -214,6 +227,7 @@ describe('operators', () => {
       },
       { status: 'VOIDED', number, net: 35_000, voidReason: '報酬の減額', replacesNumber: null },
     ]);
+    expect(await acts(number)).toEqual(['fee.void']);
     // Nothing of the month is billed a second time.
     expect(await closeMonth(api.services, { companyId: company, month: '2026-11' })).toBeNull();
     const last = await ops('fees', 'void', invoices[0]?.number ?? '', '取引の取り消し', '1=0');
