@@ -4,6 +4,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import relay from 'vite-plugin-relay';
 import { commonPasswordsModule } from './scripts/lib/commonPasswords.ts';
+import { meQueryInHtml } from './scripts/lib/meQuery.ts';
 import { pageChunks } from './scripts/lib/pageChunks.ts';
 import { serviceWorkerOfBuild } from './scripts/lib/serviceWorker.ts';
 
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     commonPasswordsModule(),
+    meQueryInHtml(),
     serviceWorkerOfBuild(),
   ],
   build: {

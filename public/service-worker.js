@@ -123,7 +123,7 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(unchanging(event, filesCache, mostFiles));
   else if (request.destination === 'image' && /^\/(?:_next\/image|media\/)/u.test(url.pathname))
     event.respondWith(unchanging(event, picturesCache, mostPictures));
-  else if (/^\/(?:theme\.js|favicon\.svg|manifest\.webmanifest|icons\/)/u.test(url.pathname))
+  else if (/^\/(?:first\.js|favicon\.svg|manifest\.webmanifest|icons\/)/u.test(url.pathname))
     event.respondWith(asItWas(request));
 });
 

@@ -29,6 +29,7 @@ registerHooks({
 });
 
 const { isForMembers } = await import('../src/features/page/pageFacts.ts');
+const { imageWidths, offeredWidths } = await import('../src/ui/pictures/imageUrl.ts');
 const { routeTree } = await import('../src/routes/pages.ts');
 
 /** What a guest is answered in the first HTML. The address's parameters stand in the variables by their names: `$id`. */
@@ -42,6 +43,23 @@ async function asksOf(path, { page, guestAsks, bySearch }) {
     }),
   );
   return asks.length === 0 ? {} : { asks, ...(bySearch && { bySearch }) };
+}
+
+/** The modules that the functions of a page import, read from their own text. */
+function codeOf({ code }) {
+  const found = code.flatMap((load) =>
+    Array.from(String(load).matchAll(/import\('\.\.\/([^']+)'\)/g), ([, path]) =>
+      path.startsWith('../') ? path.slice(3) : `src/${path}`,
+    ),
+  );
+  return found.length === 0 ? {} : { code: found };
+}
+
+/** With the widths that the page will choose from, before the picture's own is known. */
+function pictureOf({ firstPicture }) {
+  if (!firstPicture) return {};
+  const { at, sizes } = firstPicture;
+  return { picture: at ? { at, sizes, widths: offeredWidths(sizes, imageWidths.at(-1)) } : firstPicture };
 }
 
 function* pagesBelow(route, above) {
@@ -59,7 +77,14 @@ const found = [...pagesBelow(routeTree, '')].sort((one, other) => (one.path < ot
 const pages = await Promise.all(
   found.map(async ({ path, staticData }) => {
     const { page } = staticData;
-    return { path, title: page.title, forMembers: isForMembers(page), ...(await asksOf(path, staticData)) };
+    return {
+      path,
+      title: page.title,
+      forMembers: isForMembers(page),
+      ...codeOf(staticData),
+      ...(await asksOf(path, staticData)),
+      ...pictureOf(staticData),
+    };
   }),
 );
 const printed = `[\n${pages.map((page) => `  ${JSON.stringify(page)}`).join(',\n')}\n]\n`;

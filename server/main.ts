@@ -37,6 +37,7 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     import('./graphql/adminSchema.ts'),
     import('./modules/staff/sessions.ts'),
     import('./graphql/firstAnswers.ts'),
+    import('./modules/content/addresses.ts'),
   ]);
   const httpModule = import('./http/server.ts');
 
@@ -64,6 +65,7 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     { adminSchema },
     { authenticateStaff },
     { createFirstAnswers },
+    { codeAt },
   ] = await endpointModules;
   const graphql = createGraphqlEndpoint({
     schema,
@@ -89,6 +91,7 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     graphql,
     ...(!config.admin && { staff: { graphql: staffGraphql, alone: false } }),
     renderHead: createPageHeads(services),
+    codeAt,
     answerAhead: createFirstAnswers(graphql, documentFolders.artifacts),
     publicFile: createPublicFiles(services),
     earlierFile: earlierFile(services),

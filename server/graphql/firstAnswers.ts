@@ -3,15 +3,16 @@ import type { RequestInfo } from '../lib/context.ts';
 import type { HttpEndpoint } from '../lib/graphqlEndpoint.ts';
 import { asksAt } from '../modules/content/addresses.ts';
 import { readText } from './allowList.ts';
+import { firstPicture } from '../modules/content/firstPicture.ts';
 
 /** What a guest's first sight of a page asks for, answered ahead; `whole` unless something of it could not be had. */
 export interface FirstAnswers {
   readonly whole: boolean;
   /** JSON: the operations' names and variables, and what they answered. Null for a page that asks for nothing. */
   readonly json: string | null;
+  /** For the head: the picture that the page is opened for, fetched before the page's code asks for it. */
+  readonly picture: string;
 }
-
-const nothing: FirstAnswers = { whole: true, json: null };
 
 /**
  * Runs the operations of an address in the process, as a guest, whoever asks: the answer stands in HTML that anybody may be given. The
@@ -32,7 +33,6 @@ export function createFirstAnswers(
 
   return async (url, info) => {
     const asked = asksAt(url);
-    if (asked.length === 0 || !endpoint.post) return nothing;
     const answers = await Promise.all(
       asked.map(async ({ name, variables }) => {
         const query = await textOf(name);
@@ -41,13 +41,18 @@ export function createFirstAnswers(
         const answer = await endpoint.post?.({ body, authorization: undefined, accept: undefined, info });
         // Inside a text the quotes would be escaped: this is the answer's own key.
         if (!answer || answer.body.includes('"errors":[')) return undefined;
-        return `{"name":${JSON.stringify(name)},"variables":${JSON.stringify(variables)},"answer":${answer.body}}`;
+        return { name, variables, answer: answer.body };
       }),
     );
     const there = answers.filter((answer) => answer !== undefined);
+    const entries = there.map(
+      ({ name, variables, answer }) =>
+        `{"name":${JSON.stringify(name)},"variables":${JSON.stringify(variables)},"answer":${answer}}`,
+    );
     return {
       whole: there.length === answers.length,
-      json: there.length === 0 ? null : `[${there.join(',')}]`,
+      json: there.length === 0 ? null : `[${entries.join(',')}]`,
+      picture: firstPicture(url.pathname, answers[0]?.answer),
     };
   };
 }

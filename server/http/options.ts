@@ -5,7 +5,7 @@ import type { IdentityEmulator } from '../modules/accounts/sign-in/identity.ts';
 import type { Mailbox } from '../modules/mail/mailer.ts';
 import type { OpenExport } from './files/exports.ts';
 import type { Gauges } from './metrics.ts';
-import type { AnswerAhead, RenderHead } from './page.ts';
+import type { AnswerAhead, CodeAt, RenderHead } from './page.ts';
 import type { TunnelAnswer } from './tunnel.ts';
 import type { UploadLimits } from './request/uploadRoom.ts';
 
@@ -30,6 +30,7 @@ export interface HttpServerOptions {
   readonly isPublicMedia: IsPublicMedia;
   readonly renderHead?: RenderHead;
   readonly answerAhead?: AnswerAhead;
+  readonly codeAt?: CodeAt;
   readonly mailbox?: Mailbox;
   /** Stands in for Google; never mounted in production. */
   readonly identityEmulator?: IdentityEmulator;

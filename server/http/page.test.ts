@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type TestServerOptions } from './testing.ts';
 
@@ -14,7 +16,7 @@ describe('the first HTML', () => {
   it('brings what the page would ask for, and no text in it ends the script', async () => {
     const word = '</script><script>alert("&\u2028")</script>';
     const json = JSON.stringify([{ name: 'PageQuery', variables: {}, answer: { data: { word } } }]);
-    const { request } = await start({ answerAhead: async () => ({ whole: true, json }) });
+    const { request } = await start({ answerAhead: async () => ({ whole: true, json, picture: '' }) });
     const { text, headers } = await request('/works');
     const [, written = ''] = script.exec(text) ?? [];
     expect(written).not.toMatch(/[<>&\u2028]/u);
@@ -27,7 +29,7 @@ describe('the first HTML', () => {
     const addresses: string[] = [];
     const answerAhead = async ({ pathname, search }: URL) => {
       addresses.push(pathname + search);
-      return { whole: true, json: null };
+      return { whole: true, json: null, picture: '' };
     };
     const { request } = await start({ answerAhead });
     await request('/products/a%3D');
@@ -36,9 +38,49 @@ describe('the first HTML', () => {
     expect(addresses).toEqual(['/products/a%3D', '/products/a?share=token']);
   });
 
+  it('has the first picture and the code of its page fetched with it, and of no other code than it lacks', async () => {
+    const picture = '<link rel="preload" as="image" href="/pictures/desk.webp">';
+    const { request, dist } = await start({
+      answerAhead: async () => ({ whole: true, json: null, picture }),
+      codeAt: (path) => (path === '/business' ? ['src/BusinessPage.tsx', 'src/gone.tsx'] : []),
+    });
+    const chunk = (file: string, imports: readonly string[], css: readonly string[] = []) => ({
+      file: `assets/${file}`,
+      imports,
+      css: css.map((name) => `assets/${name}`),
+    });
+    await writeFile(
+      join(dist, '.vite', 'manifest.json'),
+      JSON.stringify({
+        'index.html': chunk('index.js', ['_vendor.js'], ['index.css']),
+        '_vendor.js': chunk('vendor.js', []),
+        '_common.js': chunk('common.js', ['_vendor.js', 'index.html'], ['common.css']),
+        'src/BusinessPage.tsx': chunk(
+          'Business.js',
+          ['_common.js', '_vendor.js'],
+          ['business.css', 'common.css'],
+        ),
+      }),
+    );
+    const { text } = await request('/business');
+    const [, head = ''] = /<head>(.*)<\/head>/u.exec(text) ?? [];
+    expect(head).toContain(picture);
+    expect(
+      head.match(/<link rel="(?:modulepreload|preload" as="style)" crossorigin href="[^"]+">/gu),
+    ).toEqual([
+      '<link rel="preload" as="style" crossorigin href="/assets/business.css">',
+      '<link rel="preload" as="style" crossorigin href="/assets/common.css">',
+      '<link rel="modulepreload" crossorigin href="/assets/Business.js">',
+      '<link rel="modulepreload" crossorigin href="/assets/common.js">',
+    ]);
+    const shell = (await request('/shell')).text;
+    expect(shell).not.toContain('preload');
+    expect((await request('/other')).text).not.toContain('modulepreload');
+  });
+
   it('is kept by nobody when a piece of it is missing', async () => {
     const failing: TestServerOptions['answerAhead'] = () => Promise.reject(new Error('no database'));
-    for (const answerAhead of [async () => ({ whole: false, json: '[]' }), failing]) {
+    for (const answerAhead of [async () => ({ whole: false, json: '[]', picture: '' }), failing]) {
       const { request } = await start({ answerAhead });
       const { status, headers } = await request('/works');
       expect([status, headers['cache-control']]).toEqual([200, 'no-store']);

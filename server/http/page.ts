@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestInfo } from '../lib/context.ts';
 import type { Log } from '../lib/process/log.ts';
+import { readCodeLinks, type CodeLinks } from './pageCode.ts';
 import { encodeAnswer } from './request/encoding.ts';
 import { answer, refuse, type Exchange, type HeaderList } from './request/exchange.ts';
 
@@ -20,7 +21,15 @@ export type RenderHead = (url: URL) => Promise<PageHead>;
 export type AnswerAhead = (
   url: URL,
   info: RequestInfo,
-) => Promise<{ readonly whole: boolean; readonly json: string | null }>;
+) => Promise<{
+  readonly whole: boolean;
+  readonly json: string | null;
+  /** For the head. */
+  readonly picture: string;
+}>;
+
+/** The modules of the page at an address. */
+export type CodeAt = (path: string) => readonly string[];
 
 export interface PageOptions {
   readonly folder: string;
@@ -29,6 +38,7 @@ export interface PageOptions {
   readonly origin: string;
   readonly renderHead: RenderHead | undefined;
   readonly answerAhead?: AnswerAhead | undefined;
+  readonly codeAt?: CodeAt | undefined;
   /** Written into the page as JSON. */
   readonly config: unknown;
   readonly securityHeaders: HeaderList;
@@ -42,28 +52,34 @@ interface Template {
   readonly time: number;
   readonly before: string;
   readonly head: string;
-  /** From the head's end to the body's. */
+  /** What stands in the head after that. */
+  readonly headEnd: string;
   readonly body: string;
   readonly end: string;
 }
 
 const [begin, end] = ['<!--head-->', '<!--/head-->'];
 
+const nothing = { whole: true, json: null, picture: '' };
+
 /** Where a browser gets the page to keep for the time without a line: that of no address, with nothing on it. */
 const shellPath = '/shell';
 
 /** The built page, the same for every address; the browser's router takes it from there. */
 export function createPage(options: PageOptions): (x: Exchange) => Promise<void> {
-  const { folder, origin, renderHead, answerAhead, securityHeaders, log, watch, onRebuilt } = options;
-  const file = join(folder, options.file ?? 'index.html');
+  const { folder, origin, renderHead, answerAhead, codeAt, securityHeaders, log, watch, onRebuilt } = options;
+  const name = options.file ?? 'index.html';
+  const file = join(folder, name);
   const config = `<script type="application/json" id="config">${jsonForHtml(options.config)}</script>`;
   let template: Template | undefined;
+  let codeLinks: CodeLinks = () => '';
 
   const load = async (): Promise<Template | undefined> => {
     if (template && !watch) return template;
     const found = await stat(file).catch(() => undefined);
     if (!found || template?.time === found.mtimeMs) return found && template;
     if (template) await onRebuilt?.();
+    if (codeAt) codeLinks = await readCodeLinks(folder, name);
     template = split(await readFile(file, 'utf8'), found.mtimeMs, config);
     return template;
   };
@@ -84,11 +100,11 @@ export function createPage(options: PageOptions): (x: Exchange) => Promise<void>
     try {
       const { id, ip, req } = x;
       const info = { id, ip, userAgent: req.headers['user-agent'] ?? '' };
-      return (await answerAhead?.(addressOf(x), info)) ?? { whole: true, json: null };
+      return (await answerAhead?.(addressOf(x), info)) ?? nothing;
     } catch (error) {
       // The page asks for itself then.
       log.error({ err: error, requestId: x.id }, 'answers of the first page failed');
-      return { whole: false, json: null };
+      return { ...nothing, whole: false };
     }
   };
 
@@ -101,16 +117,16 @@ export function createPage(options: PageOptions): (x: Exchange) => Promise<void>
       ]);
       return;
     }
-    const [{ status, head }, { whole, json }] =
+    const [{ status, head }, { whole, json, picture }] =
       x.path === shellPath
-        ? [
-            { status: 200, head: '' },
-            { whole: true, json: null },
-          ]
+        ? [{ status: 200, head: '' }, nothing]
         : await Promise.all([headOf(x), aheadOf(x)]);
     const ahead =
       json === null ? '' : `<script type="application/json" id="first-answers">${safeInHtml(json)}</script>`;
-    const html = Buffer.from(page.before + (head || page.head) + page.body + ahead + page.end);
+    const code = codeAt && x.path !== shellPath ? codeLinks(codeAt(x.path)) : '';
+    const html = Buffer.from(
+      page.before + (head || page.head) + picture + page.headEnd + code + page.body + ahead + page.end,
+    );
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     const headers = [
       'cache-control',
@@ -144,15 +160,19 @@ function split(html: string, time: number, config: string): Template {
       time,
       before: html.slice(0, place),
       head: '',
-      body: config + html.slice(place, until),
+      headEnd: config,
+      body: html.slice(place, until),
       end: html.slice(until),
     };
   }
+  const headEnd = html.indexOf('</head>', to);
+  const place = headEnd < 0 ? to + end.length : headEnd;
   return {
     time,
     before: html.slice(0, at + begin.length),
     head: html.slice(at + begin.length, to),
-    body: end + config + html.slice(to + end.length, until),
+    headEnd: end + config + html.slice(to + end.length, place),
+    body: html.slice(place, until),
     end: html.slice(until),
   };
 }

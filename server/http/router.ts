@@ -60,6 +60,7 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
     origin: config.publicOrigin,
     renderHead: options.renderHead,
     answerAhead: options.answerAhead,
+    codeAt: options.codeAt,
     config: options.pageConfig,
     securityHeaders: security.page,
     log,

@@ -1,4 +1,6 @@
 import type { LegalPageQuery$variables } from '../../__generated__/LegalPageQuery.graphql.ts';
+import { deskPicture } from '../features/business/deskPicture.ts';
+import { articleCoverSizes } from '../features/journal/articleCoverSizes.ts';
 import { page, searchedPage } from './definePage.ts';
 
 const minute = 60_000;
@@ -50,6 +52,7 @@ export const contentPages = [
     access: 'public',
     query: () => import('../../__generated__/BusinessPageQuery.graphql.ts'),
     variables: () => ({ netPrice: 650_000 }),
+    firstPicture: { src: deskPicture },
     revalidateAfterMs: minute,
     component: async () => (await import('../features/business/BusinessPage.tsx')).BusinessPage,
   }),
@@ -127,6 +130,7 @@ export const contentPages = [
     access: 'public',
     query: () => import('../../__generated__/ArticlePageQuery.graphql.ts'),
     variables: ({ params: { slug } }) => ({ slug }),
+    firstPicture: { at: 'article.cover', sizes: articleCoverSizes },
     component: async () => (await import('../features/journal/ArticlePage.tsx')).ArticlePage,
   }),
   page('/document', {

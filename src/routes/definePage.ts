@@ -2,7 +2,7 @@ import { createRoute, Outlet, useParams, useSearch } from '@tanstack/react-route
 import { createElement } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import type { IEnvironment } from 'relay-runtime';
-import type { AskedOperation, PageFacts } from '../features/page/pageFacts.ts';
+import type { AskedOperation, FirstPicture, PageFacts } from '../features/page/pageFacts.ts';
 import { useSessionState } from '../features/session/session.ts';
 import type { SessionState } from '../features/session/session.ts';
 import { part } from '../lib/part.ts';
@@ -64,6 +64,7 @@ interface Facts<Path, Search> extends Pick<PageFacts, 'title' | 'access'> {
   readonly revalidateAfterMs?: number;
   /** What a guest's first sight asks for besides the query: the server answers both in the first HTML. */
   readonly guestAlsoAsks?: (asked: Asked<Path, Search>) => readonly AskedOperation[];
+  readonly firstPicture?: FirstPicture;
   /** Code that is shown with the page although it is no part of its file. */
   readonly parts?: (asked: Asked<Path, Search>) => readonly Ahead[];
   /** What else is asked for while the page's code is on its way. What fails here is asked again, and told, by the page. */
@@ -126,6 +127,8 @@ export function pageOptions<Path extends string, Search extends object, Variable
     staticData: {
       page: { title, access, frame, ...(alone && { alone }), ...(ownBar && { ownBar }) },
       guestAsks,
+      code: [query, entry.component],
+      ...(entry.firstPicture && { firstPicture: entry.firstPicture }),
       bySearch: entry.reloadsBySearch === true,
     },
     validateSearch: validate,

@@ -3,6 +3,7 @@ import { validateBookmarkedSearch } from '../features/jobs/bookmarked/bookmarked
 import { validateEnteredSearch } from '../features/projects/dealings/enteredSearch.ts';
 import { validateJobsSearch } from '../features/jobs/list/jobsSearch.ts';
 import type { JobListPath, JobsSearch } from '../features/jobs/list/jobsSearch.ts';
+import { openingCoverSizes } from '../features/jobs/opening/openingCoverSizes.ts';
 import { openingParts } from '../features/jobs/opening/openingParts.ts';
 import { DealingsPage } from '../features/projects/dealings/DealingsPage.part.ts';
 import { validateDeskSearch } from '../features/projects/desk/deskSearch.ts';
@@ -70,6 +71,7 @@ export const jobPages = [
       asGuest: !seesMemberContent(state),
     }),
     revalidateAfterMs: 60_000,
+    firstPicture: { at: 'publicJobOpening.coverImage', sizes: openingCoverSizes },
     parts: ({ state }) => openingParts(state),
     component: async () => (await import('../features/jobs/opening/JobPage.tsx')).JobPage,
   }),

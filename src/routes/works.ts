@@ -1,6 +1,7 @@
 import { validateDiscoverSearch } from '../features/discover/discoverSearch.ts';
 import { EditedWork } from '../features/products/edit/EditedWork.part.ts';
 import { NewWork } from '../features/products/edit/NewWork.part.ts';
+import { fullSizes } from '../features/products/view/arrangeFigures.ts';
 import { seesMemberContent, seesOnlyPublic } from '../features/session/memberContent.ts';
 import { formFreshMs } from '../relay/routeQuery.ts';
 import { page, searchedPage } from './definePage.ts';
@@ -56,6 +57,7 @@ export const workPages = [
       asCreator: state.status === 'member' && state.audience === 'creator',
     }),
     revalidateAfterMs: 60_000,
+    firstPicture: { at: 'publicProduct.media.0', sizes: fullSizes },
     component: async () => (await import('../features/products/view/ProductPage.tsx')).ProductPage,
   }),
   page('/products/edit/$id', {

@@ -15,11 +15,19 @@ interface Asked {
   readonly variables: object;
 }
 
+/** One of the product's own, or one in what the first operation answers, with what the page's `img` says of it. */
+type Picture =
+  | { readonly src: string }
+  | { readonly at: string; readonly sizes: string; readonly widths: readonly number[] };
+
 interface Printed {
   readonly path: string;
   readonly title: string;
   readonly forMembers: boolean;
+  /** Modules of the page, by their paths in the repository. */
+  readonly code?: readonly string[];
   readonly asks?: readonly Asked[];
+  readonly picture?: Picture;
   readonly bySearch?: boolean;
 }
 
@@ -35,13 +43,26 @@ const shapes = printed
   }))
   .sort((one, other) => Number(one.hasIds) - Number(other.hasIds));
 
-export function addressAt(path: string): Address | undefined {
+function shapeAt(path: string) {
   return shapes.find(({ shape }) => shape.test(path));
+}
+
+export function addressAt(path: string): Address | undefined {
+  return shapeAt(path);
+}
+
+/** The modules of the page at an address; their files can be fetched with its HTML. */
+export function codeAt(path: string): readonly string[] {
+  return shapeAt(path)?.code ?? [];
+}
+
+export function pictureAt(path: string): Picture | undefined {
+  return shapeAt(path)?.picture;
 }
 
 /** What a guest's first sight of an address asks for. Nothing where the `?` of the address decides, which may open what is not for all. */
 export function asksAt({ pathname, search }: URL): readonly Asked[] {
-  const page = shapes.find(({ shape }) => shape.test(pathname));
+  const page = shapeAt(pathname);
   if (!page?.asks || (page.bySearch && search !== '')) return [];
   const values = (page.shape.exec(pathname) ?? []).slice(1).map(decoded);
   const params = new Map(page.names.map((name, index) => [name, values[index]]));

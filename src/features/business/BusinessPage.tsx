@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import * as css from './business.css.ts';
 import { BusinessFigures } from './BusinessFigures.tsx';
+import { deskPicture } from './deskPicture.ts';
 import { Payment } from './Payment.tsx';
 import { questions, required, steps } from './words.ts';
 import { PhraseText } from '../../ui/text/PhraseText.tsx';
@@ -63,7 +64,7 @@ export function BusinessPage({
         <figure className={css.heroFigure}>
           <img
             className={css.screen}
-            src="/pictures/business-desk.webp"
+            src={deskPicture}
             width={1440}
             height={900}
             alt="応募者の一覧の横に、選んだ人の作品と回答が並ぶ画面"

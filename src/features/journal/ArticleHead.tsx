@@ -4,6 +4,7 @@ import type { ArticleHead_article$key } from '../../../__generated__/ArticleHead
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { UprightText } from '../../ui/text/UprightText.tsx';
 import { ArticleDay } from './ArticleDay.tsx';
+import { articleCoverSizes } from './articleCoverSizes.ts';
 import * as css from './ArticleHead.css.ts';
 import { categoryNames } from './categories.ts';
 
@@ -52,7 +53,7 @@ export function ArticleHead({ article }: { readonly article: ArticleHead_article
             width={cover.width}
             height={cover.height}
             thumbhash={cover.thumbhash}
-            sizes="(max-width: 767px) 100vw, 61vw"
+            sizes={articleCoverSizes}
             fill
             eager
             priority="high"

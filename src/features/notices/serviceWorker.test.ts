@@ -150,7 +150,7 @@ describe('the service worker', () => {
       worker.fetch.mockImplementation(async (request: unknown) => {
         const path = typeof request === 'string' ? request : String(Reflect.get(Object(request), 'url'));
         return answer(
-          path === '/shell' ? '<script src="/assets/main-1.js"></script><link href="/theme.js">' : path,
+          path === '/shell' ? '<script src="/assets/main-1.js"></script><link href="/first.js">' : path,
         );
       });
       await worker.send('install', {});

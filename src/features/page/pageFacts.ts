@@ -40,11 +40,23 @@ export interface AskedOperation {
   readonly variables: object;
 }
 
+/** The picture that a page is opened for, which the server has fetched with the HTML: one of ours, or one in the answer to the page's query. */
+export type FirstPicture =
+  | { readonly src: string }
+  | {
+      /** The way to it: `article.cover`. */
+      readonly at: string;
+      readonly sizes: string;
+    };
+
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly page?: PageFacts;
     /** What a guest's first sight asks for, given the address's parameters: printed for the server (`schema/pages.json`), which answers it in the first HTML. */
     readonly guestAsks?: (params: object) => readonly AskedOperation[];
+    /** What loads the page's code, by whose text its files are named to the server. */
+    readonly code?: readonly unknown[];
+    readonly firstPicture?: FirstPicture;
     /** What is behind the `?` decides what is asked for. */
     readonly bySearch?: boolean;
   }

@@ -57,6 +57,26 @@ describe('me', () => {
     });
   });
 
+  test('is what was asked before this code was there, once and for the same token', async () => {
+    const token = { get: async () => 'good', refresh: async () => null };
+    const early = (accessToken: string, given: unknown) =>
+      vi.stubGlobal('tsumugiEarlyMe', { accessToken, answer: Promise.resolve(given) });
+    early('good', { data: { me } });
+    expect((await loadMe(token)).viewer.id).toBe('u1');
+    expect(fetch).not.toHaveBeenCalled();
+    answer({ me: { ...me, id: 'u2' } });
+    expect((await loadMe(token)).viewer.id).toBe('u2');
+    for (const [accessToken, given] of [
+      ['another', { data: { me } }],
+      ['good', null],
+      ['good', { data: null, errors: [{ message: 'x' }] }],
+    ] as const) {
+      early(accessToken, given);
+      answer({ me: { ...me, id: 'u3' } });
+      expect((await loadMe(token)).viewer.id).toBe('u3');
+    }
+  });
+
   test('of a creator without a profile is the address', async () => {
     answer({ me: { ...me, registrationStep: 'PROFILE', profile: null } });
     expect((await loadMe(guestAccessToken)).viewer).toMatchObject({

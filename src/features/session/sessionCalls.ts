@@ -6,6 +6,7 @@ import type { AccessTokenSource } from '../../relay/accessToken.ts';
 import { isCutOff, type KeptAnswers } from '../../relay/keptAnswers.ts';
 import { sendOperation } from '../../relay/network.ts';
 import { ServerError } from '../../relay/transportErrors.ts';
+import { takeEarlyMe } from './earlyMe.ts';
 import { type MemberState, NoViewerError } from './session.ts';
 import type { RefreshAnswer } from './tokenSource.ts';
 
@@ -90,7 +91,7 @@ async function askMe(
   const { name } = getRequest(meQuery).params;
   const owner = kept?.owner();
   try {
-    const data = await ask(meQuery, token);
+    const data = (await takeEarlyMe(await token.get())) ?? (await ask(meQuery, token));
     if (owner !== undefined) kept?.keep(owner, name, {}, { data });
     return data;
   } catch (error) {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, test, vi } from 'vitest';
 import { expect } from '../testing/domMatchers.ts';
-import early from '../../../public/theme.js?raw';
+import early from '../../../public/first.js?raw';
 import { chooseTheme, readTheme, useTheme } from './theme.ts';
 
 const root = document.documentElement;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** What the reader chose; `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-/** Also read by public/theme.js, before the first paint. */
+/** Also read by public/first.js, before the first paint. */
 const key = 'tsumugi:theme';
 const papers = { light: '#F8F6F1', dark: '#141310' } as const;
 const listeners = new Set<() => void>();

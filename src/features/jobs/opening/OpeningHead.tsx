@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { OpeningHead_opening$key } from '../../../../__generated__/OpeningHead_opening.graphql.ts';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { PhraseText } from '../../../ui/text/PhraseText.tsx';
+import { openingCoverSizes } from './openingCoverSizes.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import * as css from './opening.css.ts';
 import { PreviewContext } from './OpeningParts.tsx';
@@ -50,7 +51,7 @@ export function OpeningHead({ opening: key, children }: OpeningHeadProps): React
           thumbhash={coverImage.thumbhash}
           alt=""
           aspect="8 / 3"
-          sizes="(max-width: 1023px) 100vw, calc(100vw - 432px)"
+          sizes={openingCoverSizes}
           eager
           priority="high"
           edge={false}

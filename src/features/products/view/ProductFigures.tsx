@@ -3,12 +3,11 @@ import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductFigures_product$key } from '../../../../__generated__/ProductFigures_product.graphql.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
-import { arrangeFigures } from './arrangeFigures.ts';
+import { arrangeFigures, fullSizes } from './arrangeFigures.ts';
 import { Film } from './Film.tsx';
 import { Lightbox } from './Lightbox.tsx';
 import * as css from './ProductPage.css.ts';
 
-const fullSizes = '(max-width: 1023px) 100vw, calc(100vw - 432px)';
 const halfSizes = '(max-width: 767px) 100vw, (max-width: 1023px) 50vw, calc(50vw - 228px)';
 
 interface ProductFiguresProps {

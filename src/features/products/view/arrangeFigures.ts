@@ -3,6 +3,9 @@ export interface Figure {
   readonly height: number;
 }
 
+/** How wide what stands alone is, as in HTML. */
+export const fullSizes = '(max-width: 1023px) 100vw, calc(100vw - 432px)';
+
 export type FigurePlace = 'full' | 'half';
 
 /**

@@ -1,0 +1,66 @@
+// What must not wait for the page's own code: the theme before the first paint, the question who is here, and a word where the code does not
+// come. Kept apart from it because the Content-Security-Policy allows no inline script.
+
+// The key is the one in src/ui/theme/theme.ts.
+(function () {
+  try {
+    var choice = localStorage.getItem('tsumugi:theme');
+    if (choice !== 'light' && choice !== 'dark') return;
+    document.documentElement.dataset.theme = choice;
+    var paper = choice === 'dark' ? '#141310' : '#F8F6F1';
+    document.querySelectorAll('meta[name=theme-color]').forEach(function (meta) {
+      meta.content = paper;
+    });
+  } catch {
+    // Storage closed: the system's theme stays.
+  }
+})();
+
+// Whose session this is, asked with the token as it is kept in src/features/session/tokenStore.ts; src/features/session/earlyMe.ts takes the
+// answer. One that must be renewed first waits for the code that renews it.
+(function () {
+  try {
+    var tokens = JSON.parse(localStorage.getItem('tsumugi:tokens'));
+    var question = document.getElementById('me-query');
+    if (!tokens || !question) return;
+    var payload = tokens.accessToken.split('.')[1].replaceAll('-', '+').replaceAll('_', '/');
+    if (JSON.parse(atob(payload)).exp * 1000 < Date.now() + tokens.aheadMs + 30000) return;
+    self.tsumugiEarlyMe = {
+      accessToken: tokens.accessToken,
+      answer: fetch('/graphql', {
+        method: 'POST',
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          authorization: 'Bearer ' + tokens.accessToken,
+        },
+        body: question.textContent,
+        credentials: 'omit',
+      })
+        .then(function (answer) {
+          return answer.ok ? answer.json() : null;
+        })
+        .catch(function () {
+          return null;
+        }),
+    };
+  } catch {
+    // The page asks by itself.
+  }
+})();
+
+// Only what the HTML itself asks for: what fails later is told by the page.
+addEventListener(
+  'error',
+  function (event) {
+    var script = event.target;
+    if (!(script instanceof HTMLScriptElement) || script.type !== 'module') return;
+    var say = function () {
+      var word = document.getElementById('load-failed');
+      if (word) word.hidden = false;
+    };
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', say);
+    else say();
+  },
+  true,
+);

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const artifact = '__generated__/sessionCallsMeQuery.graphql.ts';
+
+/** Writes into the page what `public/first.js` sends to ask who is here: the very document that the compiler wrote. */
+export function meQueryInHtml(): Plugin {
+  return {
+    name: 'me-query-in-html',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const [, text] = /^\s*"text": (".*"),?$/m.exec(readFileSync(artifact, 'utf8')) ?? [];
+        if (text === undefined) throw new Error(`${artifact} holds no document.`);
+        const body = `{"operationName":"sessionCallsMeQuery","variables":{},"query":${text.replaceAll('<', '\\u003c')}}`;
+        const place = '<script src="/first.js">';
+        if (!html.includes(place)) throw new Error('index.html has no place for the query.');
+        return html.replace(
+          place,
+          () => `<script type="application/json" id="me-query">${body}</script>${place}`,
+        );
+      },
+    },
+  };
+}

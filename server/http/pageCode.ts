@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const strings = v.optional(v.array(v.string()), []);
+/** What Vite says of each file that it made; `imports` are keys of the same record. */
+const manifest = v.record(v.string(), v.object({ file: v.string(), css: strings, imports: strings }));
+
+/** Tags that have a page's code fetched with its HTML, and not after the code before it. */
+export type CodeLinks = (modules: readonly string[]) => string;
+
+/** Reads Vite's manifest. `entry` is what the HTML asks for by itself. */
+export async function readCodeLinks(folder: string, entry: string): Promise<CodeLinks> {
+  const text = await readFile(join(folder, '.vite', 'manifest.json'), 'utf8').catch(() => '{}');
+  const chunks = new Map(Object.entries(v.parse(manifest, JSON.parse(text))));
+  const known = new Map<string, string>();
+
+  const follow = (key: string, found: Set<string>): void => {
+    if (found.has(key) || !chunks.has(key)) return;
+    found.add(key);
+    for (const next of chunks.get(key)?.imports ?? []) follow(next, found);
+  };
+  const closureOf = (keys: readonly string[]): ReadonlySet<string> => {
+    const found = new Set<string>();
+    for (const key of keys) follow(key, found);
+    return found;
+  };
+  const atFirst = closureOf([entry]);
+
+  return (modules) => {
+    const key = modules.join(' ');
+    const made = known.get(key);
+    if (made !== undefined) return made;
+    const later = [...closureOf(modules)].filter((chunk) => !atFirst.has(chunk));
+    const files = later.flatMap((chunk) => chunks.get(chunk) ?? []);
+    const styles = new Set(files.flatMap(({ css }) => css));
+    const tags = [
+      // The page's own code makes style sheets of them, so that nothing waits for them before the first paint.
+      ...[...styles].map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+      ...files.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ].join('');
+    known.set(key, tags);
+    return tags;
+  };
+}

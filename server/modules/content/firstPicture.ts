@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { imageWidths } from '../media/imageService.ts';
+import { pictureAt } from './addresses.ts';
+import { escaped } from './headHtml.ts';
+
+const medium = v.object({
+  url: v.string(),
+  width: v.number(),
+  type: v.optional(v.string()),
+});
+
+function valueAt(value: unknown, way: readonly string[]): unknown {
+  return way.reduce<unknown>(
+    (at, name) => (typeof at === 'object' && at !== null ? Object.entries(at).find(([key]) => key === name)?.[1] : undefined),
+    value,
+  );
+}
+
+/**
+ * Has the picture that a page is opened for fetched with its HTML, in the very file that the page's own `img` will choose: another one would
+ * be fetched for nothing. `answer` is what the page's query answered.
+ */
+export function firstPicture(path: string, answer: string | undefined): string {
+  const picture = pictureAt(path);
+  if (!picture) return '';
+  if ('src' in picture) return `<link rel="preload" as="image" href="${escaped(picture.src)}" fetchpriority="high">`;
+  if (answer === undefined) return '';
+  const found = v.safeParse(medium, valueAt(JSON.parse(answer), ['data', ...picture.at.split('.')]));
+  if (!found.success || found.output.type === 'VIDEO') return '';
+  const { url, width } = found.output;
+  const most = imageWidths.find((served) => served >= width) ?? Math.max(...imageWidths);
+  const within = picture.widths.filter((offered) => offered <= most);
+  const set = (within.length > 0 ? within : [most]).map(
+    (offered) => `/_next/image?url=${encodeURIComponent(url)}&w=${offered}&q=75 ${offered}w`,
+  );
+  return `<link rel="preload" as="image" imagesrcset="${escaped(set.join(', '))}" imagesizes="${escaped(picture.sizes)}" fetchpriority="high">`;
+}

@@ -1,0 +1,2 @@
+/** The product as a company sees it. */
+export const deskPicture = '/pictures/business-desk.webp';

@@ -1,0 +1,15 @@
+import { isRecord } from '../../lib/guards.ts';
+
+const place = 'tsumugiEarlyMe';
+
+/** What `public/first.js` was answered when it asked who is here, for this token; null when it did not ask, or was answered nothing. */
+export async function takeEarlyMe(
+  accessToken: string | null,
+): Promise<Readonly<Record<string, unknown>> | null> {
+  const early: unknown = Reflect.get(globalThis, place);
+  Reflect.deleteProperty(globalThis, place);
+  if (!isRecord(early) || accessToken === null || early['accessToken'] !== accessToken) return null;
+  const answer: unknown = await early['answer'];
+  const data = isRecord(answer) ? answer['data'] : null;
+  return isRecord(data) ? data : null;
+}
