@@ -9,7 +9,9 @@ export function meQueryInHtml(): Plugin {
     name: 'me-query-in-html',
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
+      handler(html, { filename }) {
+        // The operators' page is another program.
+        if (!filename.endsWith('index.html')) return html;
         const [, text] = /^\s*"text": (".*"),?$/m.exec(readFileSync(artifact, 'utf8')) ?? [];
         if (text === undefined) throw new Error(`${artifact} holds no document.`);
         const body = `{"operationName":"sessionCallsMeQuery","variables":{},"query":${text.replaceAll('<', '\\u003c')}}`;
