@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useLayoutEffect, useState } from 'react';
 import { useSessionState } from '../../features/session/session.ts';
 import { MemberOverlays } from '../../features/onboarding/MemberOverlays.tsx';
 import { isForMembers, usePageFacts } from '../../features/page/pageFacts.ts';
@@ -17,6 +17,12 @@ const AccountNotice = part(
   async () => (await import('../../features/session/AccountNotice.tsx')).AccountNotice,
 );
 
+/** Tells that what stands beside it in a Suspense is there. */
+function There({ tell }: { readonly tell: () => void }): null {
+  useLayoutEffect(tell, [tell]);
+  return null;
+}
+
 /** What stands around every page of the application. Tool screens end at the window's edge and have no colophon. */
 export function Chrome(): ReactElement {
   const path = useRouterState({ select: (state) => state.matches.at(-1)?.fullPath });
@@ -27,7 +33,11 @@ export function Chrome(): ReactElement {
   // Before the account is known nobody knows whether a notice stands above a member's page: a place for it would be pushed down. Only
   // once: a page that is there stays.
   const [begun, setBegun] = useState(false);
-  const begins = begun || status !== 'loading' || !onMemberPage;
+  // Who is here may be known before the notice's code is there (`public/first.js`).
+  const [waitsForNotice, setWaitsForNotice] = useState(status === 'loading');
+  const [noticeIsThere] = useState(() => () => setWaitsForNotice(false));
+  const isKnown = status === 'guest' || (status !== 'loading' && !waitsForNotice);
+  const begins = begun || isKnown || !onMemberPage;
   if (begins && !begun) setBegun(true);
   return (
     <div
@@ -39,6 +49,7 @@ export function Chrome(): ReactElement {
       {status !== 'guest' && (
         <Suspense>
           <AccountNotice path={path} onMemberPage={onMemberPage} />
+          <There tell={noticeIsThere} />
         </Suspense>
       )}
       {begins ? (
