@@ -33,7 +33,7 @@ const together: Readonly<Record<string, RegExp>> = {
   members:
     /\/src\/(?:app\/chrome\/(?:MemberTools|SearchBox)|features\/(?:session\/(?:sessionCalls|AccountNotice)|notices\/useNoticeEvents|chat\/rooms\/(?:unreadRooms|roomNews)|onboarding\/MemberOverlayHost))/,
   sockets: /\/node_modules\/graphql-ws\/|\/src\/relay\/subscriptions\./,
-  opening: /\/src\/(?:features\/jobs\/(?:opening\/(?!OtherJobs)|entry\/EnterActs)|lib\/words\/durationWords)/,
+  opening: /\/src\/(?:features\/jobs\/opening\/(?!OtherJobs)|lib\/words\/durationWords)/,
   filters: /\/src\/ui\/filters\//,
   openings: /\/src\/features\/jobs\/list\//,
   discover: /\/src\/features\/discover\/(?!PublicOnly\.tsx|NoResults|Loosenings)/,
@@ -75,7 +75,12 @@ export function pageChunks(): Rolldown.OutputOptions {
           minShareCount: 4,
           priority: 1,
         },
-        ...Object.entries(together).map(([name, test]) => ({ name, test, priority: 0 })),
+        ...Object.entries(together).map(([name, test]) => ({
+          name,
+          // A page keeps a file of its own, by which the server finds it in the manifest.
+          test: (id: string) => test.test(id) && !id.endsWith('Page.tsx'),
+          priority: 0,
+        })),
       ],
     },
   };
