@@ -19,6 +19,12 @@ export const works: readonly DemoWork[] = [
     pickReason: '刷らなかった白が、いちばん大きな文字に見えてきます。',
     media: [
       {
+        file: 'w001-0.webp',
+        width: 1600,
+        height: 1200,
+        caption: '応接室の壁に掛けたB1判。午後の光のなかでも、白がいちばん大きく残る。',
+      },
+      {
         file: 'w001-1.webp',
         width: 1200,
         height: 900,
@@ -352,6 +358,12 @@ export const works: readonly DemoWork[] = [
     editorsPick: true,
     pickReason: '高さの違いだけで茶畑の段々を思わせる、引き算の三缶です。',
     media: [
+      {
+        file: 'w015-0.webp',
+        width: 1600,
+        height: 1200,
+        caption: '高さの違う三缶を、茶畑の段のように並べる。',
+      },
       { file: 'w015-1.webp', width: 1200, height: 900, caption: '単体。' },
       { file: 'w015-2.webp', width: 640, height: 640, caption: '拡大。重なりの色を見る。' },
       { file: 'w015-3.webp', width: 680, height: 510, caption: '細部。ここから描き始めた。' },

@@ -13,12 +13,13 @@ export type Shot = {
 
 export const SHOTS: Readonly<Record<string, Shot>> = {
   '「余白展」告知ポスター': {
+    caption: '応接室の壁に掛けたB1判。午後の光のなかでも、白がいちばん大きく残る。',
     set: 'gallery',
     art: ['a-poster0'],
     look: { colour: '#e7e1d5', prop: 'bench', frame: 'oak' },
-    caption: 'B1判、オフセット二色(墨・特色朱)。用紙はヴァンヌーボVG、195キログラム。',
   },
   '八女茶「星野」缶の三部作': {
+    caption: '高さの違う三缶を、茶畑の段のように並べる。',
     set: 'tins',
     art: [
       'wrap:八女茶|玉露 80g|#22402F|#F4EEDC',
@@ -36,12 +37,13 @@ export const SHOTS: Readonly<Record<string, Shot>> = {
     },
   },
   '「瀬戸内 海の芸術週間」連作': {
+    caption: '夏の巻と秋の巻を交互に貼る。波が隣の一枚へ続いて見える。',
     set: 'street',
     art: ['a-poster2', 'land3'],
     look: { grid: [6, 2], colour: '#a9a7a2', slip: 1, seed: 3 },
-    caption: '港の壁に、夏の巻と秋の巻を交互に貼る。波の段数は会場の島の数に合わせた。',
   },
   '文庫「東北の民話」六冊の装幀': {
+    caption: '六冊の束見本を布の上に並べ、地色の隣り合わせを確かめる。',
     set: 'flat',
     art: ['a-bunko0', 'a-bunko1', 'a-bunko2', 'a-bunko3', 'a-bunko4', 'a-bunko5'],
     look: {
@@ -73,6 +75,7 @@ export const SHOTS: Readonly<Record<string, Shot>> = {
     },
   },
   'クラフトビール「麦・水・陽」': {
+    caption: '左から麦、水、陽。並べる高さも、日の昇る順に。',
     set: 'tins',
     art: ['b-mugi@168,190,224,560', 'b-mugi@488,190,224,560', 'b-mugi@808,190,224,560'],
     look: {
@@ -119,11 +122,13 @@ export const SHOTS: Readonly<Record<string, Shot>> = {
     look: { kind: 'still', colour: '#4c8fc4', paints: ['#ff4f6d', '#ffd23f', '#f3f1ff', '#4c3bdb'] },
   },
   '第二十一回 瀬戸内映画祭': {
+    caption: '会場に立てかけた横位置の看板。',
     set: 'lean',
     art: ['b-eigasai'],
     look: { height: 0.9, colour: '#c9b9a0', floor: '#7d776e', chair: true },
   },
   '季刊『港と暮らし』第七号': {
+    caption: '窓辺で開いた見本誌。',
     set: 'table',
     art: ['a-editorial0@62,70,338,458', 'a-editorial0@400,70,338,458'],
     look: { colour: '#a97f57', plant: true },
@@ -155,6 +160,7 @@ export const SHOTS: Readonly<Record<string, Shot>> = {
     },
   },
   '二宮酒造 四季の瓶': {
+    caption: '左から雪解、初音、山眠。栓の色は札にそろえた。',
     set: 'bottles',
     art: [
       'label:雪解|純米 720ml|#F4EEDC|#22402F',

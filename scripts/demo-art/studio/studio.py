@@ -64,13 +64,16 @@ def shift(a, dy, dx):
     return np.roll(np.roll(a, dy, 0), dx, 1)
 
 
+def middle(a):
+    return np.median(np.stack([shift(a, y, x) for y in (-1, 0, 1) for x in (-1, 0, 1)]), 0)
+
+
 def smooth(got, levels=4):
     """Edge-avoiding wavelets on the light without the surface's own colour: the print stays sharp."""
     albedo = np.clip(got['albedo'], 0.02, None)
     light = np.clip(got['light'], 0, 20) / albedo
-    # Single bright grains: no brighter than their neighbourhood.
-    around = np.stack([shift(light, y, x) for y in (-1, 0, 1) for x in (-1, 0, 1) if (y, x) != (0, 0)])
-    light = np.minimum(light, np.sort(around, 0)[5] * 1.15 + 0.01)
+    # Single grains, bright or black, give way to the middle of their neighbourhood.
+    light = middle(light)
     normal = got['normal']
     depth = got['depth'][..., :1]
     depth = depth / max(1e-6, float(np.median(depth)))
@@ -80,8 +83,10 @@ def smooth(got, levels=4):
         step = 1 << level
         total = np.zeros_like(light)
         weight = np.zeros(light.shape[:2] + (1,), np.float32)
-        lum = np.log(light.mean(-1, keepdims=True) + 0.02)
-        keep = 0.55 / (1 + level * 0.9)
+        lum = np.log(light.mean(-1, keepdims=True) + 0.06)
+        if level < 2:
+            lum = middle(lum)
+        keep = (0.9, 0.6, 0.35, 0.25)[level]
         for y in (-1, 0, 1):
             for x in (-1, 0, 1):
                 there = shift(light, y * step, x * step)
