@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2a7955923a56934b38b181b65c16e43>>
+ * @generated SignedSource<<d3c4f58c7510c878213f39e36da8a054>>
  * @lightSyntaxTransform
  */
 
@@ -74,6 +74,7 @@ export type useOfferPreviewQuery$data = {
     readonly problems: ReadonlyArray<{
       readonly __typename: "OfficialJobOfferProblem";
     }>;
+    readonly unprintable: ReadonlyArray<string>;
   };
 };
 export type useOfferPreviewQuery = {
@@ -195,6 +196,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "hasConsiderations",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unprintable",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -218,16 +226,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "e29f08696576befffc99e4fb940f934f",
+    "cacheID": "d5741b5df8ca722db061b7cbb8efbb67",
     "id": null,
     "metadata": {},
     "name": "useOfferPreviewQuery",
     "operationKind": "query",
-    "text": "query useOfferPreviewQuery(\n  $terms: OfficialJobOfferTermsInput!\n) {\n  officialJobOfferPreview(terms: $terms) {\n    lines {\n      number\n      term\n      label\n      state\n      text\n      notes\n    }\n    problems {\n      __typename\n    }\n    lastPaymentDay\n    hasProhibitions\n    hasConsiderations\n  }\n}\n"
+    "text": "query useOfferPreviewQuery(\n  $terms: OfficialJobOfferTermsInput!\n) {\n  officialJobOfferPreview(terms: $terms) {\n    lines {\n      number\n      term\n      label\n      state\n      text\n      notes\n    }\n    problems {\n      __typename\n    }\n    lastPaymentDay\n    hasProhibitions\n    hasConsiderations\n    unprintable\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4cded8cd2f5fb0f97ca54fff2f397cd3";
+(node as any).hash = "b0740c8fd0554fd47f84a7be2ade7663";
 
 export default node;

@@ -254,6 +254,10 @@ const Preview = builder.objectRef<OfferPreview>('OfficialJobOfferPreview').imple
       nullable: true,
       description: 'The last day on which the law lets this be paid, YYYY-MM-DD.',
     }),
+    unprintable: t.stringList({
+      description: 'Characters that the paper would show as 〓.',
+      resolve: ({ unprintable }) => [...unprintable],
+    }),
     hasProhibitions: t.exposeBoolean('hasProhibitions', {
       description: 'A month or longer: the seven prohibitions of the law apply.',
     }),

@@ -382,18 +382,20 @@ test('what the form is told while one writes', async () => {
     problems: v.array(v.object({ field: v.string(), message: v.string() })),
     lastPaymentDay: v.nullable(v.string()),
     hasProhibitions: v.boolean(),
+    unprintable: v.array(v.string()),
   });
   expect(
     await ask(
       preview,
       `query ($terms: OfficialJobOfferTermsInput!) { officialJobOfferPreview(terms: $terms) {
-        lines { number state } problems { field message } lastPaymentDay hasProhibitions } }`,
-      { terms: { ...terms, deliveryOn: '2026-05-01', paymentDueOn: '2026-07-01' } },
+        lines { number state } problems { field message } lastPaymentDay hasProhibitions unprintable } }`,
+      { terms: { ...terms, place: '工房🎨', deliveryOn: '2026-05-01', paymentDueOn: '2026-07-01' } },
       owner,
     ),
   ).toMatchObject({
     lastPaymentDay: '2026-06-29',
     hasProhibitions: true,
+    unprintable: ['🎨'],
     problems: [{ field: 'paymentDueOn' }],
   });
 });

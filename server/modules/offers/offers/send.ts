@@ -418,16 +418,22 @@ export interface OfferPreview {
   readonly lastPaymentDay: string | null;
   readonly hasProhibitions: boolean;
   readonly hasConsiderations: boolean;
+  /** Characters that no font of the paper has. */
+  readonly unprintable: readonly string[];
 }
 
 /** What these terms would be on paper, and what is wrong with them. Writes nothing. */
-export function previewOffer({ services }: Context, given: TermsInput): OfferPreview {
+export async function previewOffer({ services }: Context, given: TermsInput): Promise<OfferPreview> {
   const today = japanDay(services.clock.now());
   const inputs = new Inputs();
   const terms = readTerms(inputs, given, today);
   const duties = dutiesOf(terms, today);
+  const lines = linesOf(terms, true);
+  const words = [terms.title, ...lines.flatMap(({ text, notes }) => [...text, ...notes])].join('\n');
   return {
-    lines: linesOf(terms, true),
+    lines,
+    // Without the maker of papers there is nobody to ask, and the form goes on.
+    unprintable: await services.papers.unprintable(words).catch(() => []),
     problems: inputs.problems.map(({ details, message }) => ({ field: details.field ?? '', message })),
     lastPaymentDay: lastLawfulDay(terms),
     hasProhibitions: duties.prohibitions,

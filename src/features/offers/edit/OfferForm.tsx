@@ -75,6 +75,12 @@ export function OfferForm({ title, initial, draftKey, onSend }: OfferFormProps):
           <FormMessage>{form.message}</FormMessage>
           {isEmployment ? <EmploymentFields form={form} /> : <OfferFields form={form} />}
           <SendingFields form={form} />
+          {preview !== null && preview.unprintable.length > 0 && (
+            <p className={css.unprintable}>
+              次の文字は書面に印字できず、〓になります。別の文字に変えてください。
+              <span className={css.characters}>{preview.unprintable.join(' ')}</span>
+            </p>
+          )}
           {preview?.lastPaymentDay != null && (
             <p className={css.law}>法律で定められた支払期限は{formatDate(preview.lastPaymentDay)}です。</p>
           )}

@@ -81,6 +81,15 @@ export const law = style({
   fontSize: 13,
   lineHeight: 1.8,
 });
+export const unprintable = style({
+  marginTop: 12,
+  paddingLeft: 12,
+  borderLeft: `3px solid ${color.shu}`,
+  color: color.shu,
+  fontSize: 13,
+  lineHeight: 1.8,
+});
+export const characters = style({ display: 'block', fontSize: 18 });
 export const preview = style({
   minWidth: 0,
   padding: '20px 44px 60px',

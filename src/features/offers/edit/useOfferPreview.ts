@@ -12,6 +12,7 @@ export interface OfferPreview {
   readonly lastPaymentDay: string | null;
   readonly hasProhibitions: boolean;
   readonly hasConsiderations: boolean;
+  readonly unprintable: readonly string[];
 }
 
 const quietMs = 500;
@@ -43,6 +44,7 @@ export function useOfferPreview(values: OfferValues): OfferPreview | null {
               lastPaymentDay
               hasProhibitions
               hasConsiderations
+              unprintable
             }
           }
         `,
@@ -62,6 +64,7 @@ export function useOfferPreview(values: OfferValues): OfferPreview | null {
             lastPaymentDay: made.lastPaymentDay ?? null,
             hasProhibitions: made.hasProhibitions,
             hasConsiderations: made.hasConsiderations,
+            unprintable: made.unprintable,
           }),
         error: () => undefined,
       });

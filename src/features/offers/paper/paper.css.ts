@@ -53,7 +53,7 @@ export const partyName = style({ fontSize: 15, fontWeight: 700 });
 export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '26px 108px minmax(0, 1fr)',
+  gridTemplateColumns: '26px 124px minmax(0, 1fr)',
   padding: '8px 0',
   borderBottom: `1px solid ${color.rule}`,
   fontSize: 14,
@@ -75,7 +75,13 @@ export const lit = style({
   '@media': { [media.phone]: { margin: '0 -10px', padding: '8px 10px' } },
 });
 export const number = style([num, { fontSize: 15, fontWeight: 600 }]);
-export const label = style({ color: color.ink2, fontFamily: font.gothic, fontSize: 13, lineHeight: 1.9 });
+export const label = style({
+  paddingRight: 12,
+  color: color.ink2,
+  fontFamily: font.gothic,
+  fontSize: 13,
+  lineHeight: 1.9,
+});
 export const said = style({
   minWidth: 0,
   overflowWrap: 'anywhere',

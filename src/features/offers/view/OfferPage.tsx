@@ -196,10 +196,26 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
               <dl className={css.sums}>
                 <Sum name="受取額(税抜)" amount={yen(breakdown.netPrice)} />
                 <Sum name="消費税 10%" amount={yen(breakdown.consumptionTaxOfNet)} />
-                {breakdown.withholdingTax > 0 && (
-                  <Sum name="源泉徴収" amount={`−${yen(breakdown.withholdingTax)}`} />
+                {isCreator ? (
+                  <>
+                    {breakdown.withholdingTax > 0 && (
+                      <Sum name="源泉徴収" amount={`−${yen(breakdown.withholdingTax)}`} />
+                    )}
+                    <Sum name="つむぎの手数料" amount="0円" />
+                  </>
+                ) : (
+                  <>
+                    <Sum
+                      name="つむぎの手数料(税込)"
+                      amount={yen(
+                        breakdown.totalPayment - breakdown.netPrice - breakdown.consumptionTaxOfNet,
+                      )}
+                    />
+                    {breakdown.withholdingTax > 0 && (
+                      <Sum name="うち源泉徴収して納める額" amount={yen(breakdown.withholdingTax)} />
+                    )}
+                  </>
                 )}
-                {isCreator && <Sum name="つむぎの手数料" amount="0円" />}
               </dl>
             </>
           )}
