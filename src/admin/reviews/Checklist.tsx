@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactElement } from 'react';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { Kbd } from '../../ui/text/Kbd.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import * as css from './reviews.css.ts';
 import type { Findings } from './verdict.ts';
 
@@ -43,20 +44,17 @@ export function Checklist({
       {points.map((point, at) => {
         const met = checks[at + 1];
         return (
-          <button
-            key={point}
-            type="button"
-            className={css.check}
-            aria-label={`${point}: ${stateWords(met)}`}
-            onClick={() => onCheck(at + 1)}
-          >
+          <button key={point} type="button" className={css.check} onClick={() => onCheck(at + 1)}>
             <span className={css.key}>
               <Kbd>{String(at + 1)}</Kbd>
             </span>
             <span className={met === undefined ? css.box : met ? css.met : css.unmet}>
               {met !== undefined && <Icon name={met ? 'check' : 'close'} size={16} />}
             </span>
-            <span>{point}</span>
+            <span>
+              {point}
+              <VisuallyHidden>: {stateWords(met)}</VisuallyHidden>
+            </span>
           </button>
         );
       })}
