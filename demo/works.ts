@@ -24,6 +24,7 @@ export const works: readonly DemoWork[] = [
         height: 1200,
         caption: '応接室の壁に掛けたB1判。午後の光のなかでも、白がいちばん大きく残る。',
       },
+
       {
         file: 'w001-1.webp',
         width: 1200,
@@ -364,6 +365,7 @@ export const works: readonly DemoWork[] = [
         height: 1200,
         caption: '高さの違う三缶を、茶畑の段のように並べる。',
       },
+
       { file: 'w015-1.webp', width: 1200, height: 900, caption: '単体。' },
       { file: 'w015-2.webp', width: 640, height: 640, caption: '拡大。重なりの色を見る。' },
       { file: 'w015-3.webp', width: 680, height: 510, caption: '細部。ここから描き始めた。' },
@@ -522,6 +524,7 @@ export const works: readonly DemoWork[] = [
     views: 66,
     bookmarkWeight: 31,
     media: [
+      { file: 'w022-0.webp', width: 1600, height: 1200, caption: '窓辺で開いた見本誌。' },
       { file: 'w022-1.webp', width: 960, height: 720, caption: '版下の状態。' },
       { file: 'w022-2.webp', width: 544, height: 408, caption: '細部。ここから描き始めた。' },
       { file: 'w022-3.webp', width: 820, height: 615 },
@@ -548,6 +551,12 @@ export const works: readonly DemoWork[] = [
     editorsPick: true,
     pickReason: '六冊を並べると、語り部の声の高さまで聞こえてきます。',
     media: [
+      {
+        file: 'w023-0.webp',
+        width: 1600,
+        height: 1200,
+        caption: '束見本を布の上に並べ、地色の隣り合わせを確かめる。',
+      },
       { file: 'w023-1.webp', width: 1200, height: 900, caption: '単体。' },
       { file: 'w023-2.webp', width: 900, height: 675 },
       { file: 'w023-3.webp', width: 620, height: 930, caption: '図柄のみ。' },
@@ -1537,6 +1546,7 @@ export const works: readonly DemoWork[] = [
     editorsPick: true,
     pickReason: '五色の重なりだけで海の深さを描き分けた連作。会期ごとに波の段数が変わります。',
     media: [
+      { file: 'w066-0.webp', width: 1600, height: 1200, caption: '夏の巻と秋の巻を、港の壁に交互に貼る。' },
       {
         file: 'w066-1.webp',
         width: 1200,
@@ -4778,6 +4788,12 @@ export const works: readonly DemoWork[] = [
     editorsPick: true,
     pickReason: '横に並べてはじめて、日が昇る三缶です。',
     media: [
+      {
+        file: 'w209-0.webp',
+        width: 1600,
+        height: 1200,
+        caption: '左から麦、水、陽。並べる高さも、日の昇る順に。',
+      },
       { file: 'w209-1.webp', width: 1200, height: 900 },
       { file: 'w209-2.webp', width: 640, height: 640, caption: '部分。' },
       { file: 'w209-3.webp', width: 680, height: 510, caption: '細部。線の端を揃えすぎない。' },

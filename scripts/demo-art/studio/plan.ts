@@ -37,13 +37,13 @@ export const SHOTS: Readonly<Record<string, Shot>> = {
     },
   },
   '「瀬戸内 海の芸術週間」連作': {
-    caption: '夏の巻と秋の巻を交互に貼る。波が隣の一枚へ続いて見える。',
+    caption: '夏の巻と秋の巻を、港の壁に交互に貼る。',
     set: 'street',
     art: ['a-poster2', 'land3'],
     look: { grid: [6, 2], colour: '#a9a7a2', slip: 1, seed: 3 },
   },
   '文庫「東北の民話」六冊の装幀': {
-    caption: '六冊の束見本を布の上に並べ、地色の隣り合わせを確かめる。',
+    caption: '束見本を布の上に並べ、地色の隣り合わせを確かめる。',
     set: 'flat',
     art: ['a-bunko0', 'a-bunko1', 'a-bunko2', 'a-bunko3', 'a-bunko4', 'a-bunko5'],
     look: {
