@@ -24,7 +24,6 @@ export const works: readonly DemoWork[] = [
         height: 1200,
         caption: '応接室の壁に掛けたB1判。午後の光のなかでも、白がいちばん大きく残る。',
       },
-
       {
         file: 'w001-1.webp',
         width: 1200,
@@ -365,7 +364,6 @@ export const works: readonly DemoWork[] = [
         height: 1200,
         caption: '高さの違う三缶を、茶畑の段のように並べる。',
       },
-
       { file: 'w015-1.webp', width: 1200, height: 900, caption: '単体。' },
       { file: 'w015-2.webp', width: 640, height: 640, caption: '拡大。重なりの色を見る。' },
       { file: 'w015-3.webp', width: 680, height: 510, caption: '細部。ここから描き始めた。' },
@@ -3293,6 +3291,7 @@ export const works: readonly DemoWork[] = [
     editorsPick: true,
     pickReason: '光の扇が一日ずつ開いていく、四日間のための一枚です。',
     media: [
+      { file: 'w143-0.webp', width: 1600, height: 1200, caption: '会場に立てかけた横位置の看板。' },
       { file: 'w143-1.webp', width: 1200, height: 900, caption: '版下の状態。' },
       { file: 'w143-2.webp', width: 680, height: 510, caption: '部分。いちばん時間をかけたところ。' },
       { file: 'w143-3.webp', width: 820, height: 615 },

@@ -31,7 +31,7 @@ for (const [name, shot] of Object.entries(SHOTS)) {
   const start = text.indexOf(`    key: '${work.key}',`);
   const list = text.indexOf('    media: [', start) + '    media: ['.length;
   const end = text.indexOf('    thumbnailIndex: ', list);
-  const rest = text.slice(list, end).replace(/\{\s*file: 'w\d{3}-0\.webp',[^{}]*\},?/, '');
+  const rest = text.slice(list, end).replace(/\s*\{\s*file: 'w\d{3}-0\.webp',[^{}]*\},?/, '');
   const after = text.indexOf('\n', end);
   text = `${text.slice(0, list)}\n      ${line}${rest}    thumbnailIndex: 0,${text.slice(after)}`;
   hung++;
