@@ -5486,7 +5486,7 @@ export const works: readonly DemoWork[] = [
     bookmarkWeight: 28,
     media: [
       { file: 'w240-1.webp', width: 1200, height: 900 },
-      { file: 'w240-2.webp', width: 688, height: 516, caption: '展開。' },
+      { file: 'w240-2.webp', width: 860, height: 645, caption: '展開。' },
     ],
     thumbnailIndex: 0,
     publishedDaysAgo: 499,
@@ -6879,6 +6879,12 @@ export const works: readonly DemoWork[] = [
     views: 149,
     bookmarkWeight: 11,
     media: [
+      {
+        file: 'w301-0.webp',
+        width: 1600,
+        height: 1200,
+        caption: '葉、縞、点。三つの紙箱を並べ、柄の目の細かさをそろえた。',
+      },
       { file: 'w301-1.webp', width: 1200, height: 900, caption: '原画。' },
       { file: 'w301-2.webp', width: 640, height: 640, caption: '原寸に近い大きさで。' },
       { file: 'w301-3.webp', width: 680, height: 510 },

@@ -210,6 +210,7 @@ export const SHOTS: Readonly<Record<string, Shot>> = {
     },
   },
   '煎茶・焙じ・玄米 三つの紙箱': {
+    caption: '葉、縞、点。三つの紙箱を並べ、柄の目の細かさをそろえた。',
     set: 'boxes',
     art: ['b-sencha@148,195,200,590', 'b-sencha@478,195,200,590', 'b-sencha@806,195,200,590'],
     look: {
