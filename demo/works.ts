@@ -2665,6 +2665,7 @@ export const works: readonly DemoWork[] = [
     editorsPick: true,
     pickReason: '指の跡のような歪みが、硬いはずの画面を柔らかくしています。',
     media: [
+      { file: 'w115-0.webp', width: 1600, height: 1200 },
       { file: 'w115-1.webp', width: 1200, height: 900, caption: '版下の状態。' },
       { file: 'w115-2.webp', width: 760, height: 570, caption: '原寸に近い大きさで。' },
       { file: 'w115-3.webp', width: 760, height: 570, caption: '展示のようす。照明は一灯だけ強くしている。' },
