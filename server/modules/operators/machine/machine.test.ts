@@ -24,7 +24,7 @@ test('what waits too long, and what was given up, is to be seen to', async () =>
     .execute();
   expect(await factOf('最も古い処理待ち')).toEqual({ name: '最も古い処理待ち', value: '20分', isBad: true });
   await db.updateTable('outbox').set({ failed_at: clock.now(), last_error: 'refused' }).execute();
-  expect(await factOf('送れていないメール')).toMatchObject({ value: '1通', isBad: true });
+  expect(await factOf('未送信のメール')).toMatchObject({ value: '1通', isBad: true });
 });
 
 test('no password of an address is told', async () => {

@@ -103,7 +103,7 @@ export async function machine({ db, config, clock }: Needs): Promise<MachinePart
           config.smtpUrl ? hostOf(config.smtpUrl) : '/dev/mailbox',
           config.production && !config.smtpUrl,
         ),
-        fact('送れていないメール', `${grouped.format(state.mails)}通`, state.mails > 0),
+        fact('未送信のメール', `${grouped.format(state.mails)}通`, state.mails > 0),
         fact('検索', config.algolia ? 'Algolia' : 'PostgreSQL'),
       ],
     },
