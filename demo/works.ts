@@ -5175,7 +5175,10 @@ export const works: readonly DemoWork[] = [
     published: true,
     views: 217,
     bookmarkWeight: 16,
-    media: [{ file: 'w226-1.webp', width: 1200, height: 900 }],
+    media: [
+      { file: 'w226-0.webp', width: 1600, height: 1200 },
+      { file: 'w226-1.webp', width: 1200, height: 900 },
+    ],
     thumbnailIndex: 0,
     publishedDaysAgo: 441,
     minutes: 883,
