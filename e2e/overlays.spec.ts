@@ -22,19 +22,22 @@ async function closedHoursAgo(page: Page, hours: number): Promise<void> {
   ] as const);
 }
 
-/** Built files have no names of their own; the manifest tells whose they are. */
-const manifestRule = v.object({
-  'src/features/onboarding/MemberOverlayHost.tsx': v.object({ file: v.string() }),
-});
+/** Built files have no names of their own; the manifest tells which one has the members' own code, the overlays among it. */
+const manifestRule = v.record(v.string(), v.object({ file: v.string(), name: v.optional(v.string()) }));
 function hostFile(): string {
   const manifest: unknown = JSON.parse(readFileSync(path.join(root, 'dist/.vite/manifest.json'), 'utf8'));
-  return v.parse(manifestRule, manifest)['src/features/onboarding/MemberOverlayHost.tsx'].file;
+  const code = Object.values(v.parse(manifestRule, manifest)).find(
+    ({ file, name }) => name === 'members' && file.endsWith('.js'),
+  );
+  if (code === undefined) throw new Error('The manifest names no file of the members’ own code.');
+  return code.file;
 }
 
 /** Goes to a page, and waits until what decides on overlays has come and decided. */
 async function arriveAndRest(page: Page, address: string): Promise<void> {
+  const file = hostFile();
   const [host] = await Promise.all([
-    page.waitForResponse((answer) => answer.url().endsWith(hostFile())),
+    page.waitForResponse((answer) => answer.url().endsWith(file)),
     page.goto(address),
   ]);
   await host.finished();
