@@ -200,6 +200,7 @@ export const works: readonly DemoWork[] = [
     views: 54,
     bookmarkWeight: 25,
     media: [
+      { file: 'w008-0.webp', width: 1600, height: 1200 },
       { file: 'w008-1.webp', width: 1200, height: 900, caption: '図柄のみ。' },
       { file: 'w008-2.webp', width: 680, height: 510 },
       { file: 'w008-3.webp', width: 820, height: 615 },
@@ -387,6 +388,12 @@ export const works: readonly DemoWork[] = [
     views: 696,
     bookmarkWeight: 51,
     media: [
+      {
+        file: 'w016-0.webp',
+        width: 1600,
+        height: 1200,
+        caption: '左から雪解、初音、山眠。栓の色は札にそろえた。',
+      },
       { file: 'w016-1.webp', width: 1200, height: 900, caption: '図柄のみ。' },
       { file: 'w016-2.webp', width: 640, height: 640, caption: '部分。' },
       { file: 'w016-3.webp', width: 680, height: 510, caption: '細部。線の端を揃えすぎない。' },
@@ -410,6 +417,7 @@ export const works: readonly DemoWork[] = [
     views: 452,
     bookmarkWeight: 33,
     media: [
+      { file: 'w017-0.webp', width: 1600, height: 1200 },
       { file: 'w017-1.webp', width: 1200, height: 900, caption: '原画。' },
       { file: 'w017-2.webp', width: 640, height: 640 },
     ],
@@ -455,6 +463,7 @@ export const works: readonly DemoWork[] = [
     views: 966,
     bookmarkWeight: 71,
     media: [
+      { file: 'w019-0.webp', width: 1600, height: 1200 },
       { file: 'w019-1.webp', width: 1200, height: 900 },
       { file: 'w019-2.webp', width: 640, height: 640, caption: '部分。いちばん時間をかけたところ。' },
     ],
@@ -695,6 +704,7 @@ export const works: readonly DemoWork[] = [
     editorsPick: true,
     pickReason: '番台で聞かれる三つの問いが、そのまま最初の画面になりました。',
     media: [
+      { file: 'w029-0.webp', width: 1600, height: 1200 },
       { file: 'w029-1.webp', width: 1200, height: 900 },
       { file: 'w029-2.webp', width: 544, height: 544, caption: '原寸に近い大きさで。' },
       { file: 'w029-3.webp', width: 820, height: 615, caption: '額装したところ。額は依頼主の手持ちのもの。' },
@@ -719,6 +729,7 @@ export const works: readonly DemoWork[] = [
     views: 489,
     bookmarkWeight: 36,
     media: [
+      { file: 'w030-0.webp', width: 1600, height: 1200 },
       { file: 'w030-1.webp', width: 1200, height: 900, caption: '原画。' },
       { file: 'w030-2.webp', width: 820, height: 615, caption: '実機での確認。' },
       { file: 'w030-3.webp', width: 720, height: 540, caption: '拡大。重なりの色を見る。' },
@@ -855,6 +866,7 @@ export const works: readonly DemoWork[] = [
     views: 34,
     bookmarkWeight: 16,
     media: [
+      { file: 'w036-0.webp', width: 1600, height: 1200 },
       { file: 'w036-1.webp', width: 1200, height: 900 },
       { file: 'w036-2.webp', width: 680, height: 680 },
       { file: 'w036-3.webp', width: 820, height: 615, caption: '窓のある部屋で、昼の色を見る。' },
@@ -878,6 +890,7 @@ export const works: readonly DemoWork[] = [
     views: 356,
     bookmarkWeight: 26,
     media: [
+      { file: 'w037-0.webp', width: 1600, height: 1200 },
       { file: 'w037-1.webp', width: 1200, height: 900 },
       { file: 'w037-2.webp', width: 680, height: 680, caption: '細部。線の端を揃えすぎない。' },
       { file: 'w037-3.webp', width: 820, height: 615, caption: '打ち合わせをした居間に置いて。' },
@@ -902,6 +915,7 @@ export const works: readonly DemoWork[] = [
     views: 238,
     bookmarkWeight: 18,
     media: [
+      { file: 'w038-0.webp', width: 1600, height: 1200 },
       { file: 'w038-1.webp', width: 1200, height: 900, caption: '単体。' },
       { file: 'w038-2.webp', width: 680, height: 510, caption: '原寸に近い大きさで。' },
     ],
@@ -1013,6 +1027,7 @@ export const works: readonly DemoWork[] = [
     views: 13,
     bookmarkWeight: 6,
     media: [
+      { file: 'w043-0.webp', width: 1600, height: 1200 },
       { file: 'w043-1.webp', width: 960, height: 720 },
       { file: 'w043-2.webp', width: 544, height: 544, caption: '布に刷ったもの。一色。' },
       { file: 'w043-3.webp', width: 680, height: 680 },
@@ -1338,6 +1353,7 @@ export const works: readonly DemoWork[] = [
     views: 62,
     bookmarkWeight: 29,
     media: [
+      { file: 'w057-0.webp', width: 1600, height: 1200 },
       { file: 'w057-1.webp', width: 1200, height: 900, caption: '図柄のみ。' },
       { file: 'w057-2.webp', width: 720, height: 720, caption: '原画。' },
       { file: 'w057-3.webp', width: 544, height: 544, caption: '部分。いちばん時間をかけたところ。' },
@@ -1362,6 +1378,7 @@ export const works: readonly DemoWork[] = [
     views: 575,
     bookmarkWeight: 42,
     media: [
+      { file: 'w058-0.webp', width: 1600, height: 1200 },
       { file: 'w058-1.webp', width: 1200, height: 900, caption: '版下の状態。' },
       { file: 'w058-2.webp', width: 720, height: 720, caption: '単体。' },
       { file: 'w058-3.webp', width: 680, height: 680, caption: '拡大。重なりの色を見る。' },
@@ -1387,6 +1404,7 @@ export const works: readonly DemoWork[] = [
     views: 511,
     bookmarkWeight: 38,
     media: [
+      { file: 'w059-0.webp', width: 1600, height: 1200 },
       { file: 'w059-1.webp', width: 1200, height: 900, caption: '図柄のみ。' },
       { file: 'w059-2.webp', width: 900, height: 900 },
     ],
@@ -1833,6 +1851,7 @@ export const works: readonly DemoWork[] = [
     views: 209,
     bookmarkWeight: 15,
     media: [
+      { file: 'w078-0.webp', width: 1600, height: 1200 },
       { file: 'w078-1.webp', width: 1200, height: 900, caption: '単体。' },
       { file: 'w078-2.webp', width: 680, height: 680, caption: '部分。' },
       { file: 'w078-3.webp', width: 820, height: 615 },
@@ -1993,6 +2012,7 @@ export const works: readonly DemoWork[] = [
     views: 59,
     bookmarkWeight: 28,
     media: [
+      { file: 'w085-0.webp', width: 1600, height: 1200 },
       { file: 'w085-1.webp', width: 1200, height: 900, caption: '版下の状態。' },
       { file: 'w085-2.webp', width: 640, height: 640, caption: '原寸に近い大きさで。' },
       { file: 'w085-3.webp', width: 680, height: 510, caption: '部分。いちばん時間をかけたところ。' },
@@ -2083,6 +2103,7 @@ export const works: readonly DemoWork[] = [
     views: 59,
     bookmarkWeight: 28,
     media: [
+      { file: 'w089-0.webp', width: 1600, height: 1200 },
       { file: 'w089-1.webp', width: 1200, height: 900 },
       { file: 'w089-2.webp', width: 820, height: 615, caption: '机の上での見え方。' },
     ],
@@ -2689,6 +2710,7 @@ export const works: readonly DemoWork[] = [
     views: 229,
     bookmarkWeight: 17,
     media: [
+      { file: 'w116-0.webp', width: 1600, height: 1200 },
       { file: 'w116-1.webp', width: 1200, height: 900, caption: '単体。' },
       { file: 'w116-2.webp', width: 760, height: 570, caption: '部分。いちばん時間をかけたところ。' },
       { file: 'w116-3.webp', width: 760, height: 570, caption: '初日の会場。午前十時。' },
@@ -2712,6 +2734,7 @@ export const works: readonly DemoWork[] = [
     views: 175,
     bookmarkWeight: 13,
     media: [
+      { file: 'w117-0.webp', width: 1600, height: 1200 },
       { file: 'w117-1.webp', width: 1200, height: 900 },
       { file: 'w117-2.webp', width: 760, height: 570, caption: '拡大。重なりの色を見る。' },
       { file: 'w117-3.webp', width: 760, height: 570 },
@@ -2757,6 +2780,7 @@ export const works: readonly DemoWork[] = [
     views: 56,
     bookmarkWeight: 26,
     media: [
+      { file: 'w119-0.webp', width: 1600, height: 1200 },
       { file: 'w119-1.webp', width: 1200, height: 900 },
       { file: 'w119-2.webp', width: 760, height: 570, caption: '部分。' },
       { file: 'w119-3.webp', width: 760, height: 570, caption: '壁に掛けて距離を確かめる。' },
@@ -3180,6 +3204,7 @@ export const works: readonly DemoWork[] = [
     views: 43,
     bookmarkWeight: 20,
     media: [
+      { file: 'w138-0.webp', width: 1600, height: 1200 },
       { file: 'w138-1.webp', width: 1200, height: 900, caption: '原画。' },
       { file: 'w138-2.webp', width: 680, height: 510, caption: '細部。線の端を揃えすぎない。' },
     ],
@@ -4287,6 +4312,7 @@ export const works: readonly DemoWork[] = [
     editorsPick: true,
     pickReason: '九つの椅子の背から、九つの店の午後が見えます。',
     media: [
+      { file: 'w187-0.webp', width: 1600, height: 1200 },
       { file: 'w187-1.webp', width: 1200, height: 900, caption: '原画。' },
       { file: 'w187-2.webp', width: 640, height: 640 },
       { file: 'w187-3.webp', width: 680, height: 510 },
@@ -4332,6 +4358,7 @@ export const works: readonly DemoWork[] = [
     views: 145,
     bookmarkWeight: 68,
     media: [
+      { file: 'w189-0.webp', width: 1600, height: 1200 },
       { file: 'w189-1.webp', width: 1200, height: 560, caption: '展開。' },
       { file: 'w189-2.webp', width: 860, height: 645, caption: '別の場面。' },
       { file: 'w189-3.webp', width: 640, height: 640 },
@@ -5131,6 +5158,7 @@ export const works: readonly DemoWork[] = [
     views: 969,
     bookmarkWeight: 71,
     media: [
+      { file: 'w224-0.webp', width: 1600, height: 1200 },
       { file: 'w224-1.webp', width: 1200, height: 900 },
       { file: 'w224-2.webp', width: 640, height: 640, caption: '細部。線の端を揃えすぎない。' },
     ],
@@ -5513,11 +5541,12 @@ export const works: readonly DemoWork[] = [
     editorsPick: true,
     pickReason: '黒を使わずに描いた、いちばん暗い森です。',
     media: [
+      { file: 'w241-0.webp', width: 1600, height: 1200 },
       { file: 'w241-1.webp', width: 860, height: 1147, caption: '版下の状態。' },
       { file: 'w241-2.webp', width: 840, height: 630, caption: '打ち合わせをした居間に置いて。' },
       { file: 'w241-3.webp', width: 660, height: 495, caption: '拡大。重なりの色を見る。' },
     ],
-    thumbnailIndex: 1,
+    thumbnailIndex: 0,
     publishedDaysAgo: 0,
     minutes: 322,
     review: 'APPROVED',
@@ -6175,6 +6204,7 @@ export const works: readonly DemoWork[] = [
     views: 505,
     bookmarkWeight: 37,
     media: [
+      { file: 'w270-0.webp', width: 1600, height: 1200 },
       { file: 'w270-1.webp', width: 1200, height: 900, caption: '図柄のみ。' },
       { file: 'w270-2.webp', width: 680, height: 510, caption: '細部。ここから描き始めた。' },
     ],
@@ -6604,6 +6634,7 @@ export const works: readonly DemoWork[] = [
     views: 319,
     bookmarkWeight: 23,
     media: [
+      { file: 'w289-0.webp', width: 1600, height: 1200 },
       { file: 'w289-1.webp', width: 1200, height: 900, caption: '図柄のみ。' },
       { file: 'w289-2.webp', width: 760, height: 570, caption: '部分。' },
       { file: 'w289-3.webp', width: 760, height: 570, caption: '搬入を終えた夕方。' },
@@ -6627,6 +6658,7 @@ export const works: readonly DemoWork[] = [
     views: 489,
     bookmarkWeight: 36,
     media: [
+      { file: 'w290-0.webp', width: 1600, height: 1200 },
       { file: 'w290-1.webp', width: 1200, height: 900 },
       { file: 'w290-2.webp', width: 760, height: 570, caption: '細部。線の端を揃えすぎない。' },
     ],
@@ -6650,6 +6682,7 @@ export const works: readonly DemoWork[] = [
     views: 2,
     bookmarkWeight: 0,
     media: [
+      { file: 'w291-0.webp', width: 1600, height: 1200 },
       { file: 'w291-1.webp', width: 1200, height: 900, caption: '原画。' },
       { file: 'w291-2.webp', width: 760, height: 570, caption: '原寸に近い大きさで。' },
       {
@@ -6838,6 +6871,7 @@ export const works: readonly DemoWork[] = [
     views: 158,
     bookmarkWeight: 12,
     media: [
+      { file: 'w299-0.webp', width: 1600, height: 1200 },
       { file: 'w299-1.webp', width: 1200, height: 900 },
       { file: 'w299-2.webp', width: 680, height: 680, caption: '販売用の試作。' },
     ],
