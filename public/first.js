@@ -36,6 +36,8 @@
         },
         body: question.textContent,
         credentials: 'omit',
+        // As long as the page's own questions wait (src/relay/network.ts).
+        signal: AbortSignal.timeout(30000),
       })
         .then(function (answer) {
           return answer.ok ? answer.json() : null;

@@ -24,8 +24,8 @@ function run(
   document.body.innerHTML = '<script type="application/json" id="me-query">{"query":"q"}</script>';
   const self: { tsumugiEarlyMe?: { accessToken: string; answer: Promise<unknown> } } = {};
   const fetch = vi.fn<(path: string, init: object) => Promise<unknown>>(answer);
-  const addEventListener = vi.fn();
-  runInNewContext(source, { self, fetch, localStorage, document, addEventListener, atob, JSON, Date });
+  const given = { self, fetch, localStorage, document, addEventListener: vi.fn(), atob, JSON, Date };
+  runInNewContext(source, { ...given, AbortSignal: { timeout: (ms: number) => `after ${ms} ms` } });
   return { early: self.tsumugiEarlyMe, fetch };
 }
 
@@ -34,7 +34,7 @@ describe('the first script', () => {
     expect(brotliCompressSync(source).length).toBeLessThan(2_000);
   });
 
-  test('asks who is here, with the token that is kept', async () => {
+  test('asks who is here, with the token that is kept, and not without end', async () => {
     const token = tokenThatEndsIn(900);
     const { early, fetch } = run(token);
     expect(fetch).toHaveBeenCalledWith(
@@ -43,6 +43,7 @@ describe('the first script', () => {
         method: 'POST',
         body: '{"query":"q"}',
         credentials: 'omit',
+        signal: 'after 30000 ms',
         headers: expect.objectContaining({ authorization: `Bearer ${token}` }),
       }),
     );
