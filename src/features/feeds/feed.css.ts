@@ -45,3 +45,5 @@ export const end = style({
   fontSize: 13,
   color: vars.color.ink2,
 });
+
+export const more = style({ padding: '24px 0', textAlign: 'center' });

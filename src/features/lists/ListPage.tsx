@@ -11,9 +11,11 @@ import { useQuery } from '../../relay/useQuery.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { offerUndo } from '../../ui/feedback/undo.ts';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { PageHead } from '../page/PageHead.tsx';
+import { SectionBoundary } from '../page/SectionBoundary.tsx';
 import { useAct } from '../page/useAct.ts';
 import { mayFollow } from '../session/memberContent.ts';
 import { useSessionState } from '../session/session.ts';
@@ -132,18 +134,16 @@ function OpenList({ list: { id, name, count } }: { readonly list: List }): React
           クリエイターのページや探した結果の「リストに入れる」から入れられます。
         </EmptyState>
       ) : (
-        <ul className={css.rows}>
-          <Suspense fallback={null}>
-            <Entries
-              listId={id}
-              after={null}
-              gone={gone}
-              chosen={chosen}
-              onChoose={choose}
-              onTakeOut={takeOut}
-            />
-          </Suspense>
-        </ul>
+        <Suspense fallback={<Spinner label="読み込み中" />}>
+          <Entries
+            listId={id}
+            after={null}
+            gone={gone}
+            chosen={chosen}
+            onChoose={choose}
+            onTakeOut={takeOut}
+          />
+        </Suspense>
       )}
       {chosen.size > 0 && mayFollow(session) && (
         <section className={css.chosen} aria-label="選んだ人">
@@ -219,28 +219,32 @@ function Entries(props: EntriesProps): ReactElement {
   const { edges = [], pageInfo } = creatorList?.entries ?? {};
   return (
     <>
-      {edges.map(
-        ({ node }) =>
-          !gone.has(node.creator.id) && (
-            <ListedCreator
-              key={node.id}
-              listId={listId}
-              entry={node}
-              isChosen={chosen.has(node.creator.id)}
-              onChoose={(isChosen) => onChoose(node.creator.id, isChosen)}
-              onTakeOut={(name) => void onTakeOut(node.creator.id, name)}
-            />
-          ),
-      )}
+      <ul className={css.rows}>
+        {edges.map(
+          ({ node }) =>
+            !gone.has(node.creator.id) && (
+              <ListedCreator
+                key={node.id}
+                listId={listId}
+                entry={node}
+                isChosen={chosen.has(node.creator.id)}
+                onChoose={(isChosen) => onChoose(node.creator.id, isChosen)}
+                onTakeOut={(name) => void onTakeOut(node.creator.id, name)}
+              />
+            ),
+        )}
+      </ul>
       {pageInfo?.hasNextPage === true &&
         (goesOn ? (
-          <Suspense fallback={null}>
-            <Entries {...props} after={pageInfo.endCursor ?? null} />
-          </Suspense>
+          <SectionBoundary title="続きを読み込めませんでした。" headingLevel="h3">
+            <Suspense fallback={<Spinner label="読み込み中" />}>
+              <Entries {...props} after={pageInfo.endCursor ?? null} />
+            </Suspense>
+          </SectionBoundary>
         ) : (
-          <li className={css.more}>
-            <Button onClick={() => setGoesOn(true)}>続きを表示する</Button>
-          </li>
+          <p className={css.more}>
+            <Button onClick={() => setGoesOn(true)}>さらに表示する</Button>
+          </p>
         ))}
     </>
   );

@@ -12,10 +12,10 @@ export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'base
 export const title = style([pageTitle, { marginRight: 'auto', overflowWrap: 'anywhere' }]);
 export const lead = style({ margin: '8px 0 0', fontSize: 14, lineHeight: 1.8, color: color.ink2 });
 export const rows = style({
-  margin: '24px 0 0',
+  margin: 0,
   padding: 0,
   listStyle: 'none',
-  borderTop: `1px solid ${color.ink}`,
+  selectors: { '&:first-of-type': { marginTop: 24, borderTop: `1px solid ${color.ink}` } },
 });
 export const row = style({
   display: 'flex',

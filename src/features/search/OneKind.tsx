@@ -4,8 +4,8 @@ import type { OneKindPaginationQuery } from '../../../__generated__/OneKindPagin
 import type { OneKindQuery } from '../../../__generated__/OneKindQuery.graphql.ts';
 import type { OneKind_query$key } from '../../../__generated__/OneKind_query.graphql.ts';
 import { useQuery } from '../../relay/useQuery.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { FeedEnd } from '../feeds/FeedEnd.tsx';
+import { MoreOfList } from '../feeds/MoreOfList.tsx';
 import { CompanyHits } from './CompanyHits.tsx';
 import { JobHits } from './JobHits.tsx';
 import { PersonHits } from './PersonHits.tsx';
@@ -75,9 +75,7 @@ function Pages({ tab, found }: { readonly tab: SearchTab; readonly found: OneKin
       {tab === 'people' && <PersonHits results={search} />}
       {tab === 'companies' && <CompanyHits results={search} />}
       {hasNext ? (
-        <Button className={css.more} loading={isLoadingNext} onClick={() => loadNext(pageSize)}>
-          さらに表示する
-        </Button>
+        <MoreOfList count={pageSize} loadNext={loadNext} isLoading={isLoadingNext} isEndless />
       ) : (
         <FeedEnd>すべて表示しました。</FeedEnd>
       )}

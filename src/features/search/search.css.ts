@@ -253,7 +253,6 @@ export const thumbs = style({
   gap: 4,
   '@media': { [media.phone]: { gridColumn: '2', marginTop: 10 } },
 });
-export const more = style({ marginTop: 28, justifySelf: 'start' });
 
 export const nothing = style({ padding: `64px ${vars.layout.margin} 90px` });
 export const nothingAct = style({ marginTop: 28 });

@@ -3,13 +3,11 @@ import type { ReactElement } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { RoomListPaginationQuery } from '../../../../__generated__/RoomListPaginationQuery.graphql.ts';
 import type { RoomList_rooms$key } from '../../../../__generated__/RoomList_rooms.graphql.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { watchRooms } from './roomNews.ts';
 import * as styles from './rooms.css.ts';
 import { RoomListRow } from './RoomListRow.tsx';
-import { Failure } from '../../page/Failure.tsx';
-import { useMore } from '../useMore.ts';
+import { MoreOfList } from '../../feeds/MoreOfList.tsx';
 
 interface RoomListProps {
   readonly rooms: RoomList_rooms$key;
@@ -57,7 +55,6 @@ export function RoomList({
     `,
     key,
   );
-  const more = useMore(loadNext, 30);
   const edges = data.chatRooms.edges;
   const lookAgain = (): void => {
     refetch({}, { fetchPolicy: 'store-and-network' });
@@ -92,19 +89,7 @@ export function RoomList({
           <RoomListRow key={node.id} room={node} isCreator={isCreator} isOpen={node.id === openId} />
         ))}
       </ul>
-      {hasNext && more.error === null && (
-        <Button className={styles.more} variant="text" loading={isLoadingNext} onClick={more.load}>
-          さらに表示する
-        </Button>
-      )}
-      {more.error !== null && (
-        <Failure
-          title="続きを読み込めませんでした。"
-          headingLevel="h3"
-          error={more.error}
-          retry={more.load}
-        />
-      )}
+      {hasNext && <MoreOfList count={30} loadNext={loadNext} isLoading={isLoadingNext} />}
     </>
   );
 }

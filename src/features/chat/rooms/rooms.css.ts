@@ -123,4 +123,3 @@ export const none = style({
   color: color.ink2,
   fontSize: 13,
 });
-export const more = style({ margin: '12px auto', display: 'flex' });

@@ -5,13 +5,11 @@ import type { FoundMessages_query$key } from '../../../../__generated__/FoundMes
 import type { FoundMessagesPaginationQuery } from '../../../../__generated__/FoundMessagesPaginationQuery.graphql.ts';
 import type { FoundMessagesQuery } from '../../../../__generated__/FoundMessagesQuery.graphql.ts';
 import { useQuery } from '../../../relay/useQuery.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { quotedWords, readMessage } from '../room/roomMessage.ts';
 import * as styles from './search.css.ts';
 import { snippetOf } from './snippet.ts';
-import { Failure } from '../../page/Failure.tsx';
-import { useMore } from '../useMore.ts';
+import { MoreOfList } from '../../feeds/MoreOfList.tsx';
 
 interface FoundMessagesProps {
   readonly text: string;
@@ -81,7 +79,6 @@ function Found({ found, text, isCreator, onGo }: FoundProps): ReactElement {
     `,
     found,
   );
-  const more = useMore(loadNext, 20);
   const rows = data.searchMessages.edges.flatMap(({ node: { message, room } }) =>
     message == null || room == null ? [] : [{ message: readMessage(message), room }],
   );
@@ -129,19 +126,7 @@ function Found({ found, text, isCreator, onGo }: FoundProps): ReactElement {
           );
         })}
       </ul>
-      {hasNext && more.error === null && (
-        <Button className={styles.more} variant="text" loading={isLoadingNext} onClick={more.load}>
-          さらに表示する
-        </Button>
-      )}
-      {more.error !== null && (
-        <Failure
-          title="続きを読み込めませんでした。"
-          headingLevel="h3"
-          error={more.error}
-          retry={more.load}
-        />
-      )}
+      {hasNext && <MoreOfList count={20} loadNext={loadNext} isLoading={isLoadingNext} />}
     </>
   );
 }

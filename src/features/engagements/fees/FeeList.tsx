@@ -4,11 +4,11 @@ import type { FeeList_query$key } from '../../../../__generated__/FeeList_query.
 import type { FeeListPaginationQuery } from '../../../../__generated__/FeeListPaginationQuery.graphql.ts';
 import type { FeeListQuery } from '../../../../__generated__/FeeListQuery.graphql.ts';
 import { useQuery } from '../../../relay/useQuery.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { monthName, yen } from '../workWords.ts';
 import { FeeInvoice } from './FeeInvoice.tsx';
 import { FeeLedger } from './FeeLedger.tsx';
+import { MoreOfList } from '../../feeds/MoreOfList.tsx';
 import * as css from './fees.css.ts';
 
 /** What the month has come to so far, then every invoice, the newest first. */
@@ -86,13 +86,7 @@ function Fees({ query }: { readonly query: FeeList_query$key }): ReactElement {
             ))}
           </ul>
         )}
-        {hasNext && (
-          <p className={css.more}>
-            <Button loading={isLoadingNext} onClick={() => loadNext(24)}>
-              さらに表示する
-            </Button>
-          </p>
-        )}
+        {hasNext && <MoreOfList count={24} loadNext={loadNext} isLoading={isLoadingNext} />}
       </section>
       {feeInvoices.edges.length > 0 && <FeeLedger />}
     </>

@@ -66,7 +66,6 @@ export const link = style({
 });
 export const who = style({ display: 'block', color: color.ink2, fontSize: 12 });
 export const lineSum = style([num, { flexShrink: 0, textAlign: 'right' }]);
-export const more = style({ padding: '24px 0', textAlign: 'center' });
 export const ledger = style({
   display: 'grid',
   gridTemplateColumns: '140px auto',

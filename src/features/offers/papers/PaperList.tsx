@@ -5,7 +5,6 @@ import type { PaperList_query$key } from '../../../../__generated__/PaperList_qu
 import type { PaperListPaginationQuery } from '../../../../__generated__/PaperListPaginationQuery.graphql.ts';
 import type { PaperListQuery } from '../../../../__generated__/PaperListQuery.graphql.ts';
 import { useQuery } from '../../../relay/useQuery.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { formatDate } from '../../../ui/text/formatDate.ts';
@@ -13,6 +12,7 @@ import { Price } from '../../../ui/text/Price.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
 import { ReissuePaper } from './ReissuePaper.tsx';
 import { paperKinds } from './paperKinds.ts';
+import { MoreOfList } from '../../feeds/MoreOfList.tsx';
 import * as css from './papers.css.ts';
 import { papersVariables } from './papersSearch.ts';
 import type { PapersSearch } from './papersSearch.ts';
@@ -134,13 +134,7 @@ function Found({ query, isSearched, isCreator }: FoundProps): ReactElement {
           </li>
         ))}
       </ul>
-      {hasNext && (
-        <p className={css.more}>
-          <Button loading={isLoadingNext} onClick={() => loadNext(30)}>
-            さらに表示する
-          </Button>
-        </p>
-      )}
+      {hasNext && <MoreOfList count={30} loadNext={loadNext} isLoading={isLoadingNext} />}
     </>
   );
 }

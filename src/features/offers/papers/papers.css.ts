@@ -86,4 +86,3 @@ export const state = style({
     [media.phone]: { gridColumn: '1', gridRow: 'auto', justifySelf: 'start' },
   },
 });
-export const more = style({ padding: '24px 0', textAlign: 'center' });
