@@ -77,7 +77,6 @@ export const none = style({
   color: color.ink2,
   fontSize: 13,
 });
-export const more = style({ display: 'flex', margin: '8px auto' });
 export const heading = style({
   margin: 0,
   padding: `18px ${layout.toolMargin} 8px`,
