@@ -168,6 +168,7 @@ describe('the desk of the house', () => {
       '/leads',
       '/look?q=creator@',
       '/reports',
+      '/contests',
       '/notices/new',
       '/numbers',
       '/machine',

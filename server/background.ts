@@ -10,6 +10,7 @@ import { purgeDueAccounts } from './modules/personal-data/deletion/purge.ts';
 import { secondFactorEffects } from './modules/accounts/second-factor/recovery.ts';
 import { resealTotps } from './modules/accounts/second-factor/totp.ts';
 import { liftDueSuspensions } from './modules/accounts/users/suspension.ts';
+import { liftDueCompanies } from './modules/companies/company/suspension.ts';
 import { sweepAccounts } from './modules/accounts/users/sweep.ts';
 import { keepNumbers } from './modules/analytics/numbers/numbers.ts';
 import { laterEffects } from './modules/chat/colleagues/later.ts';
@@ -126,6 +127,7 @@ export function startBackground(services: Services): void {
     'files of earlier builds': () => keepBuild(services),
     'the log of operators': () => sealLog({ db, clock }),
     'suspensions whose end has come': () => liftDueSuspensions(services),
+    'suspensions of companies whose end has come': () => liftDueCompanies(services),
     'rate limits': () => sweepRateLimits({ db, clock }),
   };
   const runSweep = (what: string, run: () => Promise<unknown>) =>

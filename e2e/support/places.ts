@@ -45,6 +45,7 @@ export const places: readonly Place[] = [
     '/email_reset_request',
     '/email_reset',
     '/second_factor_reset',
+    '/decision',
     '/unsubscribe/FOLLOW_RECEIVED~AAAAAAAAAAAAAAAAAAAAAA~AAAAAAAAAAAAAAAAAAAAAAAAAAA',
     '/journal',
     '/journal/ranking',

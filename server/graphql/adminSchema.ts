@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { answerInPayloads } from '../builder/answerInPayloads.ts';
 import { boundLists } from '../builder/boundLists.ts';
 import { staffBuilder } from '../builder/staff/staffBuilder.ts';
+import '../modules/operators/contests/contestSchema.ts';
 import '../modules/operators/home/homeSchema.ts';
 import '../modules/operators/inbox/inboxSchema.ts';
 import '../modules/operators/leads/leadSchema.ts';

@@ -148,6 +148,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   followingUserActivities: row('memberContent', 'followingUserActivities(first: 5) { edges { cursor } }'),
   formSelectableElements: row('everyone', 'formSelectableElements { tools { id } }'),
   industries: row('everyone', 'industries { id }'),
+  houseDecision: row('everyone', 'houseDecision(token: "x") { reason }'),
   invitation: row('everyone', 'invitation(token: "x") { email }'),
   // Of somebody else’s or nobody’s: null, whoever asks.
   jobOpening: row('signedIn', `jobOpening(id: ${nobody('j')}) { id }`),
@@ -283,6 +284,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     `signUpCreatorUser(signUpInput: { token: "x", password: "x" }) { ${signIn} }`,
   ),
   signUpWithGoogle: row('everyone', `signUpWithGoogle(idToken: "x") { ${signIn} }`),
+  contestDecision: row('everyone', `contestDecision(token: "x", words: "x") { ${failures} }`),
   verifyEmail: row('everyone', `verifyEmail(token: "x") { ${failures} }`),
   verifyResetedEmail: row('everyone', `verifyResetedEmail(token: "x") { ${failures} }`),
   viewCreatorProfile: row(

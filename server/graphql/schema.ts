@@ -4,6 +4,7 @@ import '../builder/errors.ts';
 import { boundLists } from '../builder/boundLists.ts';
 import { answerInPayloads } from '../builder/answerInPayloads.ts';
 import '../modules/personal-data/dataSchema.ts';
+import '../modules/accounts/decisions/decisionsSchema.ts';
 import '../modules/accounts/users/schema.ts';
 import '../modules/chat/rooms/candidateRoomSchema.ts';
 import '../modules/chat/colleagues/laterSchema.ts';

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { spanOf, validateAnalyticsSearch } from '../features/analytics/analyticsSearch.ts';
-import { emailLink, passwordLink, recoveryLink } from '../features/accounts/links.ts';
+import { decisionLink, emailLink, passwordLink, recoveryLink } from '../features/accounts/links.ts';
 import { MembersSection } from '../features/companies/members/MembersSection.part.ts';
 import { CorporateMe } from '../features/me/corporate/CorporateMe.part.ts';
 import { CreatorMe } from '../features/me/creator/CreatorMe.part.ts';
@@ -114,6 +114,15 @@ export const accountPages = [
         (await import('../features/settings/email-reset/EmailResetPage.tsx')).EmailResetPage,
     },
   ),
+  page('/decision', {
+    title: '運営の判断と異議の申し立て',
+    access: 'public',
+    before: ({ location }) => {
+      if (decisionLink.take(location.searchStr))
+        throw redirect({ to: '/decision', search: {}, replace: true });
+    },
+    component: async () => (await import('../features/accounts/decision/DecisionPage.tsx')).DecisionPage,
+  }),
   searchedPage(
     '/unsubscribe/$token',
     // How the press went.

@@ -64,6 +64,7 @@ const specified: readonly Row[] = [
   ['/email_reset_request', 'public', 'chrome'],
   ['/second_factor_reset', 'public', 'chrome'],
   ['/email_reset', 'public', 'chrome'],
+  ['/decision', 'public', 'chrome'],
   ['/unsubscribe/$token', 'public', 'chrome'],
   ['/products', 'member', 'chrome'],
   ['/products/create', 'member', 'chrome'],
@@ -338,7 +339,7 @@ describe('a member', () => {
 });
 
 describe('the token of a mail’s link', () => {
-  test.each(['/password_reset', '/email_reset', '/second_factor_reset'])(
+  test.each(['/password_reset', '/email_reset', '/second_factor_reset', '/decision'])(
     'is out of the address of %s at once',
     async (path) => {
       const { router } = routerAt(`${path}?token=s3cret`, guest);

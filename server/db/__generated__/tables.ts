@@ -1129,15 +1129,28 @@ export interface MediaObjectsTable {
   is_public: Generated<boolean>;
 }
 
-export interface MemberSuspensionsTable {
+export interface MemberDecisionsTable {
   id: string;
-  user_id: string;
+  subject_kind: 'USER' | 'COMPANY' | 'PRODUCT' | 'JOB_OPENING';
+  subject_id: string;
+  subject_name: string;
+  user_id: string | null;
+  company_id: string | null;
   staff_id: string | null;
+  rule: string | null;
   reason: string;
-  suspended_at: Date;
+  decided_at: Date;
   ends_at: Date | null;
-  lifted_at: Date | null;
-  lifted_by_staff_id: string | null;
+  ended_at: Date | null;
+  ended_why: 'LIFTED' | 'EXPIRED' | 'OVERTURNED' | null;
+  ended_by_staff_id: string | null;
+  token_hash: string | null;
+  contested_at: Date | null;
+  contest: string | null;
+  answered_at: Date | null;
+  answered_by_staff_id: string | null;
+  answer: 'UPHELD' | 'OVERTURNED' | null;
+  answer_words: string | null;
 }
 
 export interface NotificationPreferencesTable {
@@ -1959,7 +1972,7 @@ export interface Tables {
   list_counters: ListCountersTable;
   mail_refusals: MailRefusalsTable;
   media_objects: MediaObjectsTable;
-  member_suspensions: MemberSuspensionsTable;
+  member_decisions: MemberDecisionsTable;
   notification_preferences: NotificationPreferencesTable;
   notification_settings: NotificationSettingsTable;
   number_events: NumberEventsTable;

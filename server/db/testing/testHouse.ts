@@ -203,14 +203,20 @@ async function fillHouse(
     .values({ staff_id: staff, selector: 'ab', code_hash: testHash(), created_at: testMoment })
     .execute();
   await db
-    .insertInto('member_suspensions')
+    .insertInto('member_decisions')
     .values({
       id: randomUUID(),
+      subject_kind: 'USER',
+      subject_id: creator,
+      subject_name: '早瀬 みお',
       user_id: creator,
       staff_id: staff,
+      rule: 'NUISANCE',
       reason: '規約に反する勧誘',
-      suspended_at: testMoment,
-      lifted_at: testMoment,
+      token_hash: testHash(),
+      decided_at: testMoment,
+      ended_at: testMoment,
+      ended_why: 'LIFTED',
     })
     .execute();
   const line = randomUUID();

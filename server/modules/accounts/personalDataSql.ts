@@ -62,6 +62,16 @@ export const accountsPersonalData = {
       `'kind', t.kind, 'detail', t.detail, 'deviceName', t.device_name, 'address', t.address, 'createdAt', t.created_at`,
     ),
     area(
+      'decisions.json',
+      '運営の判断と、それへの異議',
+      'member_decisions as t',
+      't.user_id',
+      't.id',
+      `'about', t.subject_kind, 'name', t.subject_name, 'rule', t.rule, 'reason', t.reason, 'decidedAt', t.decided_at,
+     'endsAt', t.ends_at, 'endedAt', t.ended_at, 'contestedAt', t.contested_at, 'contest', t.contest, 'answeredAt', t.answered_at,
+     'answer', t.answer, 'answerWords', t.answer_words`,
+    ),
+    area(
       'sessions.json',
       'ログインした端末',
       'sessions as t',
@@ -85,7 +95,7 @@ export const accountsPersonalData = {
     'user_settings.user_id',
   ],
   kept: {
-    'member_suspensions.user_id': 'what the house decided and why, for whoever contests it',
+    'member_decisions.user_id': 'what the house decided and why, for whoever contests it',
   },
   empty: emptyAccount,
 } as const satisfies PersonalData;

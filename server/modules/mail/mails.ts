@@ -30,6 +30,8 @@ const contactTopic = v.picklist([
   'PRESS',
   'OTHER',
 ]);
+/** What the house decided against somebody, and where it is read and contested. */
+const decided = { rule: v.string(), reason: v.string(), decisionUrl: url };
 const line = v.object({ subject: name, url });
 /** A mail that advertises names who sends it and where they are (特定電子メール法). */
 const sender = v.nullable(v.object({ name, address: name, contact: name }));
@@ -122,13 +124,17 @@ export const mailMessage = v.variant('template', [
   letter('deletionRequested', { dueAt: moment, cancelUrl: url }),
   letter('deletionCancelled', {}),
   letter('accountDeleted', {}),
-  letter('memberSuspended', { reason: v.string(), endsAt: v.nullable(moment) }),
+  letter('memberSuspended', { ...decided, endsAt: v.nullable(moment) }),
   letter('memberRestored', {}),
-  letter('workTakenDown', { name, isDown: v.boolean(), reason: v.string(), url }),
+  letter('companySuspended', { ...decided, name, endsAt: v.nullable(moment) }),
+  letter('companyRestored', { name }),
+  letter('workTakenDown', { ...decided, name }),
+  letter('workRestored', { name, url }),
+  letter('contestAnswered', { subject: v.string(), isOverturned: v.boolean(), words: v.string() }),
   letter('workApproved', { name, isChange: v.boolean(), isPublished: v.boolean(), url }),
   letter('workRejected', { name, isChange: v.boolean(), reason: v.string(), url }),
   letter('followReceived', { followerName: name, companyName: name }),
-  letter('openingSuspended', { title: name, reason: v.string(), url }),
+  letter('openingSuspended', { ...decided, title: name, url }),
   letter('openingExpired', { title: name, url }),
   letter('openingReleased', { title: name, url }),
   letter('entryReceived', {

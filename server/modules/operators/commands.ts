@@ -4,6 +4,8 @@ import { companyCommands, companyUsage } from '../companies/registration/operato
 import { feeCommands, feeUsage } from '../engagements/fees/operatorCommands.ts';
 import { openingCommands, openingUsage } from '../jobs/publishing/operatorCommands.ts';
 import { mailCommands, mailUsage } from '../mail/operatorCommands.ts';
+import { ruleCommands, ruleUsage } from '../accounts/decisions/operatorCommands.ts';
+import { contestCommands, contestUsage } from './contests/operatorCommands.ts';
 import { workCommands, workUsage } from '../products/review/operatorCommands.ts';
 import { searchCommands, searchUsage } from '../search/operatorCommands.ts';
 import { inboxCommands, inboxUsage } from './inbox/operatorCommands.ts';
@@ -28,6 +30,8 @@ export const usage: readonly string[] = [
   ...staffUsage,
   ...inboxUsage,
   ...memberUsage,
+  ...ruleUsage,
+  ...contestUsage,
   ...noticeUsage,
   ...machineUsage,
   ...logUsage,
@@ -52,6 +56,8 @@ async function run(services: OperatorServices, words: readonly string[]): Promis
     noticeCommands,
     inboxCommands,
     memberCommands,
+    ruleCommands,
+    contestCommands,
   ]) {
     const result = await commands(services, words);
     if (result) return result;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b35097b303c77b1dc791d96a5985f80>>
+ * @generated SignedSource<<68b3c8a46ea7309f14e6989d54f98656>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+export type RuleName = "ACCOUNT" | "AI_TRAINING" | "AUTHORSHIP" | "DEALING" | "FALSE_OPENING" | "HARASSMENT" | "HIDDEN_AI" | "LAW" | "LEAKED" | "MACHINES" | "NUISANCE" | "PERSONAL_DATA" | "REGISTRATION" | "RIGHTS" | "TERMS_OF_OPENINGS" | "UNPAID_WORK";
 export type PersonPaneSuspendMutation$variables = {
   endsAt?: string | null | undefined;
   id: string;
   reason: string;
+  rule: RuleName;
 };
 export type PersonPaneSuspendMutation$data = {
   readonly suspendMember: {
@@ -45,7 +47,12 @@ v2 = {
   "kind": "LocalArgument",
   "name": "reason"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rule"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "endsAt",
@@ -60,30 +67,35 @@ v3 = [
     "kind": "Variable",
     "name": "reason",
     "variableName": "reason"
+  },
+  {
+    "kind": "Variable",
+    "name": "rule",
+    "variableName": "rule"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ok",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -92,19 +104,19 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "ArgumentInvalidError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "UserInputInvalidError",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -123,7 +135,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -131,13 +144,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "OkPayload",
         "kind": "LinkedField",
         "name": "suspendMember",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -146,11 +159,11 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -165,6 +178,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -173,13 +187,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "OkPayload",
         "kind": "LinkedField",
         "name": "suspendMember",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,15 +202,15 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
-              (v6/*:: as any*/),
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -206,16 +220,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "16d246f42c86fdfb2f7000e593f02bff",
+    "cacheID": "aefac601eca5f846d3646bd963c9e310",
     "id": null,
     "metadata": {},
     "name": "PersonPaneSuspendMutation",
     "operationKind": "mutation",
-    "text": "mutation PersonPaneSuspendMutation(\n  $id: ID!\n  $reason: String!\n  $endsAt: DateTime\n) {\n  suspendMember(id: $id, reason: $reason, endsAt: $endsAt) {\n    ok\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation PersonPaneSuspendMutation(\n  $id: ID!\n  $rule: RuleName!\n  $reason: String!\n  $endsAt: DateTime\n) {\n  suspendMember(id: $id, rule: $rule, reason: $reason, endsAt: $endsAt) {\n    ok\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9b2f63a89157a67be04190219657cd13";
+(node as any).hash = "c089ae97b7213ecbc09dfb7c029a6b53";
 
 export default node;

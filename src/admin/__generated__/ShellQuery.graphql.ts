@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<790614fe303233a0b7f2488aa37ff7e2>>
+ * @generated SignedSource<<fca719c9a289192ccb37662f14853bf4>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type StaffRole = "ADMINISTRATOR" | "EDITOR" | "REVIEWER" | "SUPPORT";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly deskCounts: {
+    readonly contests: number;
     readonly leads: number;
     readonly reports: number;
     readonly works: number;
@@ -68,6 +69,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "reports",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contests",
       "storageKey": null
     }
   ],
@@ -128,16 +136,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0eeb8be7b0e0110d517677ae2938b61a",
+    "cacheID": "8a0964ba55585496aaf7d3b50b4bc1f7",
     "id": null,
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
-    "text": "query ShellQuery {\n  staff {\n    name\n    roles\n    id\n  }\n  deskCounts {\n    works\n    leads\n    reports\n  }\n}\n"
+    "text": "query ShellQuery {\n  staff {\n    name\n    roles\n    id\n  }\n  deskCounts {\n    works\n    leads\n    reports\n    contests\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e7271d6c41c372f2751cb4842173756e";
+(node as any).hash = "15046206269380e0c1b83e39b0e2487f";
 
 export default node;

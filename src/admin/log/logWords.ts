@@ -23,6 +23,10 @@ export const actionWords: Readonly<Record<string, string>> = {
   'member.lift': '利用の停止を解除',
   'member.endSessions': '人をログアウトさせる',
   'company.correct': '会社名を訂正',
+  'company.suspend': '会社の利用を停止',
+  'company.lift': '会社の停止を解除',
+  'contest.uphold': '異議に回答(判断を維持)',
+  'contest.overturn': '異議に回答(判断を取り消し)',
   'work.takeDown': '作品を非表示に',
   'work.restore': '作品を再表示',
   'staff.make': '運営者を登録',
@@ -75,8 +79,10 @@ const detailNames: Readonly<Record<string, string>> = {
   publishAt: '公開',
   reason: '理由',
   roles: '役割',
+  rule: '規約',
   template: '文例',
   text: '検索した言葉',
+  words: '説明',
 };
 const detailValues: Readonly<Record<string, string>> = {
   ACTED: '対応済み',

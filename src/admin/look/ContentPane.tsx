@@ -5,14 +5,17 @@ import { useAct } from '../../features/page/useAct.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import type { ContentPaneLiftMutation } from '../__generated__/ContentPaneLiftMutation.graphql.ts';
 import type { ContentPaneOpeningMutation } from '../__generated__/ContentPaneOpeningMutation.graphql.ts';
+import type { ContentPaneSuspendMutation } from '../__generated__/ContentPaneSuspendMutation.graphql.ts';
 import type { ContentPaneWorkMutation } from '../__generated__/ContentPaneWorkMutation.graphql.ts';
 import { addressOf } from '../place.ts';
 import * as split from '../split.css.ts';
 import { whenDone } from '../whenDone.ts';
 import { CorrectNameDialog } from './CorrectNameDialog.tsx';
 import { kindWords, stateWords } from './lookWords.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { DecisionDialog, ReasonDialog } from './ReasonDialog.tsx';
+import type { Grounds } from './ReasonDialog.tsx';
 
 interface ContentPaneProps {
   readonly id: string;
@@ -23,6 +26,16 @@ interface ContentPaneProps {
   readonly onChanged: () => void;
 }
 
+const actWords = {
+  COMPANY: ['利用を停止する', '停止を解除する'],
+  OPENING: ['掲載を停止する', '掲載を再開する'],
+  WORK: ['非表示にする', '再び表示する'],
+} as const;
+const doneWords = {
+  COMPANY: ['利用を停止しました。', '停止を解除しました。'],
+  OPENING: ['掲載を停止しました。', '掲載を再開しました。'],
+  WORK: ['非表示にしました。', '再び表示しました。'],
+} as const;
 const subWords = { COMPANY: '連絡先', OPENING: '会社', WORK: '作者' } as const;
 
 /** A company, a work or an opening, and what the house may do about it. */
@@ -30,8 +43,8 @@ export function ContentPane({ id, kind, title, sub, state, onChanged }: ContentP
   const [isAsked, setAsked] = useState(false);
   const [isCorrecting, setCorrecting] = useState(false);
   const work = useAct<ContentPaneWorkMutation>(graphql`
-    mutation ContentPaneWorkMutation($id: ID!, $isDown: Boolean!, $reason: String!) {
-      takeDownWork(id: $id, isDown: $isDown, reason: $reason) {
+    mutation ContentPaneWorkMutation($id: ID!, $isDown: Boolean!, $rule: RuleName, $reason: String!) {
+      takeDownWork(id: $id, isDown: $isDown, rule: $rule, reason: $reason) {
         ok
         errors {
           ...adminErrors @relay(mask: false)
@@ -40,8 +53,28 @@ export function ContentPane({ id, kind, title, sub, state, onChanged }: ContentP
     }
   `);
   const opening = useAct<ContentPaneOpeningMutation>(graphql`
-    mutation ContentPaneOpeningMutation($id: ID!, $isDown: Boolean!, $reason: String!) {
-      suspendOpening(id: $id, isDown: $isDown, reason: $reason) {
+    mutation ContentPaneOpeningMutation($id: ID!, $isDown: Boolean!, $rule: RuleName, $reason: String!) {
+      suspendOpening(id: $id, isDown: $isDown, rule: $rule, reason: $reason) {
+        ok
+        errors {
+          ...adminErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const suspend = useAct<ContentPaneSuspendMutation>(graphql`
+    mutation ContentPaneSuspendMutation($id: ID!, $rule: RuleName!, $reason: String!, $endsAt: DateTime) {
+      suspendCompany(id: $id, rule: $rule, reason: $reason, endsAt: $endsAt) {
+        ok
+        errors {
+          ...adminErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const lift = useAct<ContentPaneLiftMutation>(graphql`
+    mutation ContentPaneLiftMutation($id: ID!, $reason: String!) {
+      liftCompany(id: $id, reason: $reason) {
         ok
         errors {
           ...adminErrors @relay(mask: false)
@@ -50,18 +83,28 @@ export function ContentPane({ id, kind, title, sub, state, onChanged }: ContentP
     }
   `);
   const isDown = state === 'TAKEN_DOWN' || state === 'SUSPENDED';
-  const mayAct = kind === 'WORK' || (kind === 'OPENING' && state !== 'DRAFT' && state !== 'CLOSED');
-  const words = kind === 'WORK' ? ['非表示にする', '再び表示する'] : ['掲載を停止する', '掲載を再開する'];
-  const act = words[isDown ? 1 : 0] ?? '';
-  const send = (reason: string): void => {
-    const variables = { id, isDown: !isDown, reason };
-    const goOn = (): void => {
-      toast.success(isDown ? '元に戻しました。' : '表示を止めました。');
-      setAsked(false);
-      onChanged();
-    };
-    if (kind === 'WORK') void whenDone(work.act(variables), goOn);
-    else void whenDone(opening.act(variables), goOn);
+  const mayAct = kind !== 'OPENING' || (state !== 'DRAFT' && state !== 'CLOSED');
+  const act = actWords[kind][isDown ? 1 : 0];
+  const goOn = (): void => {
+    toast.success(doneWords[kind][isDown ? 1 : 0]);
+    setAsked(false);
+    onChanged();
+  };
+  const hide = ({ endsAt, ...grounds }: Grounds): void => {
+    if (kind === 'WORK') void whenDone(work.act({ id, isDown: true, ...grounds }), goOn);
+    else if (kind === 'OPENING') void whenDone(opening.act({ id, isDown: true, ...grounds }), goOn);
+    else void whenDone(suspend.act({ id, ...grounds, endsAt }), goOn);
+  };
+  const restore = (reason: string): void => {
+    if (kind === 'WORK') void whenDone(work.act({ id, isDown: false, reason }), goOn);
+    else if (kind === 'OPENING') void whenDone(opening.act({ id, isDown: false, reason }), goOn);
+    else void whenDone(lift.act({ id, reason }), goOn);
+  };
+  const asking = {
+    title: `「${title}」: ${act}`,
+    act,
+    pending: [work, opening, suspend, lift].some(({ pending }) => pending !== null),
+    onClose: () => setAsked(false),
   };
   return (
     <section className={split.pane} aria-label={title}>
@@ -102,18 +145,23 @@ export function ContentPane({ id, kind, title, sub, state, onChanged }: ContentP
           }}
         />
       )}
-      {isAsked && (
-        <ReasonDialog
-          title={act}
-          act={act}
+      {isAsked && !isDown && (
+        <DecisionDialog
+          {...asking}
+          hasEnd={kind === 'COMPANY'}
           help={
             kind === 'WORK'
               ? 'この文章が、作者にメールで届きます。'
               : 'この文章が、会社の管理者にメールで届きます。'
           }
-          pending={work.pending !== null || opening.pending !== null}
-          onClose={() => setAsked(false)}
-          onAct={send}
+          onAct={hide}
+        />
+      )}
+      {isAsked && isDown && (
+        <ReasonDialog
+          {...asking}
+          help="理由は記録に残ります。元に戻したことだけが、メールで届きます。"
+          onAct={restore}
         />
       )}
     </section>

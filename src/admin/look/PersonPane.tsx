@@ -16,9 +16,7 @@ import { addressOf } from '../place.ts';
 import * as split from '../split.css.ts';
 import { whenDone } from '../whenDone.ts';
 import { roleWords, stateWords } from './lookWords.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
-
-const dayMs = 86_400_000;
+import { DecisionDialog, ReasonDialog } from './ReasonDialog.tsx';
 
 export function PersonPane({ id }: { readonly id: string }): ReactElement {
   const [version, setVersion] = useState(0);
@@ -46,8 +44,8 @@ export function PersonPane({ id }: { readonly id: string }): ReactElement {
     { fetchPolicy: 'network-only', version },
   );
   const suspend = useAct<PersonPaneSuspendMutation>(graphql`
-    mutation PersonPaneSuspendMutation($id: ID!, $reason: String!, $endsAt: DateTime) {
-      suspendMember(id: $id, reason: $reason, endsAt: $endsAt) {
+    mutation PersonPaneSuspendMutation($id: ID!, $rule: RuleName!, $reason: String!, $endsAt: DateTime) {
+      suspendMember(id: $id, rule: $rule, reason: $reason, endsAt: $endsAt) {
         ok
         errors {
           ...adminErrors @relay(mask: false)
@@ -126,17 +124,14 @@ export function PersonPane({ id }: { readonly id: string }): ReactElement {
         </a>
       </div>
       {asked === 'suspend' && (
-        <ReasonDialog
+        <DecisionDialog
           title={`${person.name}さんの利用を停止する`}
           act="利用を停止する"
           help="この文章が、本人にメールで届きます。"
           hasEnd
           pending={suspend.pending !== null}
           onClose={() => setAsked(null)}
-          onAct={(reason, days) => {
-            const endsAt = days === null ? null : new Date(Date.now() + days * dayMs).toISOString();
-            void whenDone(suspend.act({ id, reason, endsAt }), after('利用を停止しました。'));
-          }}
+          onAct={(grounds) => void whenDone(suspend.act({ id, ...grounds }), after('利用を停止しました。'))}
         />
       )}
       {asked === 'lift' && (

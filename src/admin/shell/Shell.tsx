@@ -12,6 +12,7 @@ import type { ShellSignOutMutation } from '../__generated__/ShellSignOutMutation
 import { addressOf, usePlace } from '../place.ts';
 import { useStaffSession } from '../session/StaffSessionContext.ts';
 import { AccountPage } from '../account/AccountPage.tsx';
+import { ContestsPage } from '../contests/ContestsPage.tsx';
 import { HomePage } from '../home/HomePage.tsx';
 import { InboxPage } from '../inbox/InboxPage.tsx';
 import { LeadsPage } from '../leads/LeadsPage.tsx';
@@ -72,7 +73,7 @@ interface RoomPage {
   readonly page: string;
   readonly word: string;
   readonly roles: readonly StaffRole[];
-  readonly count?: 'leads' | 'reports' | 'works';
+  readonly count?: 'contests' | 'leads' | 'reports' | 'works';
   readonly render: (id: string | null) => ReactElement;
 }
 
@@ -111,6 +112,13 @@ const pages: readonly RoomPage[] = [
     render: (id) => <InboxPage id={id} />,
   },
   {
+    page: 'contests',
+    word: '異議',
+    roles: ['SUPPORT'],
+    count: 'contests',
+    render: (id) => <ContestsPage id={id} />,
+  },
+  {
     page: 'notices',
     word: 'お知らせ',
     roles: ['EDITOR'],
@@ -147,6 +155,7 @@ function Room(): ReactElement {
           works
           leads
           reports
+          contests
         }
       }
     `,
@@ -163,8 +172,8 @@ function Room(): ReactElement {
       }
     }
   `);
-  const { works, leads, reports } = data.deskCounts;
-  const counts = { works, leads, reports };
+  const { works, leads, reports, contests } = data.deskCounts;
+  const counts = { works, leads, reports, contests };
   const roles = data.staff?.roles ?? [];
   const open = pages.filter((one) => mayAct(roles, ...one.roles));
   const current = page === 'account' ? undefined : (open.find((one) => one.page === page) ?? open[0]);

@@ -1,66 +1,81 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
 import { audit } from '../../../lib/audit.ts';
 import type { Acting } from '../../../lib/audit.ts';
 import { DomainError } from '../../../lib/errors.ts';
-import { Inputs } from '../../../lib/inputs.ts';
 import type { Services } from '../../../lib/services.ts';
 import { mail } from '../../mail/mails.ts';
+import { decide, dueSubjects, endDecision, readGrounds, readReason } from '../decisions/decisions.ts';
+import type { Given } from '../decisions/decisions.ts';
+import type { EndedWhy } from '../decisions/decisionsSql.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import * as sql from './suspensionSql.ts';
+import type { SuspendableUser } from './suspensionSql.ts';
 
 type Deciding = Acting & Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
 
-const reasonAtMost = 1000;
 const refuse = (message: string) => new DomainError('ArgumentInvalidError', message);
 
-/** Takes an account out of use, with all that is theirs out of sight. They are told why, and until when. */
+/** Takes an account out of use, with all that is theirs out of sight. They are told why, by which rule, and until when. */
 export async function suspendUser(
   services: Deciding,
   userId: string,
-  given: { readonly reason: string; readonly endsAt: Date | null },
+  given: Given & { readonly endsAt: Date | null },
 ): Promise<void> {
-  const { actor, clock } = services;
-  const inputs = new Inputs();
-  const reason = inputs.requiredLines('reason', '理由', given.reason, reasonAtMost);
-  if (given.endsAt !== null && given.endsAt <= clock.now())
-    inputs.wrong('endsAt', '終了日は明日以降にしてください。');
-  inputs.finish();
+  const { clock } = services;
   const { endsAt } = given;
+  const grounds = readGrounds(given, (inputs) => {
+    if (endsAt !== null && endsAt <= clock.now()) inputs.wrong('endsAt', '終了日は明日以降にしてください。');
+  });
   await services.db.transaction().execute(async (trx) => {
-    const now = clock.now();
     const held = await sql.holdUser(trx, userId);
     if (held?.status !== 'ACTIVE') throw refuse('この人は利用中ではありません。');
-    await sql.setSuspended(trx, userId, { at: now, reason });
-    await sql.insertSuspension(trx, {
-      id: services.newId(),
-      userId,
-      staffId: actor?.staffId ?? null,
-      reason,
+    await sql.setSuspended(trx, userId, { at: clock.now(), reason: grounds.reason });
+    const told = await decide(trx, services, {
+      ...grounds,
+      subjectKind: 'USER',
+      subjectId: userId,
+      subjectName: held.name,
+      against: { userId },
       endsAt,
-      now,
     });
     await endAllSessions(trx, clock, userId, 'SUSPENDED');
     await audit(trx, services, {
       action: 'member.suspend',
       subjectKind: 'USER',
       subjectId: userId,
-      detail: { reason, endsAt: endsAt?.toISOString() ?? null },
+      detail: { rule: grounds.rule, reason: grounds.reason, endsAt: endsAt?.toISOString() ?? null },
     });
-    await mail(trx, services, { template: 'memberSuspended', to: held.email, data: { reason, endsAt } });
+    await mail(trx, services, { template: 'memberSuspended', to: held.email, data: { ...told, endsAt } });
   });
 }
 
-async function lift(services: Deciding, userId: string, why: string): Promise<boolean> {
+/** Their account is theirs again; undefined where the house suspended nobody: one that left its company is closed for another reason. */
+export async function restoreUser(
+  trx: Transaction<Tables>,
+  services: Acting & Pick<Services, 'clock'>,
+  userId: string,
+  why: EndedWhy,
+): Promise<SuspendableUser | undefined> {
+  const held = await sql.holdUser(trx, userId);
+  if (!held || !(await endDecision(trx, services, { kind: 'USER', id: userId }, why))) return undefined;
+  if (held.status === 'SUSPENDED') await sql.setSuspended(trx, userId, null);
+  return held;
+}
+
+async function lift(
+  services: Deciding,
+  userId: string,
+  { reason, why }: { readonly reason: string; readonly why: EndedWhy },
+): Promise<boolean> {
   return services.db.transaction().execute(async (trx) => {
-    const held = await sql.holdUser(trx, userId);
-    const staffId = services.actor?.staffId ?? null;
-    if (!held || !(await sql.closeSuspension(trx, userId, { staffId, now: services.clock.now() })))
-      return false;
-    if (held.status === 'SUSPENDED') await sql.setSuspended(trx, userId, null);
+    const held = await restoreUser(trx, services, userId, why);
+    if (!held) return false;
     await audit(trx, services, {
       action: 'member.lift',
       subjectKind: 'USER',
       subjectId: userId,
-      detail: { reason: why },
+      detail: { reason },
     });
     if (held.status === 'SUSPENDED')
       await mail(trx, services, { template: 'memberRestored', to: held.email, data: {} });
@@ -69,14 +84,13 @@ async function lift(services: Deciding, userId: string, why: string): Promise<bo
 }
 
 export async function liftSuspension(services: Deciding, userId: string, given: string): Promise<void> {
-  const inputs = new Inputs();
-  const reason = inputs.requiredLines('reason', '理由', given, reasonAtMost);
-  inputs.finish();
-  if (!(await lift(services, userId, reason))) throw refuse('この人は停止されていません。');
+  const reason = readReason(given);
+  if (!(await lift(services, userId, { reason, why: 'LIFTED' })))
+    throw refuse('この人は停止されていません。');
 }
 
 /** Those whose end has come. */
 export async function liftDueSuspensions(services: Deciding): Promise<void> {
-  for (const userId of await sql.dueSuspensions(services.db, services.clock.now(), 100))
-    await lift(services, userId, '停止の期間が終わったため');
+  for (const userId of await dueSubjects(services, 'USER'))
+    await lift(services, userId, { reason: '停止の期間が終わったため', why: 'EXPIRED' });
 }

@@ -1,18 +1,29 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 
 export interface SuspendableUser {
   readonly id: string;
   readonly email: string;
+  readonly name: string;
   readonly status: 'ACTIVE' | 'DELETED' | 'SUSPENDED';
 }
 
 export function holdUser(trx: Transaction<Tables>, id: string): Promise<SuspendableUser | undefined> {
   return trx
-    .selectFrom('users')
-    .select(['id', 'email', 'status'])
-    .where('id', '=', id)
-    .forUpdate()
+    .selectFrom('users as u')
+    .leftJoin('creator_profiles as c', 'c.user_id', 'u.id')
+    .leftJoin('corporate_profiles as p', 'p.user_id', 'u.id')
+    .select([
+      'u.id',
+      'u.email',
+      'u.status',
+      sql<string>`coalesce(c.last_name || ' ' || c.first_name, p.last_name || ' ' || p.first_name, u.email)`.as(
+        'name',
+      ),
+    ])
+    .where('u.id', '=', id)
+    .forUpdate('u')
     .executeTakeFirst();
 }
 
@@ -31,56 +42,4 @@ export async function setSuspended(
     })
     .where('id', '=', id)
     .execute();
-}
-
-export async function insertSuspension(
-  trx: Transaction<Tables>,
-  row: {
-    readonly id: string;
-    readonly userId: string;
-    readonly staffId: string | null;
-    readonly reason: string;
-    readonly endsAt: Date | null;
-    readonly now: Date;
-  },
-): Promise<void> {
-  await trx
-    .insertInto('member_suspensions')
-    .values({
-      id: row.id,
-      user_id: row.userId,
-      staff_id: row.staffId,
-      reason: row.reason,
-      suspended_at: row.now,
-      ends_at: row.endsAt,
-    })
-    .execute();
-}
-
-/** Null where the house suspended nobody: an account that left its company is closed for another reason. */
-export async function closeSuspension(
-  trx: Transaction<Tables>,
-  userId: string,
-  { staffId, now }: { readonly staffId: string | null; readonly now: Date },
-): Promise<boolean> {
-  const closed = await trx
-    .updateTable('member_suspensions')
-    .set({ lifted_at: now, lifted_by_staff_id: staffId })
-    .where('user_id', '=', userId)
-    .where('lifted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return closed !== undefined;
-}
-
-export async function dueSuspensions(db: Kysely<Tables>, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('member_suspensions')
-    .select('user_id')
-    .where('lifted_at', 'is', null)
-    .where('ends_at', '<=', now)
-    .orderBy('ends_at')
-    .limit(limit)
-    .execute();
-  return rows.map(({ user_id: id }) => id);
 }

@@ -1,6 +1,15 @@
 import { columns } from '../../../lib/textColumns.ts';
-import { mailboxLines, moment, NotUnderstoodError, numberOf } from '../../../lib/operatorCommands.ts';
+import {
+  mailboxLines,
+  moment,
+  NotUnderstoodError,
+  numberOf,
+  optionOf,
+} from '../../../lib/operatorCommands.ts';
 import type { CommandResult, Commands, OperatorServices } from '../../../lib/operatorCommands.ts';
+import { endOf, groundsOf, reasonOf } from '../../accounts/decisions/operatorCommands.ts';
+import { liftCompany, suspendCompany } from '../company/suspension.ts';
+import { correctCompanyName } from '../editing/correction.ts';
 import * as decide from './decideLeads.ts';
 import { shortIdOf } from './leads.ts';
 import type { LeadRow } from './leadsSql.ts';
@@ -12,6 +21,11 @@ export const companyUsage: readonly string[] = [
   '      --new               同じ名前の会社があっても、別の会社としてつくる',
   '  leads decline 番号      見送る(メールは送らない)',
   '  company list            会社の一覧',
+  '  company suspend 番号 --rule 規約 --reason "理由" [--days 30]',
+  '                          会社の利用を停止する(規約、理由、期限は会社の管理者に伝わる)',
+  '  company lift 番号 --reason "理由"  会社の停止を解除する',
+  '  company rename 番号 --name "会社名" --reason "理由"',
+  '                          会社名を訂正する',
 ];
 
 const statusNames = { NEW: '新規', ACCEPTED: '承認済み', DECLINED: '見送り' } as const;
@@ -92,6 +106,36 @@ async function decline(services: OperatorServices, typed: string): Promise<Comma
   return { code: 0, lines: [`${lead.companyName} のお申し込みを見送りにしました。メールは送っていません。`] };
 }
 
+async function suspend(
+  services: OperatorServices,
+  typed: string,
+  words: readonly string[],
+): Promise<CommandResult> {
+  const given = { ...groundsOf(words), endsAt: endOf(words, services.clock.now()) };
+  const { name } = await suspendCompany(services, await decide.companyIdOf(services, typed), given);
+  return { code: 0, lines: [`${name} の利用を停止しました。`, ...mailboxLines(services)] };
+}
+
+async function lift(
+  services: OperatorServices,
+  typed: string,
+  words: readonly string[],
+): Promise<CommandResult> {
+  const reason = reasonOf(words);
+  const { name } = await liftCompany(services, await decide.companyIdOf(services, typed), reason);
+  return { code: 0, lines: [`${name} の停止を解除しました。`, ...mailboxLines(services)] };
+}
+
+async function rename(
+  services: OperatorServices,
+  typed: string,
+  words: readonly string[],
+): Promise<CommandResult> {
+  const [name, reason] = [optionOf(words, 'name') ?? '', reasonOf(words)];
+  await correctCompanyName(services, await decide.companyIdOf(services, typed), { name, reason });
+  return { code: 0, lines: [`会社名を ${name} に訂正しました。`] };
+}
+
 /** Reads the words after the command; undefined where one of them is not known. */
 function acceptOptions(words: readonly string[]): AcceptOptions | undefined {
   if (words.length === 0) return { company: undefined, separate: false };
@@ -110,6 +154,12 @@ export const companyCommands: Commands = async (services, [subject, verb, id, ..
       return listLeads(services, id === '--all');
     case 'company list':
       return listCompanies(services);
+    case 'company suspend':
+      return suspend(services, numberOf(id, '会社'), rest);
+    case 'company lift':
+      return lift(services, numberOf(id, '会社'), rest);
+    case 'company rename':
+      return rename(services, numberOf(id, '会社'), rest);
     case 'leads accept': {
       const lead = numberOf(id, 'お申し込み');
       const options = acceptOptions(rest);

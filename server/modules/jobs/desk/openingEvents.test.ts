@@ -86,10 +86,13 @@ test('everybody of a company hears how its openings come to stand, as far as the
   const published = { jobOpening: stands('PUBLIC'), changedBy: byOwner };
   expect(await heard()).toEqual([published, published]);
 
-  await suspendOpening(api.services, openingKeyOf(id), '連絡先が違うため');
+  await suspendOpening(api.services, openingKeyOf(id), {
+    rule: 'REGISTRATION',
+    reason: '連絡先が違うため',
+  });
   const stopped = { jobOpening: stands('PUBLIC', true), changedBy: null };
   expect(await heard()).toEqual([stopped, stopped]);
-  await releaseOpening(api.services, openingKeyOf(id));
+  await releaseOpening(api.services, openingKeyOf(id), '連絡先が直ったため');
   const released = { jobOpening: stands('PUBLIC'), changedBy: null };
   expect(await heard()).toEqual([released, released]);
 

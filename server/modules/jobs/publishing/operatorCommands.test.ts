@@ -39,7 +39,15 @@ describe('the operators’ commands about openings', () => {
 
     expect((await run('jobs', 'list')).lines.join('\n')).toMatch(new RegExp(`${id} +募集中 `, 'u'));
     expect(
-      await run('jobs', 'suspend', `https://tsumugi.example/jobs/${id}`, '--reason', '連絡先が違います。'),
+      await run(
+        'jobs',
+        'suspend',
+        `https://tsumugi.example/jobs/${id}`,
+        '--rule',
+        'REGISTRATION',
+        '--reason',
+        '連絡先が違います。',
+      ),
     ).toMatchObject({
       code: 0,
       lines: expect.arrayContaining(['「宿の予約画面」(株式会社灯台舎)の掲載を停止しました。']),
@@ -55,17 +63,19 @@ describe('the operators’ commands about openings', () => {
     expect((await run('jobs', 'list', '--suspended')).lines.join('\n')).toMatch(
       new RegExp(`${id} +公開停止中 .*株式会社灯台舎 +宿の予約画面 +連絡先が違います。`, 'u'),
     );
-    expect(await run('jobs', 'suspend', id, '--reason', 'もう一度')).toMatchObject({ code: 1 });
+    expect(await run('jobs', 'suspend', id, '--rule', 'REGISTRATION', '--reason', 'もう一度')).toMatchObject({
+      code: 1,
+    });
 
     // Its change may be written, but not be brought before people.
     await save(api, owner, 'Contract', { jobOpeningId: id, version: 1, title: '直しました' });
     expect(refusals(await publish(api, owner, 'Contract', id))).toEqual(['ForbiddenError']);
 
-    expect(await run('jobs', 'release', id)).toMatchObject({ code: 0 });
+    expect(await run('jobs', 'release', id, '--reason', '直りました。')).toMatchObject({ code: 0 });
     expect(await isListed(key)).toBe(true);
     expect(await seen(creator, id)).toMatchObject({ isSuspended: false });
     expect(refusals(await publish(api, owner, 'Contract', id))).toEqual([]);
-    expect(await run('jobs', 'release', id)).toMatchObject({ code: 1 });
+    expect(await run('jobs', 'release', id, '--reason', '直りました。')).toMatchObject({ code: 1 });
 
     const mails = await api.services.db
       .selectFrom('outbox')
@@ -96,12 +106,12 @@ describe('the operators’ commands about openings', () => {
         .set({ status, suspended_at: status === 'SUSPENDED' ? testMoment : null })
         .where('id', '=', company)
         .execute();
-    await run('jobs', 'suspend', openingId(key), '--reason', '理由');
+    await run('jobs', 'suspend', openingId(key), '--rule', 'REGISTRATION', '--reason', '理由');
     await setCompany('SUSPENDED');
     await setCompany('ACTIVE');
     expect(await isListed(key)).toBe(false);
     await setCompany('SUSPENDED');
-    await run('jobs', 'release', openingId(key));
+    await run('jobs', 'release', openingId(key), '--reason', '直りました。');
     expect(await isListed(key)).toBe(false);
     await setCompany('ACTIVE');
     expect(await isListed(key)).toBe(true);
@@ -109,14 +119,30 @@ describe('the operators’ commands about openings', () => {
 
   test('refuse what is not published, what does not exist, and what is not understood', async () => {
     const draft = openingId(await api.rows.jobOpening({ company_id: company }));
-    expect(await run('jobs', 'suspend', draft, '--reason', '理由')).toMatchObject({ code: 1 });
-    expect(await run('jobs', 'release', draft)).toMatchObject({ code: 1 });
-    expect(await run('jobs', 'suspend', openingId(api.services.newId()), '--reason', '理由')).toMatchObject({
+    expect(await run('jobs', 'suspend', draft, '--rule', 'REGISTRATION', '--reason', '理由')).toMatchObject({
+      code: 1,
+    });
+    expect(await run('jobs', 'release', draft, '--reason', '直りました。')).toMatchObject({ code: 1 });
+    expect(
+      await run(
+        'jobs',
+        'suspend',
+        openingId(api.services.newId()),
+        '--rule',
+        'REGISTRATION',
+        '--reason',
+        '理由',
+      ),
+    ).toMatchObject({
       code: 1,
       lines: ['募集が見つかりません。'],
     });
-    expect(await run('jobs', 'suspend', 'x', '--reason', '理由')).toMatchObject({ code: 1 });
-    expect(await run('jobs', 'suspend', draft, '--reason', 'あ'.repeat(1001))).toMatchObject({ code: 1 });
+    expect(await run('jobs', 'suspend', 'x', '--rule', 'REGISTRATION', '--reason', '理由')).toMatchObject({
+      code: 1,
+    });
+    expect(
+      await run('jobs', 'suspend', draft, '--rule', 'REGISTRATION', '--reason', 'あ'.repeat(1001)),
+    ).toMatchObject({ code: 1 });
     for (const wrong of [
       ['suspend'],
       ['suspend', draft],

@@ -2,6 +2,8 @@ import { encodeGlobalId, keyOf } from '../../../lib/globalId.ts';
 import { columns } from '../../../lib/textColumns.ts';
 import { mailboxLines, moment, NotUnderstoodError, numberOf } from '../../../lib/operatorCommands.ts';
 import type { CommandResult, Commands, OperatorServices } from '../../../lib/operatorCommands.ts';
+import { groundsOf, reasonOf } from '../../accounts/decisions/operatorCommands.ts';
+import type { Given } from '../../accounts/decisions/decisions.ts';
 import { openingNotFound } from '../openings/openings.ts';
 import { releaseOpening, suspendOpening } from './suspension.ts';
 import { listForOperators } from './suspensionSql.ts';
@@ -9,8 +11,9 @@ import type { SuspendableOpening } from './suspensionSql.ts';
 
 export const openingUsage: readonly string[] = [
   '  jobs list [--suspended]           公開したことのある、終了していない募集の一覧(--suspended を付けると、停止中だけ)',
-  '  jobs suspend ID --reason "理由"   募集の掲載を停止する(理由は会社の管理者に伝わる)',
-  '  jobs release ID                   停止した募集を元に戻す(会社の管理者に伝わる)',
+  '  jobs suspend ID --rule 規約 --reason "理由"',
+  '                                    募集の掲載を停止する(規約と理由は会社の管理者に伝わる)',
+  '  jobs release ID --reason "理由"   停止した募集を元に戻す(会社の管理者に伝わる)',
 ];
 
 /** As the page has them in `src/lib/words/openingStatus.ts`. */
@@ -43,15 +46,13 @@ function openingIdOf(typed: string): string {
 
 const named = ({ title, companyName }: SuspendableOpening): string => `「${title}」(${companyName})`;
 
-async function suspend(services: OperatorServices, typed: string, reason: string): Promise<CommandResult> {
-  if (reason.trim() === '')
-    throw new NotUnderstoodError('会社に伝える理由を --reason "理由" で書いてください。');
-  const opening = await suspendOpening(services, openingIdOf(typed), reason);
+async function suspend(services: OperatorServices, typed: string, given: Given): Promise<CommandResult> {
+  const opening = await suspendOpening(services, openingIdOf(typed), given);
   return { code: 0, lines: [`${named(opening)}の掲載を停止しました。`, ...mailboxLines(services)] };
 }
 
-async function release(services: OperatorServices, typed: string): Promise<CommandResult> {
-  const opening = await releaseOpening(services, openingIdOf(typed));
+async function release(services: OperatorServices, typed: string, reason: string): Promise<CommandResult> {
+  const opening = await releaseOpening(services, openingIdOf(typed), reason);
   return { code: 0, lines: [`${named(opening)}の停止を解除しました。`, ...mailboxLines(services)] };
 }
 
@@ -61,15 +62,10 @@ export const openingCommands: Commands = async (services, [subject, verb, id, ..
     case 'jobs list':
       if (id !== undefined && id !== '--suspended') throw new NotUnderstoodError(`「${id}」はわかりません。`);
       return list(services, id === '--suspended');
-    case 'jobs suspend': {
-      const [option, ...words] = rest;
-      if (option !== undefined && option !== '--reason')
-        throw new NotUnderstoodError(`「${option}」はわかりません。`);
-      return suspend(services, numberOf(id, '募集'), words.join(' '));
-    }
+    case 'jobs suspend':
+      return suspend(services, numberOf(id, '募集'), groundsOf(rest));
     case 'jobs release':
-      if (rest.length > 0) throw new NotUnderstoodError(`「${rest.join(' ')}」はわかりません。`);
-      return release(services, numberOf(id, '募集'));
+      return release(services, numberOf(id, '募集'), reasonOf(rest));
     default:
       return undefined;
   }

@@ -4,8 +4,10 @@ import { audit } from '../../../lib/audit.ts';
 import type { Acting } from '../../../lib/audit.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
-import { Inputs } from '../../../lib/inputs.ts';
 import type { Services } from '../../../lib/services.ts';
+import { decide, endDecision, readGrounds, readReason } from '../../accounts/decisions/decisions.ts';
+import type { Given, Told } from '../../accounts/decisions/decisions.ts';
+import type { EndedWhy } from '../../accounts/decisions/decisionsSql.ts';
 import { mail } from '../../mail/mails.ts';
 import { openingChanged } from '../desk/openingEvents.ts';
 import { openingNotFound } from '../openings/openings.ts';
@@ -15,30 +17,27 @@ import type { SuspendableOpening } from './suspensionSql.ts';
 /** What operators decide about an opening, from the command line or their pages: permission is theirs to look at. */
 type Deciding = Acting & Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
 
-const reasonAtMost = 1000;
-
 async function hold(trx: Transaction<Tables>, id: string): Promise<SuspendableOpening> {
   const opening = await sql.holdForOperators(trx, id);
   if (!opening) throw openingNotFound();
   return opening;
 }
 
-/** Its owners by mail, and everybody who has it before them. */
+/** Its owners by mail. */
 async function tellCompany(
   trx: Transaction<Tables>,
   services: Deciding,
   { id, companyId, title }: SuspendableOpening,
-  reason: string | null,
+  told: Told | null,
 ): Promise<void> {
-  await openingChanged(trx, services, { companyId, openingId: id, byUserId: null });
   const url = new URL(`/jobs/${encodeGlobalId('JobOpening', id)}`, services.config.publicOrigin).href;
   for (const to of await sql.ownerAddresses(trx, companyId))
     await mail(
       trx,
       services,
-      reason === null
+      told === null
         ? { template: 'openingReleased', to, data: { title, url } }
-        : { template: 'openingSuspended', to, data: { title, reason, url } },
+        : { template: 'openingSuspended', to, data: { title, url, ...told } },
     );
 }
 
@@ -46,37 +45,65 @@ async function tellCompany(
 export async function suspendOpening(
   services: Deciding,
   id: string,
-  given: string,
+  given: Given,
 ): Promise<SuspendableOpening> {
-  const inputs = new Inputs();
-  const reason = inputs.requiredLines('reason', '理由', given, reasonAtMost);
-  inputs.finish();
+  const grounds = readGrounds(given);
   return services.db.transaction().execute(async (trx) => {
     const opening = await hold(trx, id);
     if (opening.status === 'DRAFT' || opening.status === 'CLOSED')
       throw new DomainError('ArgumentInvalidError', 'この募集は公開されていません。');
     if (opening.suspensionReason !== null)
       throw new DomainError('ArgumentInvalidError', 'この募集はすでに掲載を停止しています。');
-    await sql.setSuspension(trx, id, { at: services.clock.now(), reason });
+    await sql.setSuspension(trx, id, { at: services.clock.now(), reason: grounds.reason });
+    const told = await decide(trx, services, {
+      ...grounds,
+      subjectKind: 'JOB_OPENING',
+      subjectId: id,
+      subjectName: opening.title,
+      against: { companyId: opening.companyId },
+    });
     await audit(trx, services, {
       action: 'opening.suspend',
       subjectKind: 'JOB_OPENING',
       subjectId: id,
-      detail: { reason },
+      detail: { ...grounds },
     });
-    await tellCompany(trx, services, opening, reason);
+    await openingChanged(trx, services, { companyId: opening.companyId, openingId: id, byUserId: null });
+    await tellCompany(trx, services, opening, told);
     return opening;
   });
 }
 
-/** Lets it back to where its own status puts it. */
-export async function releaseOpening(services: Deciding, id: string): Promise<SuspendableOpening> {
+/** Back to where its own status puts it, and before everybody who has it before them; undefined where it was not out of the lists. */
+export async function putBackOpening(
+  trx: Transaction<Tables>,
+  services: Acting & Pick<Services, 'clock' | 'newId'>,
+  id: string,
+  why: EndedWhy,
+): Promise<SuspendableOpening | undefined> {
+  const opening = await hold(trx, id);
+  await endDecision(trx, services, { kind: 'JOB_OPENING', id }, why);
+  if (opening.suspensionReason === null) return undefined;
+  await sql.setSuspension(trx, id, null);
+  await openingChanged(trx, services, { companyId: opening.companyId, openingId: id, byUserId: null });
+  return opening;
+}
+
+export async function releaseOpening(
+  services: Deciding,
+  id: string,
+  given: string,
+): Promise<SuspendableOpening> {
+  const reason = readReason(given);
   return services.db.transaction().execute(async (trx) => {
-    const opening = await hold(trx, id);
-    if (opening.suspensionReason === null)
-      throw new DomainError('ArgumentInvalidError', 'この募集の掲載は停止していません。');
-    await sql.setSuspension(trx, id, null);
-    await audit(trx, services, { action: 'opening.release', subjectKind: 'JOB_OPENING', subjectId: id });
+    const opening = await putBackOpening(trx, services, id, 'LIFTED');
+    if (!opening) throw new DomainError('ArgumentInvalidError', 'この募集の掲載は停止していません。');
+    await audit(trx, services, {
+      action: 'opening.release',
+      subjectKind: 'JOB_OPENING',
+      subjectId: id,
+      detail: { reason },
+    });
     await tellCompany(trx, services, opening, null);
     return opening;
   });

@@ -75,11 +75,19 @@ export function letterOf(mail: MailRequest, house: House): Letter {
     case 'accountDeleted':
       return data.accountDeleted(mail.data, house);
     case 'memberSuspended':
-      return decisions.memberSuspended(mail.data, house);
+      return decisions.memberSuspended(mail.data);
     case 'memberRestored':
       return decisions.memberRestored(house);
+    case 'companySuspended':
+      return decisions.companySuspended(mail.data);
+    case 'companyRestored':
+      return decisions.companyRestored(mail.data, house);
     case 'workTakenDown':
-      return decisions.workTakenDown(mail.data, house);
+      return decisions.workTakenDown(mail.data);
+    case 'workRestored':
+      return decisions.workRestored(mail.data);
+    case 'contestAnswered':
+      return decisions.contestAnswered(mail.data, house);
     case 'workApproved':
       return work.workApproved(mail.data, house);
     case 'workRejected':
@@ -93,7 +101,7 @@ export function letterOf(mail: MailRequest, house: House): Letter {
     case 'platformNotice':
       return activity.platformNotice(mail.data, house);
     case 'openingSuspended':
-      return opening.openingSuspended(mail.data, house);
+      return decisions.openingSuspended(mail.data);
     case 'openingExpired':
       return opening.openingExpired(mail.data);
     case 'openingReleased':

@@ -13,6 +13,12 @@ const to = 'aoi@example.com';
 const when = new Date('2026-04-01T09:00:00Z');
 const hostile = '<b>株式会社"灯台舎"</b> & \'co\'';
 
+const decided = {
+  rule: '利用規約 第8条「法令や公序良俗に反すること」',
+  reason: '先払いの勧誘がありました。',
+  decisionUrl: url,
+};
+
 const mails: readonly MailRequest[] = [
   { template: 'verifyEmail', to, data: { url } },
   { template: 'alreadyRegistered', to, data: { signInUrl: url } },
@@ -105,14 +111,18 @@ const mails: readonly MailRequest[] = [
     to,
     data: { name: hostile, isChange: false, reason: '一行目\n<script>alert(1)</script>', url },
   },
-  { template: 'memberSuspended', to, data: { reason: '先払いの勧誘がありました。', endsAt: null } },
+  { template: 'memberSuspended', to, data: { ...decided, endsAt: null } },
+  { template: 'companySuspended', to, data: { ...decided, name: hostile, endsAt: when } },
+  { template: 'companyRestored', to, data: { name: hostile } },
+  { template: 'contestAnswered', to, data: { subject: hostile, isOverturned: true, words: hostile } },
+  { template: 'contestAnswered', to, data: { subject: hostile, isOverturned: false, words: hostile } },
   { template: 'memberRestored', to, data: {} },
   {
     template: 'workTakenDown',
     to,
-    data: { name: hostile, isDown: true, reason: '許可が確認できません。', url },
+    data: { ...decided, name: hostile },
   },
-  { template: 'workTakenDown', to, data: { name: hostile, isDown: false, reason: '確認できました。', url } },
+  { template: 'workRestored', to, data: { name: hostile, url } },
   { template: 'workRejected', to, data: { name: '余白展', isChange: true, reason: '画像が粗いです。', url } },
   { template: 'followReceived', to, data: { followerName: '丹羽 佐和子', companyName: hostile } },
   {
@@ -201,7 +211,7 @@ const mails: readonly MailRequest[] = [
       sender: null,
     },
   },
-  { template: 'openingSuspended', to, data: { title: hostile, reason: '連絡先が違います。', url } },
+  { template: 'openingSuspended', to, data: { ...decided, title: hostile, url } },
   { template: 'openingExpired', to, data: { title: hostile, url } },
   { template: 'openingReleased', to, data: { title: hostile, url } },
   {

@@ -17,23 +17,6 @@ interface Opening {
 
 const reason = 'このメールは、つむぎに登録している会社の管理者の方にお送りしています。';
 
-export const openingSuspended = (
-  { title, reason: why, url }: Opening & { readonly reason: string },
-  { origin }: House,
-): Letter => ({
-  subject: `【つむぎ】募集「${title}」の掲載を停止しました`,
-  greeting: thanks,
-  blocks: [
-    paragraph(
-      `募集「${title}」の掲載を、運営の判断で停止しました。現在は一覧にも募集のページにも表示されません。`,
-    ),
-    facts(['理由', why]),
-    button('募集を見る', url),
-    note(`ご質問や、内容を直したあとのご連絡は、こちらからお寄せください。\n${origin}/contact`),
-  ],
-  reason,
-});
-
 export const openingExpired = ({ title, url }: Opening): Letter => ({
   subject: `【つむぎ】募集「${title}」は、応募の締切を過ぎたため非公開になりました`,
   greeting: thanks,

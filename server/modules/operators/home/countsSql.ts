@@ -6,6 +6,7 @@ export interface DeskCounts {
   readonly works: number;
   readonly leads: number;
   readonly reports: number;
+  readonly contests: number;
   readonly contacts: number;
   readonly mails: number;
 }
@@ -20,6 +21,8 @@ export async function deskCounts(db: Kysely<Tables>): Promise<DeskCounts> {
       ),
       sql<number>`(select count(*)::int from leads where status = 'NEW')`.as('leads'),
       sql<number>`(select count(*)::int from reports where status = 'OPEN')`.as('reports'),
+      sql<number>`(select count(*)::int from member_decisions where contested_at is not null and answered_at is null
+        and (ended_why is null or ended_why = 'EXPIRED'))`.as('contests'),
       sql<number>`(select count(*)::int from contact_messages where status = 'NEW')`.as('contacts'),
       sql<number>`(select count(*)::int from outbox where kind = 'mail' and failed_at is not null)`.as(
         'mails',

@@ -12,6 +12,7 @@ const Counts = staffBuilder.objectRef<DeskCounts>('DeskCounts').implement({
     works: t.exposeInt('works'),
     leads: t.exposeInt('leads'),
     reports: t.exposeInt('reports'),
+    contests: t.exposeInt('contests'),
     contacts: t.exposeInt('contacts'),
     mails: t.exposeInt('mails', { description: 'Mails that are not sent by themselves any more.' }),
   }),

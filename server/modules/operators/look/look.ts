@@ -1,14 +1,18 @@
 import { audit } from '../../../lib/audit.ts';
+import type { Acting } from '../../../lib/audit.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import { decodeGlobalId, keyOf } from '../../../lib/globalId.ts';
 import { isUuid } from '../../../lib/ids.ts';
-import { Inputs } from '../../../lib/inputs.ts';
+import type { Services } from '../../../lib/services.ts';
 import type { StaffContext } from '../../../lib/staff.ts';
+import { readReason } from '../../accounts/decisions/decisions.ts';
+import type { Given } from '../../accounts/decisions/decisions.ts';
 import { endAllSessions } from '../../accounts/sessions/sessions.ts';
 import { liftSuspension, suspendUser } from '../../accounts/users/suspension.ts';
+import { liftCompany, suspendCompany } from '../../companies/company/suspension.ts';
 import { correctCompanyName } from '../../companies/editing/correction.ts';
 import { releaseOpening, suspendOpening } from '../../jobs/publishing/suspension.ts';
-import { setTakenDown } from '../../products/review/takeDown.ts';
+import { restoreWork, takeDown } from '../../products/review/takeDown.ts';
 import { actorOf } from '../../staff/sessions.ts';
 import * as sql from './lookSql.ts';
 import type { Found, PersonWhole } from './lookSql.ts';
@@ -57,33 +61,36 @@ export async function person(context: StaffContext, globalId: string): Promise<P
   return found;
 }
 
+interface Suspending extends Given {
+  readonly id: string;
+  readonly endsAt?: Date | null | undefined;
+}
+interface Reasoned {
+  readonly id: string;
+  readonly reason: string;
+}
+
 export async function suspend(
   context: StaffContext,
-  given: { readonly id: string; readonly reason: string; readonly endsAt?: Date | null | undefined },
+  { id, endsAt = null, ...given }: Suspending,
 ): Promise<void> {
-  const { reason, endsAt = null } = given;
-  await suspendUser(acting(context), userOf(given.id), { reason, endsAt });
+  await suspendUser(acting(context), userOf(id), { ...given, endsAt });
 }
 
-export async function lift(
-  context: StaffContext,
-  given: { readonly id: string; readonly reason: string },
-): Promise<void> {
-  await liftSuspension(acting(context), userOf(given.id), given.reason);
+export async function lift(context: StaffContext, { id, reason }: Reasoned): Promise<void> {
+  await liftSuspension(acting(context), userOf(id), reason);
 }
 
-export async function endSessions(
-  context: StaffContext,
-  given: { readonly id: string; readonly reason: string },
+/** From the pages or from the command line. */
+export async function endMemberSessions(
+  services: Acting & Pick<Services, 'clock' | 'db' | 'newId'>,
+  userId: string,
+  given: string,
 ): Promise<void> {
-  const { services } = context;
-  const userId = userOf(given.id);
-  const inputs = new Inputs();
-  const reason = inputs.requiredLines('reason', '理由', given.reason, 1000);
-  inputs.finish();
+  const reason = readReason(given);
   await services.db.transaction().execute(async (trx) => {
     await endAllSessions(trx, services.clock, userId, 'SUSPENDED');
-    await audit(trx, acting(context), {
+    await audit(trx, services, {
       action: 'member.endSessions',
       subjectKind: 'USER',
       subjectId: userId,
@@ -92,30 +99,52 @@ export async function endSessions(
   });
 }
 
-interface Hiding {
+export async function endSessions(context: StaffContext, { id, reason }: Reasoned): Promise<void> {
+  await endMemberSessions(acting(context), userOf(id), reason);
+}
+
+interface Hiding extends Given {
   readonly id: string;
   readonly isDown: boolean;
-  readonly reason: string;
 }
 
-export async function takeDownWork(context: StaffContext, { id, isDown, reason }: Hiding): Promise<void> {
+export async function takeDownWork(context: StaffContext, { id, isDown, ...given }: Hiding): Promise<void> {
   const productId = keyOf(id, 'Product');
   if (productId === undefined) throw new DomainError('ProductNotFoundError', '作品が見つかりません。');
-  await setTakenDown(acting(context), productId, { isDown, reason });
+  if (isDown) await takeDown(acting(context), productId, given);
+  else await restoreWork(acting(context), productId, given.reason);
 }
 
-export async function takeDownOpening(context: StaffContext, { id, isDown, reason }: Hiding): Promise<void> {
+export async function takeDownOpening(
+  context: StaffContext,
+  { id, isDown, ...given }: Hiding,
+): Promise<void> {
   const openingId = keyOf(id, 'JobOpening');
   if (openingId === undefined) throw new DomainError('JobOpeningNotFoundError', '募集が見つかりません。');
-  if (isDown) await suspendOpening(acting(context), openingId, reason);
-  else await releaseOpening(acting(context), openingId);
+  if (isDown) await suspendOpening(acting(context), openingId, given);
+  else await releaseOpening(acting(context), openingId, given.reason);
+}
+
+function companyOf(globalId: string): string {
+  const id = keyOf(globalId, 'Company');
+  if (id === undefined) throw new DomainError('ArgumentInvalidError', 'この会社は見つかりません。');
+  return id;
 }
 
 export async function correctName(
   context: StaffContext,
   { id, ...given }: { readonly id: string; readonly name: string; readonly reason: string },
 ): Promise<void> {
-  const companyId = keyOf(id, 'Company');
-  if (companyId === undefined) throw new DomainError('ArgumentInvalidError', 'この会社は見つかりません。');
-  await correctCompanyName(acting(context), companyId, given);
+  await correctCompanyName(acting(context), companyOf(id), given);
+}
+
+export async function stopCompany(
+  context: StaffContext,
+  { id, endsAt = null, ...given }: Suspending,
+): Promise<void> {
+  await suspendCompany(acting(context), companyOf(id), { ...given, endsAt });
+}
+
+export async function startCompany(context: StaffContext, { id, reason }: Reasoned): Promise<void> {
+  await liftCompany(acting(context), companyOf(id), reason);
 }

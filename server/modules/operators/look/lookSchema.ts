@@ -2,6 +2,7 @@ import { orErrors } from '../../../builder/errors.ts';
 import { staffBuilder } from '../../../builder/staff/staffBuilder.ts';
 import { StaffOk } from '../../../builder/staff/staffPayload.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { RuleNameType } from '../contests/ruleType.ts';
 import * as look from './look.ts';
 import type { Found, PersonWhole } from './lookSql.ts';
 
@@ -78,12 +79,21 @@ const done = async (run: Promise<void>) =>
 
 staffBuilder.mutationFields((t) => {
   const about = { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) };
-  const hiding = { ...about, isDown: t.arg.boolean({ required: true }) };
+  const hiding = {
+    ...about,
+    isDown: t.arg.boolean({ required: true }),
+    rule: t.arg({ type: RuleNameType, description: 'Needed to hide.' }),
+  };
+  const suspending = {
+    ...about,
+    rule: t.arg({ type: RuleNameType, required: true }),
+    endsAt: t.arg({ type: 'DateTime' }),
+  };
   return {
     suspendMember: t.field({
       type: StaffOk,
       description: 'They are told why, and until when; without an end, until it is lifted.',
-      args: { ...about, endsAt: t.arg({ type: 'DateTime' }) },
+      args: suspending,
       authScopes: { roles: supporters },
       resolve: (_root, args, context) => done(look.suspend(context, args)),
     }),
@@ -104,6 +114,19 @@ staffBuilder.mutationFields((t) => {
       args: { ...about, name: t.arg.string({ required: true }) },
       authScopes: { roles: supporters },
       resolve: (_root, args, context) => done(look.correctName(context, args)),
+    }),
+    suspendCompany: t.field({
+      type: StaffOk,
+      description: 'Out of sight, with its openings. Its owners are told why, and until when.',
+      args: suspending,
+      authScopes: { roles: supporters },
+      resolve: (_root, args, context) => done(look.stopCompany(context, args)),
+    }),
+    liftCompany: t.field({
+      type: StaffOk,
+      args: about,
+      authScopes: { roles: supporters },
+      resolve: (_root, args, context) => done(look.startCompany(context, args)),
     }),
     takeDownWork: t.field({
       type: StaffOk,

@@ -126,8 +126,8 @@ export function personById(db: Kysely<Tables>, id: string): Promise<PersonWhole 
     .leftJoin('corporate_profiles as p', 'p.user_id', 'u.id')
     .leftJoin('company_members as m', 'm.user_id', 'u.id')
     .leftJoin('companies as k', 'k.id', 'm.company_id')
-    .leftJoin('member_suspensions as s', (join) =>
-      join.onRef('s.user_id', '=', 'u.id').on('s.lifted_at', 'is', null),
+    .leftJoin('member_decisions as s', (join) =>
+      join.onRef('s.subject_id', '=', 'u.id').on('s.subject_kind', '=', 'USER').on('s.ended_at', 'is', null),
     )
     .select([
       'u.id',

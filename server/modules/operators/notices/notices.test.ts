@@ -170,7 +170,9 @@ test('the command line does the same by the same use cases', async () => {
     .where('id', '=', member)
     .executeTakeFirstOrThrow();
   expect(await run('members', 'suspend', email)).toMatchObject({ code: 2 });
-  expect(await run('members', 'suspend', email, '--reason', '規約第8条', '--days', '30')).toMatchObject({
+  expect(
+    await run('members', 'suspend', email, '--rule', 'NUISANCE', '--reason', '規約第8条', '--days', '30'),
+  ).toMatchObject({
     code: 0,
   });
   const status = async () =>

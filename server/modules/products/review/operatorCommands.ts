@@ -4,6 +4,8 @@ import { mailboxLines, moment, NotUnderstoodError, numberOf } from '../../../lib
 import type { CommandResult, Commands, OperatorServices } from '../../../lib/operatorCommands.ts';
 import { approveWork, rejectWork, versionOf } from './review.ts';
 import type { DecidedWork } from './review.ts';
+import { groundsOf, reasonOf } from '../../accounts/decisions/operatorCommands.ts';
+import { restoreWork, takeDown } from './takeDown.ts';
 import * as sql from './reviewSql.ts';
 import { workKey } from '../works/workKey.ts';
 
@@ -11,6 +13,9 @@ export const workUsage: readonly string[] = [
   '  works list [--all]      審査待ちの作品の一覧(--all を付けると、審査を終えたものも)',
   '  works approve 番号 [版] 作品、またはその変更を承認する(作者にお知らせする。一覧にある版を付けると、そのあとで直されたものは承認しない)',
   '  works reject 番号 理由  見送る(理由は作者に伝わる)',
+  '  works hide 番号 --rule 規約 --reason "理由"',
+  '                          非表示にする(規約と理由は作者に伝わる)',
+  '  works show 番号 --reason "理由"  再び表示する',
 ];
 
 const statusNames = { IN_PROGRESS: '審査待ち', APPROVED: '承認済み', REJECTED: '見送り' } as const;
@@ -74,6 +79,12 @@ export const workCommands: Commands = async (services, [subject, verb, id, ...re
       if (rest.length > 1 || !/^(?:v[0-9a-z]+)?$/u.test(rest[0] ?? ''))
         throw new NotUnderstoodError(`「${rest.join(' ')}」はわかりません。`);
       return approve(services, numberOf(id, '作品'), rest[0]);
+    case 'works hide':
+      await takeDown(services, await workIdOf(services, numberOf(id, '作品')), groundsOf(rest));
+      return { code: 0, lines: ['作品を非表示にしました。', ...mailboxLines(services)] };
+    case 'works show':
+      await restoreWork(services, await workIdOf(services, numberOf(id, '作品')), reasonOf(rest));
+      return { code: 0, lines: ['作品を再び表示しました。', ...mailboxLines(services)] };
     case 'works reject':
       return reject(services, numberOf(id, '作品'), rest.join(' ').trim());
     default:

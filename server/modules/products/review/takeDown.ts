@@ -1,44 +1,87 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
 import { audit } from '../../../lib/audit.ts';
 import type { Acting } from '../../../lib/audit.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
 import type { Services } from '../../../lib/services.ts';
+import { decide, endDecision, readGrounds, readReason } from '../../accounts/decisions/decisions.ts';
+import type { Given } from '../../accounts/decisions/decisions.ts';
+import type { EndedWhy } from '../../accounts/decisions/decisionsSql.ts';
 import { mail } from '../../mail/mails.ts';
 import { holdProduct } from '../writing/contentsSql.ts';
 import { productNotFound } from '../own/owner.ts';
-import { readReason } from './review.ts';
 import * as sql from './reviewSql.ts';
 
 type Deciding = Acting & Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
 
-/** An operator takes one work out of sight, or lets it back; its author is told why. It is kept as it is. */
-export async function setTakenDown(
-  services: Deciding,
+const refuse = (message: string) => new DomainError('ArgumentInvalidError', message);
+const pageOf = ({ config }: Pick<Services, 'config'>, id: string): string =>
+  new URL(`/products/${encodeGlobalId('Product', id)}`, config.publicOrigin).href;
+
+async function hold(trx: Transaction<Tables>, productId: string): Promise<{ readonly authorId: string }> {
+  const held = await holdProduct(trx, productId);
+  if (!held) throw productNotFound();
+  return held;
+}
+
+/** An operator takes one work out of sight; its author is told why. It is kept as it is. */
+export async function takeDown(services: Deciding, productId: string, given: Given): Promise<void> {
+  const grounds = readGrounds(given);
+  await services.db.transaction().execute(async (trx) => {
+    const { authorId } = await hold(trx, productId);
+    if (!(await sql.setTakenDown(trx, productId, services.clock.now())))
+      throw refuse('この作品はすでに非表示です。');
+    const { name } = await sql.workFacts(trx, productId);
+    const told = await decide(trx, services, {
+      ...grounds,
+      subjectKind: 'PRODUCT',
+      subjectId: productId,
+      subjectName: name,
+      against: { userId: authorId },
+    });
+    await audit(trx, services, {
+      action: 'work.takeDown',
+      subjectKind: 'PRODUCT',
+      subjectId: productId,
+      detail: { ...grounds },
+    });
+    await mail(trx, services, {
+      template: 'workTakenDown',
+      to: await sql.authorAddress(trx, productId),
+      data: { name, ...told },
+    });
+  });
+}
+
+/** In sight again; says whether it was not. */
+export async function putBack(
+  trx: Transaction<Tables>,
+  services: Acting & Pick<Services, 'clock'>,
   productId: string,
-  { isDown, reason: given }: { readonly isDown: boolean; readonly reason: string },
-): Promise<void> {
+  why: EndedWhy,
+): Promise<boolean> {
+  await hold(trx, productId);
+  await endDecision(trx, services, { kind: 'PRODUCT', id: productId }, why);
+  return sql.setTakenDown(trx, productId, null);
+}
+
+export async function restoreWork(services: Deciding, productId: string, given: string): Promise<void> {
   const reason = readReason(given);
   await services.db.transaction().execute(async (trx) => {
-    const held = await holdProduct(trx, productId);
-    if (!held) throw productNotFound();
-    if (!(await sql.setTakenDown(trx, productId, isDown ? services.clock.now() : null)))
-      throw new DomainError(
-        'ArgumentInvalidError',
-        isDown ? 'この作品はすでに非表示です。' : 'この作品は非表示ではありません。',
-      );
+    if (!(await putBack(trx, services, productId, 'LIFTED')))
+      throw refuse('この作品は非表示ではありません。');
     await audit(trx, services, {
-      action: isDown ? 'work.takeDown' : 'work.restore',
+      action: 'work.restore',
       subjectKind: 'PRODUCT',
       subjectId: productId,
       detail: { reason },
     });
     const { name } = await sql.workFacts(trx, productId);
-    const url = new URL(`/products/${encodeGlobalId('Product', productId)}`, services.config.publicOrigin)
-      .href;
     await mail(trx, services, {
-      template: 'workTakenDown',
+      template: 'workRestored',
       to: await sql.authorAddress(trx, productId),
-      data: { name, isDown, reason, url },
+      data: { name, url: pageOf(services, productId) },
     });
   });
 }
