@@ -1,14 +1,4 @@
-import {
-  button,
-  dayText,
-  facts,
-  note,
-  paragraph,
-  stopping,
-  thanks,
-  type House,
-  type Letter,
-} from './letter.ts';
+import { button, dayText, facts, paragraph, stopping, thanks, type House, type Letter } from './letter.ts';
 
 interface Opening {
   readonly title: string;

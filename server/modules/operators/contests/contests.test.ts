@@ -62,7 +62,7 @@ interface Against {
 }
 
 const addressOf = (userId: string) => `${userId}@example.jp`;
-const one = async (call: string, as: TestStaff) => {
+const act = async (call: string, as: TestStaff) => {
   const { data } = await desk.send(`mutation { ${call} { ok ${errors} } }`, {}, { as });
   return Object.values(data ?? {})[0];
 };
@@ -74,7 +74,7 @@ const kinds: Readonly<Record<string, () => Promise<Against>>> = {
     return {
       id,
       address: addressOf(id),
-      decide: (as) => one(`suspendMember(id: "${global}", rule: NUISANCE, reason: "${reason}")`, as),
+      decide: (as) => act(`suspendMember(id: "${global}", rule: NUISANCE, reason: "${reason}")`, as),
       isHidden: async () => {
         const { data } = await api.post(
           'query ($id: ID!) { node(id: $id) { id } }',
@@ -93,7 +93,7 @@ const kinds: Readonly<Record<string, () => Promise<Against>>> = {
       id,
       address: addressOf(owner),
       decide: (as) =>
-        one(
+        act(
           `suspendCompany(id: "${encodeGlobalId('Company', id)}", rule: REGISTRATION, reason: "${reason}")`,
           as,
         ),
@@ -113,7 +113,7 @@ const kinds: Readonly<Record<string, () => Promise<Against>>> = {
       id,
       address: addressOf(author),
       decide: (as) =>
-        one(`takeDownWork(id: "${global}", isDown: true, rule: RIGHTS, reason: "${reason}")`, as),
+        act(`takeDownWork(id: "${global}", isDown: true, rule: RIGHTS, reason: "${reason}")`, as),
       isHidden: async () => {
         const { data } = await api.post('query ($id: ID!) { publicProduct(id: $id) { id } }', { id: global });
         return data?.['publicProduct'] === null;
@@ -129,7 +129,7 @@ const kinds: Readonly<Record<string, () => Promise<Against>>> = {
       id,
       address: addressOf(owner),
       decide: (as) =>
-        one(`suspendOpening(id: "${global}", isDown: true, rule: FALSE_OPENING, reason: "${reason}")`, as),
+        act(`suspendOpening(id: "${global}", isDown: true, rule: FALSE_OPENING, reason: "${reason}")`, as),
       isHidden: async () => {
         const { data } = await api.post('query ($id: ID!) { publicJobOpening(id: $id) { id } }', {
           id: global,
@@ -265,9 +265,9 @@ test('a company suspended until a day is itself again on it, and its people coul
   const id = encodeGlobalId('Company', company_id);
   const endsAt = new Date(api.clock.now().getTime() + 7 * day).toISOString();
   expect(
-    await one(`suspendCompany(id: "${id}", rule: DEALING, reason: "${reason}", endsAt: "${endsAt}")`, nagai),
+    await act(`suspendCompany(id: "${id}", rule: DEALING, reason: "${reason}", endsAt: "${endsAt}")`, nagai),
   ).toEqual({ ok: true, errors: [] });
-  expect(await one(`suspendCompany(id: "${id}", rule: DEALING, reason: "${reason}")`, nagai)).toMatchObject({
+  expect(await act(`suspendCompany(id: "${id}", rule: DEALING, reason: "${reason}")`, nagai)).toMatchObject({
     ok: false,
   });
   const isListed = async () => {
@@ -298,10 +298,10 @@ test('a company suspended until a day is itself again on it, and its people coul
 test('a decision that is lifted leaves nothing to contest or to answer', async () => {
   const id = await api.rows.creator();
   const user = encodeGlobalId('User', id);
-  await one(`suspendMember(id: "${user}", rule: ACCOUNT, reason: "${reason}")`, nagai);
+  await act(`suspendMember(id: "${user}", rule: ACCOUNT, reason: "${reason}")`, nagai);
   const token = await tokenOf(addressOf(id));
   await contest(token);
-  expect(await one(`liftSuspension(id: "${user}", reason: "本人と確認できました。")`, nagai)).toEqual({
+  expect(await act(`liftSuspension(id: "${user}", reason: "本人と確認できました。")`, nagai)).toEqual({
     ok: true,
     errors: [],
   });
@@ -338,11 +338,11 @@ test('the command line decides and answers by the same use cases, and never answ
   });
   expect(await answer(mori, await globalOf(mori, work), 'OVERTURNED')).toMatchObject({ ok: true });
 
-  await one(`takeDownWork(id: "${id}", isDown: true, rule: RIGHTS, reason: "${reason}")`, nagai);
+  await act(`takeDownWork(id: "${id}", isDown: true, rule: RIGHTS, reason: "${reason}")`, nagai);
   expect(await run('works', 'show', id, '--reason', '許可を確認しました。')).toMatchObject({ code: 0 });
   const company = await api.rows.company();
   const owner = await api.rows.member({ company_id: company });
-  await one(
+  await act(
     `suspendCompany(id: "${encodeGlobalId('Company', company)}", rule: DEALING, reason: "${reason}")`,
     nagai,
   );
