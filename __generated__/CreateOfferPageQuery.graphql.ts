@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21cd340ed1a38514ba4b70353854edde>>
+ * @generated SignedSource<<750b0e005565684c8cbc22678dfbadea>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,11 @@ export type CreateOfferPageQuery$variables = {
   byCandidate: boolean;
   byConsultation: boolean;
   byQuote: boolean;
+  byWork: boolean;
   candidate: string;
   consultation: string;
   quote: string;
+  work: string;
 };
 export type CreateOfferPageQuery$data = {
   readonly candidate?: {
@@ -28,6 +30,13 @@ export type CreateOfferPageQuery$data = {
     readonly offerTerms: {
       readonly " $fragmentSpreads": FragmentRefs<"offerTerms_terms">;
     } | null | undefined;
+  } | null | undefined;
+  readonly engagement?: {
+    readonly id: string;
+    readonly terms: {
+      readonly " $fragmentSpreads": FragmentRefs<"offerTerms_terms">;
+    } | null | undefined;
+    readonly termsOfferId: string;
   } | null | undefined;
   readonly jobConsultation?: {
     readonly contract: {
@@ -73,62 +82,86 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "candidate"
+  "name": "byWork"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "consultation"
+  "name": "candidate"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "consultation"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "quote"
 },
-v6 = [
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "work"
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "id",
-    "variableName": "candidate"
+    "variableName": "work"
   }
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deliveryOn",
-  "storageKey": null
-},
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "netPrice",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentDueOn",
+  "name": "termsOfferId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryOn",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "netPrice",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentDueOn",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "term",
   "storageKey": null
 },
-v12 = [
-  (v7/*:: as any*/),
+v16 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -164,7 +197,7 @@ v12 = [
     "name": "rightsNetPrice",
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -193,7 +226,7 @@ v12 = [
     "name": "inspectionCompletesOn",
     "storageKey": null
   },
-  (v9/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -208,7 +241,7 @@ v12 = [
     "name": "weeklyHours",
     "storageKey": null
   },
-  (v10/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -280,10 +313,10 @@ v12 = [
     "name": "milestones",
     "plural": true,
     "selections": [
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -295,7 +328,7 @@ v12 = [
     "name": "undecided",
     "plural": true,
     "selections": [
-      (v11/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -321,7 +354,7 @@ v12 = [
     "name": "employment",
     "plural": true,
     "selections": [
-      (v11/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -333,88 +366,96 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v17 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "offerTerms_terms",
+    "selections": (v16/*:: as any*/),
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v18 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "candidate"
+  }
+],
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "OfficialJobOfferTerms",
   "kind": "LinkedField",
   "name": "offerTerms",
   "plural": false,
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "offerTerms_terms",
-      "selections": (v12/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "resumerationType",
-  "storageKey": null
-},
-v15 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "quote"
-  }
-],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "chatRoomId",
-  "storageKey": null
-},
-v17 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "consultation"
-  }
-],
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "offerType",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "offerDetail",
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "resumerationType",
+  "storageKey": null
+},
+v21 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "quote"
+  }
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "chatRoomId",
+  "storageKey": null
+},
+v23 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "consultation"
+  }
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offerType",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offerDetail",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "workingPlace",
   "storageKey": null
 },
-v21 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "specialNoteForExternalPublish",
   "storageKey": null
 },
-v22 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isAllowedToPublishExternal",
   "storageKey": null
 },
-v23 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -435,7 +476,7 @@ v23 = {
   "type": "HourlyRateConsultationContract",
   "abstractKey": null
 },
-v24 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -449,28 +490,21 @@ v24 = {
   "type": "UnitConsultationContract",
   "abstractKey": null
 },
-v25 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "OfficialJobOfferTerms",
   "kind": "LinkedField",
   "name": "offerTerms",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -481,12 +515,44 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CreateOfferPageQuery",
     "selections": [
+      {
+        "condition": "byWork",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "Engagement",
+            "kind": "LinkedField",
+            "name": "engagement",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OfficialJobOfferTerms",
+                "kind": "LinkedField",
+                "name": "terms",
+                "plural": false,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
       {
         "condition": "byCandidate",
         "kind": "Condition",
@@ -494,13 +560,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "Candidate",
             "kind": "LinkedField",
             "name": "candidate",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -509,8 +575,8 @@ return {
                 "name": "jobOpening",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -526,14 +592,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "Quote",
             "kind": "LinkedField",
             "name": "quote",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
-              (v13/*:: as any*/)
+              (v22/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -546,18 +612,18 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "JobConsultation",
             "kind": "LinkedField",
             "name": "jobConsultation",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
+              (v11/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -566,8 +632,8 @@ return {
                 "name": "contract",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -583,16 +649,48 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v7/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CreateOfferPageQuery",
     "selections": [
+      {
+        "condition": "byWork",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "Engagement",
+            "kind": "LinkedField",
+            "name": "engagement",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OfficialJobOfferTerms",
+                "kind": "LinkedField",
+                "name": "terms",
+                "plural": false,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
       {
         "condition": "byCandidate",
         "kind": "Condition",
@@ -600,13 +698,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "Candidate",
             "kind": "LinkedField",
             "name": "candidate",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -615,14 +713,14 @@ return {
                 "name": "jobOpening",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -635,15 +733,15 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "Quote",
             "kind": "LinkedField",
             "name": "quote",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
-              (v25/*:: as any*/),
-              (v27/*:: as any*/)
+              (v22/*:: as any*/),
+              (v31/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -656,18 +754,18 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "JobConsultation",
             "kind": "LinkedField",
             "name": "jobConsultation",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
+              (v11/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -676,13 +774,13 @@ return {
                 "name": "contract",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -691,16 +789,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bfe73167a9297b86981cbac267ff10ba",
+    "cacheID": "dffd5247188ad6995dc6a2b422846919",
     "id": null,
     "metadata": {},
     "name": "CreateOfferPageQuery",
     "operationKind": "query",
-    "text": "query CreateOfferPageQuery(\n  $candidate: ID!\n  $consultation: ID!\n  $quote: ID!\n  $byCandidate: Boolean!\n  $byConsultation: Boolean!\n  $byQuote: Boolean!\n) {\n  candidate(id: $candidate) @include(if: $byCandidate) {\n    offerTerms {\n      ...offerTerms_terms\n    }\n    jobOpening {\n      __typename\n      title\n      resumerationType\n      id\n    }\n    id\n  }\n  quote(id: $quote) @include(if: $byQuote) {\n    chatRoomId\n    offerTerms {\n      ...offerTerms_terms\n    }\n    id\n  }\n  jobConsultation(id: $consultation) @include(if: $byConsultation) {\n    title\n    offerType\n    offerDetail\n    workingPlace\n    specialNoteForExternalPublish\n    isAllowedToPublishExternal\n    contract {\n      __typename\n      ... on HourlyRateConsultationContract {\n        netHourlyRatePrice\n        weeklyOperationalHours\n      }\n      ... on UnitConsultationContract {\n        netBudget\n      }\n    }\n    id\n  }\n}\n\nfragment offerTerms_terms on OfficialJobOfferTerms {\n  title\n  remunerationType\n  work\n  revisions\n  rights\n  rightsNetPrice\n  deliveryOn\n  serviceFrom\n  serviceTo\n  place\n  inspectionCompletesOn\n  netPrice\n  amountFormula\n  weeklyHours\n  paymentDueOn\n  paymentClosesOn\n  paymentMonthsLater\n  paymentPaysOn\n  paymentMethod\n  publicity\n  other\n  isRecommissioned\n  upstreamClient\n  upstreamPaymentOn\n  milestones {\n    title\n    deliveryOn\n    netPrice\n    paymentDueOn\n  }\n  undecided {\n    term\n    reason\n    decidedBy\n  }\n  employment {\n    term\n    text\n  }\n}\n"
+    "text": "query CreateOfferPageQuery(\n  $candidate: ID!\n  $consultation: ID!\n  $quote: ID!\n  $byCandidate: Boolean!\n  $byConsultation: Boolean!\n  $byQuote: Boolean!\n  $work: ID!\n  $byWork: Boolean!\n) {\n  engagement(id: $work) @include(if: $byWork) {\n    id\n    termsOfferId\n    terms {\n      ...offerTerms_terms\n    }\n  }\n  candidate(id: $candidate) @include(if: $byCandidate) {\n    offerTerms {\n      ...offerTerms_terms\n    }\n    jobOpening {\n      __typename\n      title\n      resumerationType\n      id\n    }\n    id\n  }\n  quote(id: $quote) @include(if: $byQuote) {\n    chatRoomId\n    offerTerms {\n      ...offerTerms_terms\n    }\n    id\n  }\n  jobConsultation(id: $consultation) @include(if: $byConsultation) {\n    title\n    offerType\n    offerDetail\n    workingPlace\n    specialNoteForExternalPublish\n    isAllowedToPublishExternal\n    contract {\n      __typename\n      ... on HourlyRateConsultationContract {\n        netHourlyRatePrice\n        weeklyOperationalHours\n      }\n      ... on UnitConsultationContract {\n        netBudget\n      }\n    }\n    id\n  }\n}\n\nfragment offerTerms_terms on OfficialJobOfferTerms {\n  title\n  remunerationType\n  work\n  revisions\n  rights\n  rightsNetPrice\n  deliveryOn\n  serviceFrom\n  serviceTo\n  place\n  inspectionCompletesOn\n  netPrice\n  amountFormula\n  weeklyHours\n  paymentDueOn\n  paymentClosesOn\n  paymentMonthsLater\n  paymentPaysOn\n  paymentMethod\n  publicity\n  other\n  isRecommissioned\n  upstreamClient\n  upstreamPaymentOn\n  milestones {\n    title\n    deliveryOn\n    netPrice\n    paymentDueOn\n  }\n  undecided {\n    term\n    reason\n    decidedBy\n  }\n  employment {\n    term\n    text\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e9d4f5158e3b76478e7226fa39eac792";
+(node as any).hash = "74167d2bd9903d49249a1bd149ac1e51";
 
 export default node;

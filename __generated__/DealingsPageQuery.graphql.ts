@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f75407258abd3aa68f2e67d8f1091c9>>
+ * @generated SignedSource<<aa1a6c13ef001110b44e44bfca527989>>
  * @lightSyntaxTransform
  */
 
@@ -112,7 +112,10 @@ v6 = {
   "name": "firstRepliedAt",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  (v1/*:: as any*/)
+],
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "OffsetPageInfo",
@@ -130,21 +133,21 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentAt",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chatRoomId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
@@ -170,29 +173,29 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netPrice",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v14 = [
-  (v11/*:: as any*/)
+v15 = [
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -317,9 +320,7 @@ return {
                     "kind": "LinkedField",
                     "name": "officialJobOffer",
                     "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/)
-                    ],
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -338,7 +339,7 @@ return {
             "kind": "FragmentSpread",
             "name": "DealingsHead_entered"
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": "myEnteredJobOpenings(limit:100,offset:0)"
       }
@@ -379,8 +380,8 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -388,7 +389,24 @@ return {
                     "name": "currentVersion",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changesOfferId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Engagement",
+                    "kind": "LinkedField",
+                    "name": "engagement",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -419,7 +437,7 @@ return {
                         "name": "terms",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -469,10 +487,10 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -481,7 +499,7 @@ return {
                     "name": "contract",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -538,7 +556,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -572,7 +590,7 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -594,7 +612,7 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isJobOpening"
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -603,16 +621,16 @@ return {
                 "name": "resumerationType",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "type": "ContractJobOpening",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "type": "HourlyJobOpening",
                 "abstractKey": null
               },
@@ -661,19 +679,19 @@ return {
             "name": "closedCount",
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": "myEnteredJobOpenings(limit:100,offset:0)"
       }
     ]
   },
   "params": {
-    "cacheID": "0eab79b22f8bd6afead4c8b8220ed413",
+    "cacheID": "eef9b87bfafa78ca7b39029900c51971",
     "id": null,
     "metadata": {},
     "name": "DealingsPageQuery",
     "operationKind": "query",
-    "text": "query DealingsPageQuery {\n  officialJobOffers(first: 100) {\n    edges {\n      node {\n        id\n        status\n        replyBy\n        ...OfferRow_offer\n      }\n    }\n  }\n  jobConsultations(first: 100) {\n    edges {\n      node {\n        id\n        status\n        replyBy\n        ...ConsultationRow_consultation\n      }\n    }\n  }\n  myEnteredJobOpenings(limit: 100, offset: 0) {\n    nodes {\n      __typename\n      id\n      entryDetail {\n        stage\n        firstRepliedAt\n        officialJobOffer {\n          id\n        }\n        id\n      }\n      ...DealingRow_opening\n    }\n    ...DealingsHead_entered\n    pageInfo {\n      hasNext\n    }\n  }\n}\n\nfragment ConsultationRow_consultation on JobConsultation {\n  title\n  status\n  sentAt\n  replyBy\n  chatRoomId\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  contract {\n    __typename\n    ... on HourlyRateConsultationContract {\n      netHourlyRatePrice\n    }\n    ... on UnitConsultationContract {\n      netBudget\n    }\n  }\n}\n\nfragment DealingRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  status\n  resumerationType\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  entryDetail {\n    stage\n    enteredAt\n    replyBy\n    firstRepliedAt\n    chatRoomId\n    latestMessage\n    latestMessageAt\n    officialJobOffer {\n      id\n      status\n    }\n    id\n  }\n  ...OpeningPay_opening\n}\n\nfragment DealingsHead_entered on EnteredJobOpeningPage {\n  publicCount\n  closedCount\n}\n\nfragment OfferRow_offer on OfficialJobOffer {\n  id\n  status\n  sentAt\n  replyBy\n  chatRoomId\n  currentVersion\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  versions {\n    version\n    subject\n    terms {\n      netPrice\n      remunerationType\n    }\n  }\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n"
+    "text": "query DealingsPageQuery {\n  officialJobOffers(first: 100) {\n    edges {\n      node {\n        id\n        status\n        replyBy\n        ...OfferRow_offer\n      }\n    }\n  }\n  jobConsultations(first: 100) {\n    edges {\n      node {\n        id\n        status\n        replyBy\n        ...ConsultationRow_consultation\n      }\n    }\n  }\n  myEnteredJobOpenings(limit: 100, offset: 0) {\n    nodes {\n      __typename\n      id\n      entryDetail {\n        stage\n        firstRepliedAt\n        officialJobOffer {\n          id\n        }\n        id\n      }\n      ...DealingRow_opening\n    }\n    ...DealingsHead_entered\n    pageInfo {\n      hasNext\n    }\n  }\n}\n\nfragment ConsultationRow_consultation on JobConsultation {\n  title\n  status\n  sentAt\n  replyBy\n  chatRoomId\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  contract {\n    __typename\n    ... on HourlyRateConsultationContract {\n      netHourlyRatePrice\n    }\n    ... on UnitConsultationContract {\n      netBudget\n    }\n  }\n}\n\nfragment DealingRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  status\n  resumerationType\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  entryDetail {\n    stage\n    enteredAt\n    replyBy\n    firstRepliedAt\n    chatRoomId\n    latestMessage\n    latestMessageAt\n    officialJobOffer {\n      id\n      status\n    }\n    id\n  }\n  ...OpeningPay_opening\n}\n\nfragment DealingsHead_entered on EnteredJobOpeningPage {\n  publicCount\n  closedCount\n}\n\nfragment OfferRow_offer on OfficialJobOffer {\n  id\n  status\n  sentAt\n  replyBy\n  chatRoomId\n  currentVersion\n  changesOfferId\n  engagement {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  versions {\n    version\n    subject\n    terms {\n      netPrice\n      remunerationType\n    }\n  }\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n"
   }
 };
 })();

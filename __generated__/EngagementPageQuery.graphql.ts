@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f42dd6d72181e689f41bd2d9fd123c84>>
+ * @generated SignedSource<<e55ccadc5eb645b50849bf87139e8ddf>>
  * @lightSyntaxTransform
  */
 
@@ -78,6 +78,13 @@ v7 = {
   "kind": "ScalarField",
   "name": "byteSize",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -148,13 +155,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "netHourPrice",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "offerId",
             "storageKey": null
           },
           {
@@ -406,13 +406,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -575,6 +569,40 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "OfficialJobOffer",
+            "kind": "LinkedField",
+            "name": "proposedTerms",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "replyBy",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offerId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "termsOfferId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "EngagementThanks",
             "kind": "LinkedField",
             "name": "thanks",
@@ -610,12 +638,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "791a172e4afafac83fdb0a8c69c7e6cd",
+    "cacheID": "273024968822eaf525e3184d9ebcfafd",
     "id": null,
     "metadata": {},
     "name": "EngagementPageQuery",
     "operationKind": "query",
-    "text": "query EngagementPageQuery(\n  $id: ID!\n) {\n  engagement(id: $id) {\n    ...EngagementPage_engagement\n    id\n  }\n}\n\nfragment AnswerEnd_engagement on Engagement {\n  id\n  companyName\n  creatorName\n  viewerIs\n  remunerationType\n  endNetPrice\n  mostOwedAtEnd\n}\n\nfragment CreatorActs_round on EngagementRound {\n  id\n  state\n  hours {\n    id\n  }\n  ...DeliverDialog_round\n}\n\nfragment DeliverDialog_round on EngagementRound {\n  id\n  netPrice\n  waitingFiles {\n    id\n    name\n    byteSize\n  }\n}\n\nfragment EndEngagement_engagement on Engagement {\n  id\n  viewerIs\n  remunerationType\n  mostOwedAtEnd\n  needsEndNotice\n}\n\nfragment EngagementPage_engagement on Engagement {\n  id\n  title\n  companyName\n  creatorName\n  remunerationType\n  netHourPrice\n  offerId\n  chatRoomId\n  startedAt\n  endedAt\n  viewerIs\n  rounds {\n    id\n    state\n    ...RoundSection_round\n  }\n  awaitsEndAnswer\n  ...AnswerEnd_engagement\n  ...EndEngagement_engagement\n  ...EngagementStory_engagement\n  ...Thanks_engagement\n}\n\nfragment EngagementStory_engagement on Engagement {\n  id\n  rounds {\n    id\n    number\n  }\n  events {\n    id\n    kind\n    side\n    roundId\n    term\n    words\n    netPrice\n    happenedAt\n  }\n}\n\nfragment HoursTable_round on EngagementRound {\n  id\n  periodFrom\n  periodTo\n  hoursAmount\n  hours {\n    id\n    workedOn\n    minutes\n    work\n  }\n}\n\nfragment Invoices_round on EngagementRound {\n  id\n  state\n  invoices {\n    id\n    number\n    status\n    issuedOn\n    net\n    tax\n    withholding\n    payable\n    registrationNumber\n    deductiblePercent\n    isCorrection\n    voidReason\n    documentUrl\n  }\n}\n\nfragment RoundSection_round on EngagementRound {\n  id\n  number\n  title\n  state\n  netPrice\n  deliverBy\n  agreedDueOn\n  periodFrom\n  periodTo\n  receivedOn\n  inspectBy\n  dueOn\n  payBy\n  paidOn\n  daysLate\n  isAcceptedSilently\n  deliveries {\n    id\n    version\n    note\n    linkUrl\n    deliveredAt\n    files {\n      id\n      name\n      byteSize\n      url\n    }\n  }\n  ...HoursTable_round\n  ...CreatorActs_round\n  ...Invoices_round\n}\n\nfragment Thanks_engagement on Engagement {\n  id\n  viewerIs\n  companyName\n  creatorName\n  thanks {\n    own\n    others\n    areOthersReported\n  }\n}\n"
+    "text": "query EngagementPageQuery(\n  $id: ID!\n) {\n  engagement(id: $id) {\n    ...EngagementPage_engagement\n    id\n  }\n}\n\nfragment AnswerEnd_engagement on Engagement {\n  id\n  companyName\n  creatorName\n  viewerIs\n  remunerationType\n  endNetPrice\n  mostOwedAtEnd\n}\n\nfragment CreatorActs_round on EngagementRound {\n  id\n  state\n  hours {\n    id\n  }\n  ...DeliverDialog_round\n}\n\nfragment DeliverDialog_round on EngagementRound {\n  id\n  netPrice\n  waitingFiles {\n    id\n    name\n    byteSize\n  }\n}\n\nfragment EndEngagement_engagement on Engagement {\n  id\n  viewerIs\n  remunerationType\n  mostOwedAtEnd\n  needsEndNotice\n}\n\nfragment EngagementPage_engagement on Engagement {\n  id\n  title\n  companyName\n  creatorName\n  remunerationType\n  netHourPrice\n  chatRoomId\n  startedAt\n  endedAt\n  viewerIs\n  rounds {\n    id\n    state\n    ...RoundSection_round\n  }\n  awaitsEndAnswer\n  ...AnswerEnd_engagement\n  ...EndEngagement_engagement\n  ...EngagementStory_engagement\n  ...ProposedTerms_engagement\n  ...TermsLinks_engagement\n  ...Thanks_engagement\n}\n\nfragment EngagementStory_engagement on Engagement {\n  id\n  rounds {\n    id\n    number\n  }\n  events {\n    id\n    kind\n    side\n    roundId\n    term\n    words\n    netPrice\n    happenedAt\n  }\n}\n\nfragment HoursTable_round on EngagementRound {\n  id\n  periodFrom\n  periodTo\n  hoursAmount\n  hours {\n    id\n    workedOn\n    minutes\n    work\n  }\n}\n\nfragment Invoices_round on EngagementRound {\n  id\n  state\n  invoices {\n    id\n    number\n    status\n    issuedOn\n    net\n    tax\n    withholding\n    payable\n    registrationNumber\n    deductiblePercent\n    isCorrection\n    voidReason\n    documentUrl\n  }\n}\n\nfragment ProposedTerms_engagement on Engagement {\n  viewerIs\n  proposedTerms {\n    id\n    status\n    replyBy\n  }\n}\n\nfragment RoundSection_round on EngagementRound {\n  id\n  number\n  title\n  state\n  netPrice\n  deliverBy\n  agreedDueOn\n  periodFrom\n  periodTo\n  receivedOn\n  inspectBy\n  dueOn\n  payBy\n  paidOn\n  daysLate\n  isAcceptedSilently\n  deliveries {\n    id\n    version\n    note\n    linkUrl\n    deliveredAt\n    files {\n      id\n      name\n      byteSize\n      url\n    }\n  }\n  ...HoursTable_round\n  ...CreatorActs_round\n  ...Invoices_round\n}\n\nfragment TermsLinks_engagement on Engagement {\n  id\n  offerId\n  termsOfferId\n  endedAt\n  viewerIs\n  rounds {\n    state\n    id\n  }\n  proposedTerms {\n    id\n  }\n}\n\nfragment Thanks_engagement on Engagement {\n  id\n  viewerIs\n  companyName\n  creatorName\n  thanks {\n    own\n    others\n    areOthersReported\n  }\n}\n"
   }
 };
 })();

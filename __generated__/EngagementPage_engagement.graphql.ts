@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<593b9027e1748cd0ad263768fb2a461d>>
+ * @generated SignedSource<<9feabc610360cc6af9e482498841910e>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ export type EngagementPage_engagement$data = {
   readonly endedAt: string | null | undefined;
   readonly id: string;
   readonly netHourPrice: number | null | undefined;
-  readonly offerId: string;
   readonly remunerationType: RewardType;
   readonly rounds: ReadonlyArray<{
     readonly id: string;
@@ -30,7 +29,7 @@ export type EngagementPage_engagement$data = {
   readonly startedAt: string;
   readonly title: string;
   readonly viewerIs: EngagementViewer;
-  readonly " $fragmentSpreads": FragmentRefs<"AnswerEnd_engagement" | "EndEngagement_engagement" | "EngagementStory_engagement" | "Thanks_engagement">;
+  readonly " $fragmentSpreads": FragmentRefs<"AnswerEnd_engagement" | "EndEngagement_engagement" | "EngagementStory_engagement" | "ProposedTerms_engagement" | "TermsLinks_engagement" | "Thanks_engagement">;
   readonly " $fragmentType": "EngagementPage_engagement";
 };
 export type EngagementPage_engagement$key = {
@@ -86,13 +85,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "netHourPrice",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "offerId",
       "storageKey": null
     },
     {
@@ -172,6 +164,16 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ProposedTerms_engagement"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TermsLinks_engagement"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Thanks_engagement"
     }
   ],
@@ -180,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "760438ea194eda91b1b8f1d743569929";
+(node as any).hash = "6fb537f1fff735a23c7dfb929a50a39c";
 
 export default node;

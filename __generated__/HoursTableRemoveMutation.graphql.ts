@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec0f3d509af0f67ffb5dd54a75ca9157>>
+ * @generated SignedSource<<72950865a38e61ce5a81817bb61f56d3>>
  * @lightSyntaxTransform
  */
 
@@ -150,6 +150,13 @@ v15 = {
   "kind": "ScalarField",
   "name": "byteSize",
   "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -262,13 +269,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "netHourPrice",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "offerId",
                 "storageKey": null
               },
               {
@@ -520,13 +520,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -689,6 +683,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OfficialJobOffer",
+                "kind": "LinkedField",
+                "name": "proposedTerms",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "replyBy",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offerId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "termsOfferId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "EngagementThanks",
                 "kind": "LinkedField",
                 "name": "thanks",
@@ -748,12 +776,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d293bde0e6c18bab39a327ec6a561285",
+    "cacheID": "22859723fab86b6286d439c652de35e8",
     "id": null,
     "metadata": {},
     "name": "HoursTableRemoveMutation",
     "operationKind": "mutation",
-    "text": "mutation HoursTableRemoveMutation(\n  $roundId: ID!\n  $hoursId: ID!\n) {\n  removeEngagementHours(roundId: $roundId, hoursId: $hoursId) {\n    engagement {\n      ...EngagementPage_engagement\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment AnswerEnd_engagement on Engagement {\n  id\n  companyName\n  creatorName\n  viewerIs\n  remunerationType\n  endNetPrice\n  mostOwedAtEnd\n}\n\nfragment CreatorActs_round on EngagementRound {\n  id\n  state\n  hours {\n    id\n  }\n  ...DeliverDialog_round\n}\n\nfragment DeliverDialog_round on EngagementRound {\n  id\n  netPrice\n  waitingFiles {\n    id\n    name\n    byteSize\n  }\n}\n\nfragment EndEngagement_engagement on Engagement {\n  id\n  viewerIs\n  remunerationType\n  mostOwedAtEnd\n  needsEndNotice\n}\n\nfragment EngagementPage_engagement on Engagement {\n  id\n  title\n  companyName\n  creatorName\n  remunerationType\n  netHourPrice\n  offerId\n  chatRoomId\n  startedAt\n  endedAt\n  viewerIs\n  rounds {\n    id\n    state\n    ...RoundSection_round\n  }\n  awaitsEndAnswer\n  ...AnswerEnd_engagement\n  ...EndEngagement_engagement\n  ...EngagementStory_engagement\n  ...Thanks_engagement\n}\n\nfragment EngagementStory_engagement on Engagement {\n  id\n  rounds {\n    id\n    number\n  }\n  events {\n    id\n    kind\n    side\n    roundId\n    term\n    words\n    netPrice\n    happenedAt\n  }\n}\n\nfragment HoursTable_round on EngagementRound {\n  id\n  periodFrom\n  periodTo\n  hoursAmount\n  hours {\n    id\n    workedOn\n    minutes\n    work\n  }\n}\n\nfragment Invoices_round on EngagementRound {\n  id\n  state\n  invoices {\n    id\n    number\n    status\n    issuedOn\n    net\n    tax\n    withholding\n    payable\n    registrationNumber\n    deductiblePercent\n    isCorrection\n    voidReason\n    documentUrl\n  }\n}\n\nfragment RoundSection_round on EngagementRound {\n  id\n  number\n  title\n  state\n  netPrice\n  deliverBy\n  agreedDueOn\n  periodFrom\n  periodTo\n  receivedOn\n  inspectBy\n  dueOn\n  payBy\n  paidOn\n  daysLate\n  isAcceptedSilently\n  deliveries {\n    id\n    version\n    note\n    linkUrl\n    deliveredAt\n    files {\n      id\n      name\n      byteSize\n      url\n    }\n  }\n  ...HoursTable_round\n  ...CreatorActs_round\n  ...Invoices_round\n}\n\nfragment Thanks_engagement on Engagement {\n  id\n  viewerIs\n  companyName\n  creatorName\n  thanks {\n    own\n    others\n    areOthersReported\n  }\n}\n"
+    "text": "mutation HoursTableRemoveMutation(\n  $roundId: ID!\n  $hoursId: ID!\n) {\n  removeEngagementHours(roundId: $roundId, hoursId: $hoursId) {\n    engagement {\n      ...EngagementPage_engagement\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment AnswerEnd_engagement on Engagement {\n  id\n  companyName\n  creatorName\n  viewerIs\n  remunerationType\n  endNetPrice\n  mostOwedAtEnd\n}\n\nfragment CreatorActs_round on EngagementRound {\n  id\n  state\n  hours {\n    id\n  }\n  ...DeliverDialog_round\n}\n\nfragment DeliverDialog_round on EngagementRound {\n  id\n  netPrice\n  waitingFiles {\n    id\n    name\n    byteSize\n  }\n}\n\nfragment EndEngagement_engagement on Engagement {\n  id\n  viewerIs\n  remunerationType\n  mostOwedAtEnd\n  needsEndNotice\n}\n\nfragment EngagementPage_engagement on Engagement {\n  id\n  title\n  companyName\n  creatorName\n  remunerationType\n  netHourPrice\n  chatRoomId\n  startedAt\n  endedAt\n  viewerIs\n  rounds {\n    id\n    state\n    ...RoundSection_round\n  }\n  awaitsEndAnswer\n  ...AnswerEnd_engagement\n  ...EndEngagement_engagement\n  ...EngagementStory_engagement\n  ...ProposedTerms_engagement\n  ...TermsLinks_engagement\n  ...Thanks_engagement\n}\n\nfragment EngagementStory_engagement on Engagement {\n  id\n  rounds {\n    id\n    number\n  }\n  events {\n    id\n    kind\n    side\n    roundId\n    term\n    words\n    netPrice\n    happenedAt\n  }\n}\n\nfragment HoursTable_round on EngagementRound {\n  id\n  periodFrom\n  periodTo\n  hoursAmount\n  hours {\n    id\n    workedOn\n    minutes\n    work\n  }\n}\n\nfragment Invoices_round on EngagementRound {\n  id\n  state\n  invoices {\n    id\n    number\n    status\n    issuedOn\n    net\n    tax\n    withholding\n    payable\n    registrationNumber\n    deductiblePercent\n    isCorrection\n    voidReason\n    documentUrl\n  }\n}\n\nfragment ProposedTerms_engagement on Engagement {\n  viewerIs\n  proposedTerms {\n    id\n    status\n    replyBy\n  }\n}\n\nfragment RoundSection_round on EngagementRound {\n  id\n  number\n  title\n  state\n  netPrice\n  deliverBy\n  agreedDueOn\n  periodFrom\n  periodTo\n  receivedOn\n  inspectBy\n  dueOn\n  payBy\n  paidOn\n  daysLate\n  isAcceptedSilently\n  deliveries {\n    id\n    version\n    note\n    linkUrl\n    deliveredAt\n    files {\n      id\n      name\n      byteSize\n      url\n    }\n  }\n  ...HoursTable_round\n  ...CreatorActs_round\n  ...Invoices_round\n}\n\nfragment TermsLinks_engagement on Engagement {\n  id\n  offerId\n  termsOfferId\n  endedAt\n  viewerIs\n  rounds {\n    state\n    id\n  }\n  proposedTerms {\n    id\n  }\n}\n\nfragment Thanks_engagement on Engagement {\n  id\n  viewerIs\n  companyName\n  creatorName\n  thanks {\n    own\n    others\n    areOthersReported\n  }\n}\n"
   }
 };
 })();

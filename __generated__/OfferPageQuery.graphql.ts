@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d1b6a062a176e0d10831a3991f20a34>>
+ * @generated SignedSource<<114974915ae58fa536e13c19aabc402d>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type OfferPageQuery$data = {
     readonly id: string;
   } | null | undefined;
   readonly officialJobOffer: {
+    readonly changesOfferId: string | null | undefined;
     readonly chatRoomId: string | null | undefined;
     readonly company: {
       readonly avatarImagePath: string | null | undefined;
@@ -47,6 +48,9 @@ export type OfferPageQuery$data = {
       }>;
       readonly documentUrl: string | null | undefined;
       readonly openingDifferences: ReadonlyArray<{
+        readonly __typename: "OfficialJobOfferDifference";
+      }>;
+      readonly standingDifferences: ReadonlyArray<{
         readonly __typename: "OfficialJobOfferDifference";
       }>;
       readonly subject: string;
@@ -120,24 +124,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recordUrl",
+  "name": "changesOfferId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "recordUrl",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatarImagePath",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarImagePath",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "CreatorProfile",
@@ -162,38 +173,38 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subject",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "documentUrl",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/)
+v16 = [
+  (v15/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "OfficialJobOfferTerms",
@@ -208,13 +219,13 @@ v16 = {
       "kind": "LinkedField",
       "name": "employment",
       "plural": true,
-      "selections": (v15/*:: as any*/),
+      "selections": (v16/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "JobPriceBreakdown",
@@ -260,7 +271,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": [
     {
@@ -278,16 +289,16 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "term",
   "storageKey": null
 },
-v20 = [
-  (v14/*:: as any*/),
-  (v19/*:: as any*/),
+v21 = [
+  (v15/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -317,6 +328,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -325,8 +337,8 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -338,7 +350,7 @@ return {
             "name": "creator",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -350,9 +362,9 @@ return {
             "name": "versions",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -360,7 +372,7 @@ return {
                 "kind": "LinkedField",
                 "name": "differences",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -370,11 +382,21 @@ return {
                 "kind": "LinkedField",
                 "name": "openingDifferences",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OfficialJobOfferDifference",
+                "kind": "LinkedField",
+                "name": "standingDifferences",
+                "plural": true,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              },
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -401,7 +423,7 @@ return {
         ],
         "storageKey": null
       },
-      (v18/*:: as any*/)
+      (v19/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -426,6 +448,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -434,8 +457,8 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -448,7 +471,7 @@ return {
             "name": "creator",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -461,9 +484,9 @@ return {
             "name": "versions",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -471,7 +494,7 @@ return {
                 "kind": "LinkedField",
                 "name": "differences",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -481,11 +504,21 @@ return {
                 "kind": "LinkedField",
                 "name": "openingDifferences",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OfficialJobOfferDifference",
+                "kind": "LinkedField",
+                "name": "standingDifferences",
+                "plural": true,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -529,7 +562,7 @@ return {
                     "name": "role",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -555,7 +588,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -606,7 +639,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -641,20 +674,20 @@ return {
         ],
         "storageKey": null
       },
-      (v18/*:: as any*/)
+      (v19/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "9b523fda3edb7c465232ecc8379f4e42",
+    "cacheID": "ec87961121bda4f146d30c5fdb9b8758",
     "id": null,
     "metadata": {},
     "name": "OfferPageQuery",
     "operationKind": "query",
-    "text": "query OfferPageQuery(\n  $id: ID!\n) {\n  officialJobOffer(id: $id) {\n    id\n    status\n    currentVersion\n    replyBy\n    chatRoomId\n    recordUrl\n    company {\n      name\n      avatarImagePath\n      id\n    }\n    creator {\n      profile {\n        lastName\n        firstName\n      }\n      id\n    }\n    versions {\n      version\n      subject\n      documentUrl\n      differences {\n        __typename\n      }\n      openingDifferences {\n        __typename\n      }\n      terms {\n        employment {\n          __typename\n        }\n      }\n      breakdown {\n        netPrice\n        consumptionTaxOfNet\n        withholdingTax\n        payout\n        totalPayment\n      }\n      ...OfferPaper_version\n      ...AnswerActs_version\n    }\n    ...OfferStory_offer\n    ...OnPaper_offer\n  }\n  engagementOfOffer(offerId: $id) {\n    id\n  }\n}\n\nfragment AnswerActs_version on OfficialJobOfferVersion {\n  version\n  lines {\n    term\n    number\n    label\n  }\n}\n\nfragment OfferPaper_version on OfficialJobOfferVersion {\n  version\n  sentAt\n  documentTitle\n  documentNumber\n  law\n  parties {\n    role\n    name\n    lines\n  }\n  lines {\n    number\n    term\n    label\n    state\n    text\n    notes\n  }\n  differences {\n    term\n    before\n  }\n  openingDifferences {\n    term\n    before\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    words\n    happenedAt\n  }\n}\n\nfragment OnPaper_offer on OfficialJobOffer {\n  id\n  status\n  paperAskedAt\n  paperSentAt\n}\n"
+    "text": "query OfferPageQuery(\n  $id: ID!\n) {\n  officialJobOffer(id: $id) {\n    id\n    status\n    currentVersion\n    replyBy\n    chatRoomId\n    changesOfferId\n    recordUrl\n    company {\n      name\n      avatarImagePath\n      id\n    }\n    creator {\n      profile {\n        lastName\n        firstName\n      }\n      id\n    }\n    versions {\n      version\n      subject\n      documentUrl\n      differences {\n        __typename\n      }\n      openingDifferences {\n        __typename\n      }\n      standingDifferences {\n        __typename\n      }\n      terms {\n        employment {\n          __typename\n        }\n      }\n      breakdown {\n        netPrice\n        consumptionTaxOfNet\n        withholdingTax\n        payout\n        totalPayment\n      }\n      ...OfferPaper_version\n      ...AnswerActs_version\n    }\n    ...OfferStory_offer\n    ...OnPaper_offer\n  }\n  engagementOfOffer(offerId: $id) {\n    id\n  }\n}\n\nfragment AnswerActs_version on OfficialJobOfferVersion {\n  version\n  lines {\n    term\n    number\n    label\n  }\n}\n\nfragment OfferPaper_version on OfficialJobOfferVersion {\n  version\n  sentAt\n  documentTitle\n  documentNumber\n  law\n  parties {\n    role\n    name\n    lines\n  }\n  lines {\n    number\n    term\n    label\n    state\n    text\n    notes\n  }\n  differences {\n    term\n    before\n  }\n  openingDifferences {\n    term\n    before\n  }\n  standingDifferences {\n    term\n    before\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    words\n    happenedAt\n  }\n}\n\nfragment OnPaper_offer on OfficialJobOffer {\n  id\n  status\n  paperAskedAt\n  paperSentAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "71518657cadf987d8ad7cffddbd18940";
+(node as any).hash = "05cdbadbb72e7a8185e3747934ad9f78";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<619d3c3933f8fff336e75efbca4da385>>
+ * @generated SignedSource<<e2ee25c53ceed577411fd0f8071ed66c>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,10 @@ export type OfferPaper_version$data = {
     readonly role: string;
   }>;
   readonly sentAt: string;
+  readonly standingDifferences: ReadonlyArray<{
+    readonly before: ReadonlyArray<string>;
+    readonly term: OfficialJobOfferTerm;
+  }>;
   readonly version: number;
   readonly " $fragmentType": "OfferPaper_version";
 };
@@ -202,6 +206,16 @@ return {
       "plural": true,
       "selections": (v1/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OfficialJobOfferDifference",
+      "kind": "LinkedField",
+      "name": "standingDifferences",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
     }
   ],
   "type": "OfficialJobOfferVersion",
@@ -209,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "33958f05ce8fc02f03c2b13a6b109169";
+(node as any).hash = "c8c3d21258705722b31d7d9c3e13f616";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c3e7176afe222b80e7b3e6d52b1d27e>>
+ * @generated SignedSource<<5a584a85f157de76d5ab5647258c41bf>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,16 @@ export type OfficialJobOfferStatus = "ACCEPTED" | "DECLINED" | "EXPIRED" | "SENT
 export type RewardType = "CONTRACT_UNIT" | "HOURLY_RATE";
 import { FragmentRefs } from "relay-runtime";
 export type OfferRow_offer$data = {
+  readonly changesOfferId: string | null | undefined;
   readonly chatRoomId: string | null | undefined;
   readonly company: {
     readonly avatarImagePath: string | null | undefined;
     readonly name: string;
   };
   readonly currentVersion: number;
+  readonly engagement: {
+    readonly id: string;
+  } | null | undefined;
   readonly id: string;
   readonly replyBy: string | null | undefined;
   readonly sentAt: string;
@@ -37,19 +41,21 @@ export type OfferRow_offer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OfferRow_offer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "OfferRow_offer",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -83,6 +89,25 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "currentVersion",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changesOfferId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Engagement",
+      "kind": "LinkedField",
+      "name": "engagement",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -164,7 +189,8 @@ const node: ReaderFragment = {
   "type": "OfficialJobOffer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2f70140b2efd5cd1a8b0c22f59f1a41a";
+(node as any).hash = "472958bf0509ac9a89eabfd26c084304";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5b7e3e7cff98efdf601db46ef092046>>
+ * @generated SignedSource<<49cb29919dbe068aa6120a51fd6d2942>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,11 @@ export type ReviseOfferPageQuery$variables = {
   id: string;
 };
 export type ReviseOfferPageQuery$data = {
+  readonly engagementOfOffer: {
+    readonly id: string;
+  } | null | undefined;
   readonly officialJobOffer: {
+    readonly changesOfferId: string | null | undefined;
     readonly currentVersion: number;
     readonly id: string;
     readonly versions: ReadonlyArray<{
@@ -37,71 +41,96 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
-  }
-],
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v2 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "offerId",
+      "variableName": "id"
+    }
+  ],
+  "concreteType": "Engagement",
+  "kind": "LinkedField",
+  "name": "engagementOfOffer",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentVersion",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "changesOfferId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryOn",
+  "name": "version",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "netPrice",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentDueOn",
+  "name": "deliveryOn",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "netPrice",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentDueOn",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "term",
   "storageKey": null
 },
-v10 = [
-  (v5/*:: as any*/),
+v12 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -137,7 +166,7 @@ v10 = [
     "name": "rightsNetPrice",
     "storageKey": null
   },
-  (v6/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -166,7 +195,7 @@ v10 = [
     "name": "inspectionCompletesOn",
     "storageKey": null
   },
-  (v7/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -181,7 +210,7 @@ v10 = [
     "name": "weeklyHours",
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -253,10 +282,10 @@ v10 = [
     "name": "milestones",
     "plural": true,
     "selections": [
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -268,7 +297,7 @@ v10 = [
     "name": "undecided",
     "plural": true,
     "selections": [
-      (v9/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -294,7 +323,7 @@ v10 = [
     "name": "employment",
     "plural": true,
     "selections": [
-      (v9/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -313,16 +342,18 @@ return {
     "metadata": null,
     "name": "ReviseOfferPageQuery",
     "selections": [
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "OfficialJobOffer",
         "kind": "LinkedField",
         "name": "officialJobOffer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v1/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -331,7 +362,7 @@ return {
             "name": "versions",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -343,7 +374,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "offerTerms_terms",
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -366,16 +397,18 @@ return {
     "kind": "Operation",
     "name": "ReviseOfferPageQuery",
     "selections": [
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "OfficialJobOffer",
         "kind": "LinkedField",
         "name": "officialJobOffer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v1/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -384,7 +417,7 @@ return {
             "name": "versions",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -392,7 +425,7 @@ return {
                 "kind": "LinkedField",
                 "name": "terms",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -404,16 +437,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a53086580d3169c49ab41c6f593fe2d4",
+    "cacheID": "fb2750d9c1e6bd4deaa8fc07e0358efd",
     "id": null,
     "metadata": {},
     "name": "ReviseOfferPageQuery",
     "operationKind": "query",
-    "text": "query ReviseOfferPageQuery(\n  $id: ID!\n) {\n  officialJobOffer(id: $id) {\n    id\n    currentVersion\n    versions {\n      version\n      terms {\n        ...offerTerms_terms\n      }\n    }\n  }\n}\n\nfragment offerTerms_terms on OfficialJobOfferTerms {\n  title\n  remunerationType\n  work\n  revisions\n  rights\n  rightsNetPrice\n  deliveryOn\n  serviceFrom\n  serviceTo\n  place\n  inspectionCompletesOn\n  netPrice\n  amountFormula\n  weeklyHours\n  paymentDueOn\n  paymentClosesOn\n  paymentMonthsLater\n  paymentPaysOn\n  paymentMethod\n  publicity\n  other\n  isRecommissioned\n  upstreamClient\n  upstreamPaymentOn\n  milestones {\n    title\n    deliveryOn\n    netPrice\n    paymentDueOn\n  }\n  undecided {\n    term\n    reason\n    decidedBy\n  }\n  employment {\n    term\n    text\n  }\n}\n"
+    "text": "query ReviseOfferPageQuery(\n  $id: ID!\n) {\n  engagementOfOffer(offerId: $id) {\n    id\n  }\n  officialJobOffer(id: $id) {\n    id\n    currentVersion\n    changesOfferId\n    versions {\n      version\n      terms {\n        ...offerTerms_terms\n      }\n    }\n  }\n}\n\nfragment offerTerms_terms on OfficialJobOfferTerms {\n  title\n  remunerationType\n  work\n  revisions\n  rights\n  rightsNetPrice\n  deliveryOn\n  serviceFrom\n  serviceTo\n  place\n  inspectionCompletesOn\n  netPrice\n  amountFormula\n  weeklyHours\n  paymentDueOn\n  paymentClosesOn\n  paymentMonthsLater\n  paymentPaysOn\n  paymentMethod\n  publicity\n  other\n  isRecommissioned\n  upstreamClient\n  upstreamPaymentOn\n  milestones {\n    title\n    deliveryOn\n    netPrice\n    paymentDueOn\n  }\n  undecided {\n    term\n    reason\n    decidedBy\n  }\n  employment {\n    term\n    text\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5bb083bf47988f23b5dbaac4369e73aa";
+(node as any).hash = "ce36d7dcdc15dd817644ef42cdf919f9";
 
 export default node;

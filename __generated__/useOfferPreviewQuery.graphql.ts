@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3c4f58c7510c878213f39e36da8a054>>
+ * @generated SignedSource<<37359fcba2440840cba7c8bb5026a299>>
  * @lightSyntaxTransform
  */
 
@@ -56,6 +56,7 @@ export type OfficialJobOfferUndecidedTermInput = {
   term: OfficialJobOfferTerm;
 };
 export type useOfferPreviewQuery$variables = {
+  changes?: string | null | undefined;
   terms: OfficialJobOfferTermsInput;
 };
 export type useOfferPreviewQuery$data = {
@@ -83,17 +84,25 @@ export type useOfferPreviewQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "terms"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "changes"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "terms"
+},
+v2 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "changes",
+        "variableName": "changes"
+      },
       {
         "kind": "Variable",
         "name": "terms",
@@ -210,32 +219,38 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useOfferPreviewQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useOfferPreviewQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "d5741b5df8ca722db061b7cbb8efbb67",
+    "cacheID": "608e6a14a7c1c56e88c79753de9a27bc",
     "id": null,
     "metadata": {},
     "name": "useOfferPreviewQuery",
     "operationKind": "query",
-    "text": "query useOfferPreviewQuery(\n  $terms: OfficialJobOfferTermsInput!\n) {\n  officialJobOfferPreview(terms: $terms) {\n    lines {\n      number\n      term\n      label\n      state\n      text\n      notes\n    }\n    problems {\n      __typename\n    }\n    lastPaymentDay\n    hasProhibitions\n    hasConsiderations\n    unprintable\n  }\n}\n"
+    "text": "query useOfferPreviewQuery(\n  $terms: OfficialJobOfferTermsInput!\n  $changes: ID\n) {\n  officialJobOfferPreview(terms: $terms, changes: $changes) {\n    lines {\n      number\n      term\n      label\n      state\n      text\n      notes\n    }\n    problems {\n      __typename\n    }\n    lastPaymentDay\n    hasProhibitions\n    hasConsiderations\n    unprintable\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b0740c8fd0554fd47f84a7be2ade7663";
+(node as any).hash = "bf3e6314148dbac86d95aae942a67a56";
 
 export default node;

@@ -1,5 +1,12 @@
 import { axeViolations } from './support/axe.ts';
-import { acceptOffer, confirmOf, expectAccessible, nextMaker, newOffer } from './support/deals.ts';
+import {
+  acceptOffer,
+  confirmOf,
+  expectAccessible,
+  fieldIn,
+  nextMaker,
+  newOffer,
+} from './support/deals.ts';
 import { button, demo, field, mutate, signedIn } from './support/members.ts';
 import { describe, expect, test } from './support/test.ts';
 
@@ -127,6 +134,59 @@ describe('the work after an accepted offer', () => {
     await company.reload();
     await company.getByText('承知しました。下絵の分をお願いします。').waitFor();
     await button(company, '支払い済みにする').waitFor();
+  });
+
+  test('goes on under other terms, once its creator has read what is otherwise and accepted', async ({
+    app,
+    open,
+  }) => {
+    const maker = await nextMaker(app);
+    const first = await newOffer(app, maker, '包み紙の意匠');
+    const address = await acceptOffer(app, first, maker);
+    const { page: creator } = await open(address, { storage: maker.storage, viewport: 'phone' });
+    await button(creator, '条件の変更を相談する').click();
+    const asking = creator.getByRole('dialog', { name: '条件の変更を相談する' });
+    await asking.getByRole('combobox').selectOption('DELIVERY');
+    await field(asking, '相談したいこと').fill('色校正を一度はさみたいので、十日ほど延ばせますか。');
+    expect(await axeViolations(creator)).toEqual([]);
+    await button(asking, '相談を送る').click();
+    await asking.waitFor({ state: 'detached' });
+
+    const { page: company } = await open(address, {
+      storage: await signedIn(app, demo.company, demo.password),
+    });
+    await company.getByText('色校正を一度はさみたいので').waitFor();
+    await company.getByRole('link', { name: '条件を変える' }).click();
+    await company.getByRole('heading', { level: 1, name: '条件を変える' }).waitFor();
+    expect(await field(company, '件名').inputValue()).toBe('包み紙の意匠');
+    await company.getByRole('heading', { name: '業務委託の条件の変更の通知' }).waitFor();
+    await field(company, '回数と範囲').fill('色校正のあとの一回を含む。');
+    await fieldIn(company, '8 報酬の額', '受取額\\(税抜\\)').fill('150000');
+    await expectAccessible(company);
+    await button(company, '条件の変更を送る').first().click();
+    await company.getByRole('heading', { level: 1, name: '包み紙の意匠' }).waitFor();
+    await company.getByRole('radio', { name: /現在の条件との違い/ }).waitFor();
+    await expectAccessible(company);
+
+    await creator.reload();
+    await creator.getByRole('heading', { name: '条件の変更が届いています' }).waitFor();
+    await expectAccessible(creator);
+    await creator.getByRole('link', { name: '変更の内容を確認する' }).click();
+    // Old and new stand beside one another.
+    await creator.getByText('120,000円(税抜)').waitFor();
+    await creator.getByText('150,000円(税抜)').waitFor();
+    await expectAccessible(creator);
+    await confirmOf(app, maker);
+    await button(creator, '変更を承諾する').click();
+    await button(creator.getByRole('alertdialog'), '承諾する').click();
+    await creator.getByText('成立').waitFor();
+    await creator.getByRole('link', { name: '仕事の進み具合を見る' }).click();
+    await creator.getByText('条件の変更の承諾').waitFor();
+    await creator.getByText('150,000円').first().waitFor();
+    await company.goto(address);
+    await company.getByRole('link', { name: '最初の契約の書面を見る' }).waitFor();
+    await company.getByRole('link', { name: '条件を変える' }).waitFor();
+    await expectAccessible(company);
   });
 
   test('is nobody else’s: its address and its offer answer as if they were not', async ({ app, open }) => {

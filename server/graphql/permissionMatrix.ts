@@ -553,6 +553,18 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     'companyPeople',
     `assignCandidates(input: { candidateIds: [${nobody('candidate')}] }) { ${failures} }`,
   ),
+  proposeEngagementTerms: row(
+    'companyOwner',
+    `proposeEngagementTerms(input: { engagementId: ${nobody('engagement')}, terms: { title: "表紙", remunerationType: CONTRACT_UNIT } }) { ${failures} }`,
+  ),
+  acceptEngagementTerms: row(
+    'creator',
+    `acceptEngagementTerms(input: { offerId: ${nobody('officialJobOffer')}, version: 1 }) { ${failures} }`,
+  ),
+  askForEngagementTerms: row(
+    'creator',
+    `askForEngagementTerms(input: { engagementId: ${nobody('engagement')}, words: "期日を延ばしたい。" }) { ${failures} }`,
+  ),
   thankForEngagement: row(
     'contracting',
     `thankForEngagement(input: { engagementId: ${nobody('engagement')}, words: "楽しい仕事でした。" }) { ${failures} }`,

@@ -13,18 +13,20 @@ const idsOf = ({ to }: ConsultSearch): readonly string[] =>
   [...new Set((to ?? '').split(',').filter((id) => id !== ''))].slice(0, mostRecipients);
 
 interface OfferFrom {
-  /** What the offer follows from: a candidate, a consultation, a room or a quote. */
+  /** What the offer follows from: a candidate, a consultation, a room or a quote; or a work whose terms it would change. */
   readonly candidate?: string;
   readonly consultation?: string;
   readonly room?: string;
   readonly quote?: string;
+  readonly work?: string;
 }
 
-const offerFrom = ({ candidate, consultation, room, quote }: Record<string, unknown>): OfferFrom => ({
+const offerFrom = ({ candidate, consultation, room, quote, work }: Record<string, unknown>): OfferFrom => ({
   ...(typeof candidate === 'string' && { candidate }),
   ...(typeof consultation === 'string' && { consultation }),
   ...(typeof room === 'string' && { room }),
   ...(typeof quote === 'string' && { quote }),
+  ...(typeof work === 'string' && { work }),
 });
 
 const roomOf = ({ room }: Record<string, unknown>): { readonly room?: string } =>

@@ -508,7 +508,7 @@ export interface EngagementEventsTable {
   id: string;
   engagement_id: string;
   round_id: string | null;
-  kind: 'BEGUN' | 'DELIVERED' | 'CORRECTION_ASKED' | 'ACCEPTED' | 'ACCEPTED_SILENTLY' | 'INVOICED' | 'INVOICE_VOIDED' | 'PAID' | 'RECEIVED' | 'ENDED_EARLY' | 'COMMENTED' | 'END_ANSWERED' | 'END_SETTLED';
+  kind: 'BEGUN' | 'DELIVERED' | 'CORRECTION_ASKED' | 'ACCEPTED' | 'ACCEPTED_SILENTLY' | 'INVOICED' | 'INVOICE_VOIDED' | 'PAID' | 'RECEIVED' | 'ENDED_EARLY' | 'COMMENTED' | 'END_ANSWERED' | 'END_SETTLED' | 'TERMS_ASKED' | 'TERMS_PROPOSED' | 'TERMS_CHANGED' | 'TERMS_DECLINED' | 'TERMS_WITHDRAWN';
   side: 'CREATOR' | 'COMPANY' | 'NOBODY';
   user_id: string | null;
   term: 'WORK' | 'REVISIONS' | 'RIGHTS' | 'DELIVERY' | 'PLACE' | 'AMOUNT' | 'OTHER' | null;
@@ -593,6 +593,7 @@ export interface EngagementRoundsTable {
   fee_settled_at: Date | null;
   title: string | null;
   agreed_due_on: string | null;
+  net_hour_price: number | null;
 }
 
 export interface EngagementThanksTable {
@@ -622,6 +623,8 @@ export interface EngagementsTable {
   ended_by_user_id: string | null;
   end_net_price: number | null;
   end_asks: 'COMPANY' | 'CREATOR' | null;
+  terms_offer_id: string;
+  terms_version: number;
 }
 
 export interface FactorRecoveriesTable {
@@ -1302,6 +1305,9 @@ export interface OfficialJobOffersTable {
   withdrawn_at: Date | null;
   reminded_at: Date | null;
   expiry_told_at: Date | null;
+  amends_engagement_id: string | null;
+  amends_offer_id: string | null;
+  amends_version: number | null;
 }
 
 export interface OneTimeTokensTable {

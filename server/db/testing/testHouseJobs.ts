@@ -313,6 +313,8 @@ export async function fillJobs({ db }: Pick<Database, 'db'>, ids: JobIds): Promi
       id: engagement,
       offer_id: offer,
       offer_version: 1,
+      terms_offer_id: offer,
+      terms_version: 1,
       company_id: company,
       creator_id: creator,
       chat_room_id: room,

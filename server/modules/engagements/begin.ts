@@ -1,4 +1,4 @@
-import type { Insertable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import { japanDay } from '../../lib/clock.ts';
 import { enqueue } from '../../lib/outbox/outbox.ts';
@@ -34,16 +34,30 @@ export function agreedPaymentOf(agreed: AgreedRow, round: RoundRow): AgreedPayme
     : { ...whole, dueOn: round.agreedDueOn, deliveryOn: round.deliverBy };
 }
 
+/** What the rounds of a work follow from. */
+export type AgreedRounds = Pick<
+  AgreedRow,
+  | 'deliveryOn'
+  | 'inspectionCompletesOn'
+  | 'isInspectionUndecided'
+  | 'netPrice'
+  | 'remunerationType'
+  | 'rightsNetPrice'
+  | 'serviceTo'
+>;
+
 const isHourly = ({ remunerationType }: Pick<AgreedRow, 'remunerationType'>): boolean =>
   remunerationType === 'HOURLY_RATE';
 
 /** The last day of a month is one's closing day where nothing was agreed on. */
-const closingDay = ({ paymentClosesOn }: AgreedRow): number => paymentClosesOn ?? 31;
+export const closingDay = ({ paymentClosesOn }: Pick<AgreedRow, 'paymentClosesOn'>): number =>
+  paymentClosesOn ?? 31;
 
-function roundValues(agreed: AgreedRow, period: Period | null) {
+export function roundValues(agreed: AgreedRounds, period: Period | null) {
   const sum = agreed.netPrice === null ? null : agreed.netPrice + (agreed.rightsNetPrice ?? 0);
   return {
     net_price: isHourly(agreed) ? null : sum,
+    net_hour_price: isHourly(agreed) ? agreed.netPrice : null,
     deliver_by: period?.to ?? agreed.deliveryOn ?? agreed.serviceTo,
     period_from: period?.from ?? null,
     period_to: period?.to ?? null,
@@ -58,11 +72,11 @@ function roundValues(agreed: AgreedRow, period: Period | null) {
 
 /** The rounds that work begins with: one, or those that were agreed on. */
 export function roundsOf(
-  agreed: AgreedRow,
+  agreed: AgreedRounds,
   milestones: readonly AgreedMilestone[],
   period: Period | null,
-): readonly Omit<Insertable<Tables['engagement_rounds']>, 'engagement_id' | 'id'>[] {
-  const whole = roundValues(agreed, period);
+) {
+  const whole = { ...roundValues(agreed, period), title: null, agreed_due_on: null };
   if (milestones.length === 0) return [{ number: 1, ...whole }];
   return milestones.map(({ number, title, deliveryOn, netPrice, paymentDueOn }) => ({
     ...whole,
@@ -81,13 +95,16 @@ export async function beginEngagement(
   offerId: string,
 ): Promise<void> {
   const agreed = await sql.agreedOf(trx, offerId);
-  if (!agreed || agreed.remunerationType === 'FULL_TIME') return;
+  // A change of terms begins no work of its own.
+  if (!agreed || agreed.remunerationType === 'FULL_TIME' || agreed.amendsEngagementId !== null) return;
   const now = services.clock.now();
   const id = services.newId();
   const isNew = await sql.insertEngagement(trx, {
     id,
     offer_id: agreed.offerId,
     offer_version: agreed.version,
+    terms_offer_id: agreed.offerId,
+    terms_version: agreed.version,
     company_id: agreed.companyId,
     creator_id: agreed.creatorId,
     chat_room_id: agreed.chatRoomId,
@@ -123,7 +140,7 @@ export async function goOn(
 ): Promise<void> {
   const engagement = await sql.holdEngagement(trx, engagementId);
   if (!engagement || engagement.endedAt !== null) return;
-  const agreed = await sql.agreedOf(trx, engagement.offerId);
+  const agreed = await sql.agreedOf(trx, engagement.termsOfferId);
   const last = (await sql.roundsOf(trx, [engagementId])).at(-1);
   if (!agreed || last?.periodFrom == null || last.periodTo === null) return;
   const next = periodAfter(

@@ -62,13 +62,13 @@ function readWords(label: string, given: string): string {
 async function closeHours({ trx, engagement, now }: Acting, round: RoundRow): Promise<boolean> {
   const hours = await sql.hoursOf(trx, [round.id]);
   const minutes = hours.reduce((sum, line) => sum + line.minutes, 0);
-  const agreed = await sql.agreedOf(trx, engagement.offerId);
-  if (engagement.netHourPrice === null || minutes === 0 || !agreed) return false;
+  const agreed = await sql.agreedOf(trx, engagement.termsOfferId);
+  if (round.netHourPrice === null || minutes === 0 || !agreed) return false;
   const today = japanDay(now);
   const due = dueOf(agreedPaymentOf(agreed, round), today);
   await sql.changeRound(trx, round.id, {
     state: 'DELIVERED',
-    net_price: amountOfMinutes(minutes, engagement.netHourPrice),
+    net_price: amountOfMinutes(minutes, round.netHourPrice),
     received_on: today,
     inspect_by: inspectBy(today, round.inspectionDays ?? 0),
     due_on: due.dueOn,
@@ -113,7 +113,7 @@ async function settle({ trx, engagement, now }: Acting, netPrice: number): Promi
   await sql.askAtEnd(trx, engagement.id, { asks: null, netPrice });
   const round = (await sql.roundsOf(trx, [engagement.id])).find(({ state }) => state === 'ENDED_EARLY');
   if (netPrice === 0 || !round) return;
-  const agreed = await sql.agreedOf(trx, engagement.offerId);
+  const agreed = await sql.agreedOf(trx, engagement.termsOfferId);
   if (!agreed) throw engagementNotFound();
   const today = japanDay(now);
   const receivedOn = japanDay(engagement.endedAt ?? now);
@@ -179,7 +179,7 @@ export async function answerEnd(context: Context, input: AnswerEndInput): Promis
 /** Whether a company has to tell of an end 30 days ahead. */
 export async function isNoticeNeeded(context: Context, engagement: EngagementRow): Promise<boolean> {
   const rounds = await roundsOf(context, engagement);
-  const agreed = await sql.agreedOf(context.services.db, engagement.offerId);
+  const agreed = await sql.agreedOf(context.services.db, engagement.termsOfferId);
   const last =
     engagement.remunerationType === 'HOURLY_RATE'
       ? (agreed?.serviceTo ?? null)

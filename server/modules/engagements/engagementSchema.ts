@@ -7,6 +7,13 @@ import { signedAddress } from '../../lib/mediaAddress.ts';
 import { keysetPage } from '../../lib/paging.ts';
 import type { Connection } from '../../lib/paging.ts';
 import { RewardType } from '../creators/profiles/schema.ts';
+import {
+  AnswerOfferInput,
+  OfficialJobOffer,
+  OfferPayload,
+  TermsInput,
+} from '../offers/offers/offerSchema.ts';
+import { Terms } from '../offers/offers/termsType.ts';
 import * as engagements from './engagements.ts';
 import type {
   DeliveryRow,
@@ -16,8 +23,10 @@ import type {
   HoursRow,
   RoundRow,
 } from './engagementsSql.ts';
+import type { OfferRow } from '../offers/offers/offersSql.ts';
 import { addDeliveryFile, removeDeliveryFile } from './files.ts';
 import { answerEnd, endWork, isNoticeNeeded, mostOwedOf } from './ending.ts';
+import { acceptTerms, askForTerms, proposedTerms, proposeTerms, termsInForce } from './changes.ts';
 import { removeHours, saveHours } from './hours.ts';
 import { daysLate } from './rules/dates.ts';
 import { invoiceNumber } from './invoices/invoicePaper.ts';
@@ -66,6 +75,11 @@ const EventKind = builder.enumType('EngagementEventKind', {
     'COMMENTED',
     'END_ANSWERED',
     'END_SETTLED',
+    'TERMS_ASKED',
+    'TERMS_PROPOSED',
+    'TERMS_CHANGED',
+    'TERMS_DECLINED',
+    'TERMS_WITHDRAWN',
   ] as const,
 });
 const Side = builder.enumType('EngagementSide', { values: ['CREATOR', 'COMPANY', 'NOBODY'] as const });
@@ -196,6 +210,10 @@ const Round = builder.objectRef<RoundRow>('EngagementRound').implement({
       nullable: true,
       description: 'Before tax. Of hours and formulas null until it is delivered.',
     }),
+    netHourPrice: t.exposeInt('netHourPrice', {
+      nullable: true,
+      description: 'What an hour of this month is paid with, before tax.',
+    }),
     deliverBy: t.exposeString('deliverBy', { nullable: true }),
     periodFrom: t.exposeString('periodFrom', { nullable: true }),
     periodTo: t.exposeString('periodTo', { nullable: true }),
@@ -257,13 +275,12 @@ const Round = builder.objectRef<RoundRow>('EngagementRound').implement({
       nullable: true,
       description: 'What the hours so far come to, before tax.',
       resolve: async (round, _args, context) => {
-        const engagement = await engagements.ownEngagement(context, round.engagementId);
-        if (engagement?.netHourPrice == null) return null;
+        if (round.netHourPrice === null) return null;
         const minutes = (await engagements.hoursOf(context, round)).reduce(
           (sum, line) => sum + line.minutes,
           0,
         );
-        return amountOfMinutes(minutes, engagement.netHourPrice);
+        return amountOfMinutes(minutes, round.netHourPrice);
       },
     }),
   }),
@@ -291,6 +308,22 @@ Engagement.implement({
     remunerationType: t.expose('remunerationType', { type: RewardType }),
     netHourPrice: t.exposeInt('netHourPrice', { nullable: true }),
     offerId: t.id({ resolve: ({ offerId }) => encodeGlobalId('OfficialJobOffer', offerId) }),
+    termsOfferId: t.id({
+      description: 'The offer whose terms are in force: the first one, or the last change.',
+      resolve: ({ termsOfferId }) => encodeGlobalId('OfficialJobOffer', termsOfferId),
+    }),
+    terms: t.field({
+      type: Terms,
+      nullable: true,
+      description: 'Those in force, for whoever sees offers.',
+      resolve: (engagement, _args, context) => termsInForce(context, engagement),
+    }),
+    proposedTerms: t.field({
+      type: OfficialJobOffer,
+      nullable: true,
+      description: '条件の変更 that waits for its answer, for whoever sees offers.',
+      resolve: (engagement, _args, context) => proposedTerms(context, engagement),
+    }),
     chatRoomId: t.id({
       nullable: true,
       resolve: ({ chatRoomId }) => (chatRoomId === null ? null : encodeGlobalId('ChatRoom', chatRoomId)),
@@ -336,6 +369,15 @@ Engagement.implement({
     }),
   }),
 });
+
+builder.objectField(OfficialJobOffer, 'engagement', (t) =>
+  t.field({
+    type: Engagement,
+    nullable: true,
+    description: 'The work that followed, or whose terms it changes.',
+    resolve: (offer, _args, context) => engagements.workOfOffer(context, offer),
+  }),
+);
 
 const EngagementEdge = builder.edgeObject({ name: 'EngagementEdge', type: Engagement });
 const EngagementConnection = builder.objectRef<Connection<EngagementRow>>('EngagementConnection').implement({
@@ -478,6 +520,25 @@ const HoursInput = builder.inputType('SaveEngagementHoursInput', {
   }),
 });
 
+const ProposeInput = builder.inputType('ProposeEngagementTermsInput', {
+  fields: (t) => ({
+    engagementId: t.id({ required: true }),
+    clientId: t.string({ description: 'A UUID of the page’s: sent again, it is the same change.' }),
+    offerId: t.id({ description: 'A change that waits for its answer: then this is a further version.' }),
+    baseVersion: t.int({ description: 'Of that change: the version that this one follows.' }),
+    terms: t.field({ type: TermsInput, required: true }),
+    message: t.string(),
+    replyBy: t.string({ description: 'YYYY-MM-DD; a week ahead unless told, 30 days at most.' }),
+  }),
+});
+const AskTermsInput = builder.inputType('AskForEngagementTermsInput', {
+  fields: (t) => ({
+    engagementId: t.id({ required: true }),
+    term: t.field({ type: Term }),
+    words: t.string({ required: true }),
+  }),
+});
+
 const InvoiceInput = builder.inputType('IssueEngagementInvoiceInput', {
   fields: (t) => ({
     roundId: t.id({ required: true }),
@@ -489,7 +550,35 @@ const VoidInput = builder.inputType('VoidEngagementInvoiceInput', {
   fields: (t) => ({ roundId: t.id({ required: true }), reason: t.string({ required: true }) }),
 });
 
+const answered = (run: () => Promise<OfferRow | null>) =>
+  orErrors([...refusals, 'ConfirmationRequiredError'], async () => ({
+    ok: true,
+    officialJobOffer: await run(),
+  }));
+
 builder.mutationFields((t) => ({
+  proposeEngagementTerms: t.field({
+    type: OfferPayload,
+    description: '条件の変更: an offer that takes the place of the terms in force once its creator accepts.',
+    args: { input: t.arg({ type: ProposeInput, required: true }) },
+    authScopes: { role: owners },
+    resolve: (_root, { input }, context) => answered(() => proposeTerms(context, input)),
+  }),
+  acceptEngagementTerms: t.field({
+    type: OfferPayload,
+    description:
+      'What is not delivered follows the new terms. Asked once more who it is; the first answer stands.',
+    args: { input: t.arg({ type: AnswerOfferInput, required: true }) },
+    authScopes: { role: creators },
+    resolve: (_root, { input }, context) => answered(() => acceptTerms(context, input)),
+  }),
+  askForEngagementTerms: t.field({
+    type: EngagementPayload,
+    description: 'The creator would like other terms: said in the room.',
+    args: { input: t.arg({ type: AskTermsInput, required: true }) },
+    authScopes: { role: creators },
+    resolve: (_root, { input }, context) => done(() => askForTerms(context, input)),
+  }),
   thankForEngagement: t.field({
     type: EngagementPayload,
     description: 'Once for each side, when everything is done.',

@@ -55,6 +55,23 @@ export async function engagementOfOffer(context: Context, offerId: string): Prom
   return (await sql.engagementOfOffer(context.services.db, side, key)) ?? null;
 }
 
+const ofOfferLoader = batched<string, EngagementRow>(async ({ services, viewer }, ids) => {
+  const side = engagementSideOf(viewer);
+  return side
+    ? indexBy(await sql.engagementsOfOffers(services.db, side, ids), ({ offerId }) => offerId)
+    : new Map();
+});
+
+/** The work that an offer led to, or whose terms it changes. */
+export async function workOfOffer(
+  context: Context,
+  { id, amendsEngagementId }: { readonly id: string; readonly amendsEngagementId: string | null },
+): Promise<EngagementRow | null> {
+  return amendsEngagementId === null
+    ? ((await ofOfferLoader(context).load(id)) ?? null)
+    : ownEngagement(context, amendsEngagementId);
+}
+
 export async function engagementsOf(context: Context, page: KeysetPage): Promise<Connection<EngagementRow>> {
   const side = engagementSideOf(context.viewer);
   const rows = side ? await sql.engagementsPage(context.services.db, side, page) : [];

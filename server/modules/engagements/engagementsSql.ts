@@ -9,6 +9,9 @@ export interface EngagementRow {
   readonly id: string;
   readonly offerId: string;
   readonly offerVersion: number;
+  /** The version that is in force. */
+  readonly termsOfferId: string;
+  readonly termsVersion: number;
   readonly companyId: string;
   readonly creatorId: string;
   readonly chatRoomId: string | null;
@@ -29,6 +32,8 @@ const columns = columnsOf(
   't.id',
   't.offerId',
   't.offerVersion',
+  't.termsOfferId',
+  't.termsVersion',
   't.companyId',
   't.creatorId',
   't.chatRoomId',
@@ -71,9 +76,33 @@ export async function engagementOfOffer(
   return db
     .selectFrom('engagements as t')
     .select(columns)
-    .where('t.offer_id', '=', offerId)
+    .where((eb) =>
+      eb.or([
+        eb('t.offer_id', '=', offerId),
+        eb('t.id', '=', (of) =>
+          of
+            .selectFrom('official_job_offers as o')
+            .select('o.amends_engagement_id')
+            .where('o.id', '=', offerId),
+        ),
+      ]),
+    )
     .where(sideOf(side))
     .executeTakeFirst();
+}
+
+/** Those that began with these offers. */
+export async function engagementsOfOffers(
+  db: Kysely<Tables>,
+  side: EngagementSide,
+  offerIds: readonly string[],
+): Promise<EngagementRow[]> {
+  return db
+    .selectFrom('engagements as t')
+    .select(columns)
+    .where(sql<boolean>`t.offer_id = any(${[...offerIds]}::uuid[])`)
+    .where(sideOf(side))
+    .execute();
 }
 
 export async function engagementsPage(
@@ -117,6 +146,8 @@ export interface RoundRow {
   /** Its own 支払期日, where one was agreed on for it. */
   readonly agreedDueOn: string | null;
   readonly netPrice: number | null;
+  /** Of a month of hours. */
+  readonly netHourPrice: number | null;
   readonly deliverBy: string | null;
   readonly periodFrom: string | null;
   readonly periodTo: string | null;
@@ -138,6 +169,7 @@ const roundColumns = columnsOf(
   'r.state',
   'r.title',
   'r.netPrice',
+  'r.netHourPrice',
   'r.inspectionDays',
   'r.acceptedAt',
   'r.isAcceptedSilently',
@@ -224,6 +256,34 @@ export async function changeRound(
   await trx.updateTable('engagement_rounds').set(values).where('id', '=', id).execute();
 }
 
+/** What waits beside it goes along; it has no delivery and no hours. */
+export async function removeRound(trx: Transaction<Tables>, id: string): Promise<void> {
+  await trx.deleteFrom('engagement_files').where('round_id', '=', id).execute();
+  await trx.deleteFrom('engagement_rounds').where('id', '=', id).execute();
+}
+
+export async function changeTerms(
+  trx: Transaction<Tables>,
+  id: string,
+  {
+    offerId,
+    version,
+    title,
+    netHourPrice,
+  }: {
+    readonly offerId: string;
+    readonly version: number;
+    readonly title: string;
+    readonly netHourPrice: number | null;
+  },
+): Promise<void> {
+  await trx
+    .updateTable('engagements')
+    .set({ terms_offer_id: offerId, terms_version: version, title, net_hour_price: netHourPrice })
+    .where('id', '=', id)
+    .execute();
+}
+
 interface EndAsked {
   readonly asks: EngagementRow['endAsks'];
   readonly netPrice: number | null;
@@ -260,6 +320,17 @@ export async function endEngagement(
     .execute();
 }
 
+/** The change of a work's terms that waits for an answer. */
+export async function proposedOffer(db: Kysely<Tables>, engagementId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('official_job_offers')
+    .select('id')
+    .where('amends_engagement_id', '=', engagementId)
+    .where('status', '=', 'SENT')
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** What was agreed on in the version that was accepted. */
 export interface AgreedRow {
   readonly offerId: string;
@@ -283,6 +354,7 @@ export interface AgreedRow {
   readonly paymentMonthsLater: number | null;
   readonly paymentPaysOn: number | null;
   readonly upstreamPaymentOn: string | null;
+  readonly amendsEngagementId: string | null;
 }
 
 export async function agreedOf(db: Kysely<Tables>, offerId: string): Promise<AgreedRow | undefined> {
@@ -297,6 +369,7 @@ export async function agreedOf(db: Kysely<Tables>, offerId: string): Promise<Agr
       't.company_id as companyId',
       't.creator_id as creatorId',
       't.chat_room_id as chatRoomId',
+      't.amends_engagement_id as amendsEngagementId',
       'v.company_name as companyName',
       'v.creator_name as creatorName',
       'v.title',
@@ -358,6 +431,7 @@ export async function offersToBegin(db: Kysely<Tables>, limit: number): Promise<
     .leftJoin('engagements as e', 'e.offer_id', 't.id')
     .select('t.id')
     .where('t.status', '=', 'ACCEPTED')
+    .where('t.amends_engagement_id', 'is', null)
     .where('v.remuneration_type', '<>', 'FULL_TIME')
     .where('e.id', 'is', null)
     .orderBy('t.responded_at')
@@ -567,6 +641,18 @@ export async function insertEvent(
   await trx.insertInto('engagement_events').values(values).execute();
 }
 
+/** The same, however often it is told. */
+export async function insertEventOnce(
+  trx: Transaction<Tables>,
+  values: Insertable<Tables['engagement_events']>,
+): Promise<void> {
+  await trx
+    .insertInto('engagement_events')
+    .values(values)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
 /** Rounds whose silence has become acceptance. */
 export async function silentRounds(
   db: Kysely<Tables>,
@@ -619,7 +705,7 @@ export async function monthsOver(
     .selectFrom('engagement_rounds as r')
     .innerJoin('engagements as t', 't.id', 'r.engagement_id')
     .innerJoin('official_job_offer_versions as v', (join) =>
-      join.onRef('v.offer_id', '=', 't.offer_id').onRef('v.version', '=', 't.offer_version'),
+      join.onRef('v.offer_id', '=', 't.terms_offer_id').onRef('v.version', '=', 't.terms_version'),
     )
     .select('r.engagement_id as id')
     .where('t.ended_at', 'is', null)

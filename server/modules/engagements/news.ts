@@ -19,6 +19,7 @@ export const workNews = [
   'WORK_END_ANSWERED',
   'WORK_END_SETTLED',
   'WORK_COMMENTED',
+  'WORK_TERMS_ASKED',
 ] as const;
 export type WorkNews = (typeof workNews)[number];
 

@@ -38,14 +38,14 @@ async function deliveredAmount(
   { trx, engagement, round }: ActingInRound,
   given: number | null | undefined,
 ): Promise<number> {
-  if (engagement.remunerationType === 'HOURLY_RATE' && engagement.netHourPrice !== null) {
+  if (engagement.remunerationType === 'HOURLY_RATE' && round.netHourPrice !== null) {
     const hours = await sql.hoursOf(trx, [round.id]);
     const minutes = hours.reduce((sum, line) => sum + line.minutes, 0);
     if (minutes === 0)
       throw new DomainError('UserInputInvalidError', '稼働時間を1件以上入力してから、締めてください。', {
         field: 'roundId',
       });
-    return amountOfMinutes(minutes, engagement.netHourPrice);
+    return amountOfMinutes(minutes, round.netHourPrice);
   }
   const amount = round.netPrice ?? given ?? null;
   if (amount === null || !isNetPrice(amount))
@@ -77,7 +77,7 @@ export async function deliverRound(context: Context, input: DeliverInput): Promi
           field: 'note',
         },
       );
-    const agreed = await sql.agreedOf(trx, engagement.offerId);
+    const agreed = await sql.agreedOf(trx, engagement.termsOfferId);
     if (!agreed) throw engagementNotFound();
     const today = japanDay(now);
     const deliveryId = services.newId();

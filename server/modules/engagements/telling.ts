@@ -14,6 +14,7 @@ import * as sql from './engagementsSql.ts';
 import { sweepFees } from './fees/billing.ts';
 import { feeEffects } from './fees/feeEffects.ts';
 import { invoiceEffects } from './invoices/invoicePaper.ts';
+import { changeEffects } from './changes.ts';
 import { workMoved } from './news.ts';
 import type { WorkNews } from './news.ts';
 
@@ -118,6 +119,7 @@ export function engagementEffects(services: Services): EffectHandlers {
     ...handle(offerAccepted, ({ offerId }) =>
       services.db.transaction().execute((trx) => beginEngagement(trx, services, offerId)),
     ),
+    ...changeEffects(services),
     ...invoiceEffects(services),
     ...feeEffects(services),
     ...handle(workMoved, ({ engagementId, news, by }, id) => tell(services, engagementId, news, by, id)),

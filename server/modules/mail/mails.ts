@@ -217,6 +217,14 @@ export const mailMessage = v.variant('template', [
       'RECEIVED',
       'REPLY_DUE',
       'UNANSWERED',
+      'TERMS_ACCEPTED',
+      'TERMS_CHANGED',
+      'TERMS_CHANGE_ASKED',
+      'TERMS_DECLINED',
+      'TERMS_EXPIRED',
+      'TERMS_RECEIVED',
+      'TERMS_REPLY_DUE',
+      'TERMS_UNANSWERED',
     ]),
     title: name,
     companyName: name,
@@ -229,6 +237,8 @@ export const mailMessage = v.variant('template', [
     title: name,
     companyName: name,
     creatorName: name,
+    /** 条件の変更 of a work under way. */
+    isChange: v.optional(v.boolean()),
     url,
     /** What is attached, from the storage. */
     files: v.array(v.object({ key: v.string(), name: v.string() })),
@@ -251,6 +261,7 @@ export const mailMessage = v.variant('template', [
       'WORK_END_ANSWERED',
       'WORK_END_SETTLED',
       'WORK_COMMENTED',
+      'WORK_TERMS_ASKED',
     ]),
     title: name,
     /** The other side, as its name is shown. */

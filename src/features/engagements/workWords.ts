@@ -36,6 +36,11 @@ export const eventNames = {
   COMMENTED: 'コメント',
   END_ANSWERED: '途中終了への返答',
   END_SETTLED: 'ここまでの報酬の合意',
+  TERMS_ASKED: '条件の変更の相談',
+  TERMS_PROPOSED: '条件の変更の提案',
+  TERMS_CHANGED: '条件の変更の承諾',
+  TERMS_DECLINED: '条件の変更の辞退',
+  TERMS_WITHDRAWN: '条件の変更の取り下げ',
 } as const;
 
 export const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;

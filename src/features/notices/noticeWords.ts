@@ -75,6 +75,8 @@ function engagementWords(notice: Notice, who: string): NoticeWords {
       return { who, rest: `から${what}の途中終了への返答がありました。` };
     case 'WORK_END_SETTLED':
       return { who, rest: `が${what}のここまでの報酬に合意しました。` };
+    case 'WORK_TERMS_ASKED':
+      return { who, rest: `から、${what}の条件の変更の相談が届きました。` };
     case 'WORK_COMMENTED':
       return { who, rest: `から${what}へのコメントが届きました。` };
     case 'FEE_INVOICED':
@@ -143,6 +145,22 @@ function offerWords(notice: Notice, company: string, person: string): NoticeWord
       return { who: company, rest: `から、${what}のオファーの新しいバージョンが届きました。` };
     case 'EXPIRED':
       return { who: company, rest: `からの${what}のオファーは、返答期限を過ぎました。` };
+    case 'TERMS_RECEIVED':
+      return { who: company, rest: `から、${what}の条件の変更が届きました。` };
+    case 'TERMS_CHANGED':
+      return { who: company, rest: `から、${what}の条件の変更の新しいバージョンが届きました。` };
+    case 'TERMS_REPLY_DUE':
+      return { who: company, rest: `からの${what}の条件の変更に、まだ返答していません。` };
+    case 'TERMS_EXPIRED':
+      return { who: company, rest: `からの${what}の条件の変更は、返答期限を過ぎました。` };
+    case 'TERMS_ACCEPTED':
+      return { who: what, rest: 'の条件が変わりました。' };
+    case 'TERMS_DECLINED':
+      return { who: person, rest: `さんが、${what}の条件の変更を辞退しました。` };
+    case 'TERMS_CHANGE_ASKED':
+      return { who: person, rest: `さんから、${what}の条件の変更について相談が届きました。` };
+    case 'TERMS_UNANSWERED':
+      return { who: person, rest: `さんへの${what}の条件の変更に、期限までに返答がありませんでした。` };
     case 'REPLY_DUE':
       return { who: company, rest: `からの${what}のオファーに、まだ返答していません。` };
     default:

@@ -101,6 +101,14 @@ interface Offer {
     | 'EXPIRED'
     | 'RECEIVED'
     | 'REPLY_DUE'
+    | 'TERMS_ACCEPTED'
+    | 'TERMS_CHANGED'
+    | 'TERMS_CHANGE_ASKED'
+    | 'TERMS_DECLINED'
+    | 'TERMS_EXPIRED'
+    | 'TERMS_RECEIVED'
+    | 'TERMS_REPLY_DUE'
+    | 'TERMS_UNANSWERED'
     | 'UNANSWERED';
   readonly title: string;
   readonly companyName: string;
@@ -156,6 +164,46 @@ function offerWords({ news, title, companyName, creatorName }: Offer): Omit<Word
         subject: `「${title}」の未定の条件を決める日になりました`,
         text: `${creatorName}さんへのオファー「${title}」に、未定の条件が残っています。決まった内容を、新しいバージョンでお送りください。`,
       };
+    case 'TERMS_RECEIVED':
+      return {
+        subject: `「${title}」の条件の変更が届きました`,
+        text: `${companyName}から、進行中の仕事「${title}」の条件を変えたいという提案が届きました。現在の条件との違いを確認して、期限までにご返答ください。承諾するまでは、現在の条件が続きます。`,
+      };
+    case 'TERMS_CHANGED':
+      return {
+        subject: `「${title}」の条件の変更の新しいバージョンが届きました`,
+        text: `${companyName}から、「${title}」の条件の変更の新しいバージョンが届きました。現在の条件との違いを確認して、期限までにご返答ください。`,
+      };
+    case 'TERMS_REPLY_DUE':
+      return {
+        subject: `「${title}」の条件の変更の返答期限が近づいています`,
+        text: `${companyName}からの「${title}」の条件の変更に、まだ返答していません。`,
+      };
+    case 'TERMS_EXPIRED':
+      return {
+        subject: `「${title}」の条件の変更の返答期限が過ぎました`,
+        text: `${companyName}からの「${title}」の条件の変更は、返答期限を過ぎました。仕事は、現在の条件のまま続きます。`,
+      };
+    case 'TERMS_ACCEPTED':
+      return {
+        subject: `「${title}」の条件が変わりました`,
+        text: `${creatorName}さんが「${title}」の条件の変更を承諾しました。まだ納品されていない回から、新しい条件で進みます。`,
+      };
+    case 'TERMS_DECLINED':
+      return {
+        subject: `${creatorName}さんが「${title}」の条件の変更を辞退しました`,
+        text: `${creatorName}さんが、「${title}」の条件の変更を辞退しました。仕事は、現在の条件のまま続きます。`,
+      };
+    case 'TERMS_CHANGE_ASKED':
+      return {
+        subject: `${creatorName}さんから「${title}」の条件の変更について相談が届きました`,
+        text: `${creatorName}さんから、「${title}」の条件の変更について相談が届きました。内容を変えるときは、新しいバージョンをお送りください。`,
+      };
+    case 'TERMS_UNANSWERED':
+      return {
+        subject: `「${title}」の条件の変更に、期限までに返答がありませんでした`,
+        text: `${creatorName}さんに送った「${title}」の条件の変更は、期限までに返答がありませんでした。仕事は、現在の条件のまま続きます。新しいバージョンを送ると、あらためて返答を受け付けられます。`,
+      };
   }
 }
 
@@ -179,15 +227,22 @@ interface Contract {
   readonly title: string;
   readonly companyName: string;
   readonly creatorName: string;
+  readonly isChange?: boolean | undefined;
   readonly url: string;
 }
 
-export const contractConcluded = ({ title, companyName, creatorName, url }: Contract): Letter => ({
-  subject: `【つむぎ】「${title}」の契約の書面をお送りします`,
+export const contractConcluded = ({
+  title,
+  companyName,
+  creatorName,
+  isChange = false,
+  url,
+}: Contract): Letter => ({
+  subject: `【つむぎ】「${title}」の${isChange ? '条件の変更' : '契約'}の書面をお送りします`,
   greeting: thanks,
   blocks: [
     paragraph(
-      `${companyName}と${creatorName}さんの「${title}」の契約が成立しました。承諾された条件の書面と、締結の記録をPDFで添付します。大切に保管してください。`,
+      `${companyName}と${creatorName}さんの「${title}」の${isChange ? '条件の変更' : '契約'}が成立しました。承諾された条件の書面と、締結の記録をPDFで添付します。大切に保管してください。`,
     ),
     facts(['委託者', companyName], ['受託者', creatorName]),
     button('契約を確認する', url),

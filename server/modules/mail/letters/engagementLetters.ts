@@ -98,6 +98,11 @@ function words({ news, title, otherName, isCreator }: Work): Words {
         subject: `${work}のここまでの報酬が決まりました`,
         text: `${otherName}が、${work}のここまでの報酬に合意しました。支払いの期日を確認してください。`,
       };
+    case 'WORK_TERMS_ASKED':
+      return {
+        subject: `「${title}」の条件の変更の相談が届きました`,
+        text: `${otherName}から、「${title}」の条件を変えられないか相談が届きました。条件を変えるときは、仕事のページの「条件を変える」から新しい条件をお送りください。`,
+      };
     case 'WORK_COMMENTED':
       return {
         subject: `${otherName}から${work}へのコメントが届きました`,

@@ -231,6 +231,14 @@ const mails: readonly MailRequest[] = [
       'RECEIVED',
       'REPLY_DUE',
       'UNANSWERED',
+      'TERMS_ACCEPTED',
+      'TERMS_CHANGED',
+      'TERMS_CHANGE_ASKED',
+      'TERMS_DECLINED',
+      'TERMS_EXPIRED',
+      'TERMS_RECEIVED',
+      'TERMS_REPLY_DUE',
+      'TERMS_UNANSWERED',
     ] as const
   ).map((news) => ({
     template: 'offerNews' as const,
@@ -260,6 +268,7 @@ const mails: readonly MailRequest[] = [
       'WORK_RECEIVED',
       'WORK_ENDED_EARLY',
       'WORK_COMMENTED',
+      'WORK_TERMS_ASKED',
     ] as const
   ).flatMap((news) =>
     [true, false].map((isCreator) => ({

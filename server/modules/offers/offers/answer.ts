@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import * as v from 'valibot';
+import type { Tables } from '../../../db/__generated__/tables.ts';
 import type { Context } from '../../../lib/context.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import { Inputs } from '../../../lib/inputs.ts';
@@ -12,7 +14,7 @@ import { followOffer, holdOffered } from '../../jobs/desk/offered.ts';
 import { senderOf } from '../consultations/consultations.ts';
 import { anyTermLabel, offerLimits } from '../terms/fields.ts';
 import type { AnyTermName } from '../terms/fields.ts';
-import { offerAccepted } from './accepted.ts';
+import { changeDropped, offerAccepted } from './accepted.ts';
 import { offerConcluded } from './documents.ts';
 import { forgetOffer, offerKey, offerNotFound, ownOffer } from './offers.ts';
 import * as sql from './offersSql.ts';
@@ -61,13 +63,23 @@ function assertRead({ currentVersion }: OfferRow, version: number): void {
     );
 }
 
+/** Puts new terms of a work into force, or refuses. */
+export type Amend = (trx: Transaction<Tables>, offer: OfferRow, userId: string) => Promise<void>;
+
 /**
  * Accepts the version that was read, which concludes the contract: asked once more who it is. However often and by whatever way it is
  * answered, the first answer stands and the others are told of it.
  */
-export async function acceptOffer(context: Context, input: AnswerInput): Promise<OfferRow> {
+export async function acceptOffer(
+  context: Context,
+  input: AnswerInput,
+  /** 条件の変更: puts it into force in the same transaction, the room and the offer held. */
+  amend?: Amend,
+): Promise<OfferRow> {
   const { services } = context;
   const { offer: known, userId } = await received(context, input.offerId);
+  // What changes a work is accepted with the work at hand.
+  if ((known.amendsEngagementId === null) === (amend !== undefined)) throw offerNotFound();
   const said = await services.db.transaction().execute(async (trx) => {
     await holdConfirmed(trx, context);
     const entries = await holdOffered(trx, known);
@@ -78,6 +90,7 @@ export async function acceptOffer(context: Context, input: AnswerInput): Promise
     assertStands(offer, services.clock.now(), { evenExpired: false });
     assertRead(offer, input.version);
     await end(trx, context, offer, { entries, userId, status: 'ACCEPTED', message: null });
+    await amend?.(trx, offer, userId);
     if (!room) return [];
     return [
       ...(await letIn(trx, services, room)),
@@ -149,9 +162,30 @@ async function end(
   await enqueue(trx, services, offerAnswered, { offerId: offer.id, news: status });
   if (status === 'ACCEPTED') await enqueue(trx, services, offerConcluded, { offerId: offer.id });
   const isEmployment = (await sql.versionsOf(trx, [offer.id])).at(-1)?.remunerationType === 'FULL_TIME';
-  // An employment is no work that goes on here.
-  if (status === 'ACCEPTED' && !isEmployment)
+  // An employment is no work that goes on here; a change is of one that does already.
+  if (status === 'ACCEPTED' && !isEmployment && offer.amendsEngagementId === null)
     await enqueue(trx, services, offerAccepted, { offerId: offer.id });
+  if (status === 'DECLINED') await tellDropped(trx, context, offer, { userId, turn: status, words: message });
+}
+
+async function tellDropped(
+  trx: Trx,
+  { services }: Context,
+  { amendsEngagementId: engagementId }: OfferRow,
+  told: {
+    readonly userId: string;
+    readonly turn: 'DECLINED' | 'WITHDRAWN';
+    readonly words: string | null;
+  },
+): Promise<void> {
+  if (engagementId === null) return;
+  const { clock, newId } = services;
+  await enqueue(trx, services, changeDropped, {
+    ...told,
+    engagementId,
+    eventId: newId(),
+    at: clock.now().toISOString(),
+  });
 }
 
 /** Asks for other terms: said in the room, and kept with the version it is about. The offer stands as it is. */
@@ -220,6 +254,7 @@ export async function withdrawOffer(context: Context, globalId: string): Promise
       byUserId: userId,
       turn: 'WITHDRAWN',
     });
+    await tellDropped(trx, context, offer, { userId, turn: 'WITHDRAWN', words: null });
     return room ? changeCard(trx, services, room, { offerId: offer.id }) : [];
   });
   tellSaid(context, said);

@@ -50,6 +50,11 @@ const Version = builder.objectRef<VersionOfOffer>('OfficialJobOfferVersion').imp
       description: 'What it says otherwise than the opening that the creator entered.',
       resolve: ({ offer, paper }, _args, context) => offers.differencesFromEntered(context, offer, paper),
     }),
+    standingDifferences: t.field({
+      type: [Difference],
+      description: 'Of a change of terms: what it says otherwise than those in force when it was sent.',
+      resolve: ({ offer, paper }, _args, context) => offers.differencesFromAmended(context, offer, paper),
+    }),
     documentUrl: t.string({
       nullable: true,
       description: 'Its PDF, at an address that ends; null until it is made, a moment after it was issued.',
@@ -105,7 +110,7 @@ const OfferEvent = builder.objectRef<EventRow>('OfficialJobOfferEvent').implemen
   }),
 });
 
-const OfficialJobOffer = builder.objectRef<OfferRow>('OfficialJobOffer').implement({
+export const OfficialJobOffer = builder.objectRef<OfferRow>('OfficialJobOffer').implement({
   description: 'An official offer, as its two sides see it.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalId('OfficialJobOffer', id) }),
@@ -128,6 +133,12 @@ const OfficialJobOffer = builder.objectRef<OfferRow>('OfficialJobOffer').impleme
     chatRoomId: t.id({
       nullable: true,
       resolve: ({ chatRoomId }) => (chatRoomId === null ? null : encodeGlobalId('ChatRoom', chatRoomId)),
+    }),
+    changesOfferId: t.id({
+      nullable: true,
+      description: '条件の変更: the offer whose terms, those of a work under way, it would change.',
+      resolve: ({ amendsOfferId }) =>
+        amendsOfferId === null ? null : encodeGlobalId('OfficialJobOffer', amendsOfferId),
     }),
     versions: t.field({
       type: [Version],
@@ -160,7 +171,10 @@ const OfficialJobOffer = builder.objectRef<OfferRow>('OfficialJobOffer').impleme
     isChainWhole: t.boolean({
       description: 'Whether every version that is kept still has its hash, and names the one before.',
       resolve: async (offer, _args, context) =>
-        offers.isChainWhole((await offers.shownVersions(context, offer)).map(({ row }) => row)),
+        offers.isChainWhole(
+          (await offers.shownVersions(context, offer)).map(({ row }) => row),
+          (await offers.amendedVersion(context, offer))?.row.contentHash,
+        ),
     }),
   }),
 });
@@ -197,7 +211,7 @@ const EmploymentInput = builder.inputType('EmploymentItemInput', {
   }),
 });
 
-const TermsInput = builder.inputType('OfficialJobOfferTermsInput', {
+export const TermsInput = builder.inputType('OfficialJobOfferTermsInput', {
   description: 'Days are YYYY-MM-DD, amounts yen before consumption tax.',
   fields: (t) => ({
     title: t.string(),
@@ -315,13 +329,16 @@ builder.queryFields((t) => ({
   }),
   officialJobOfferPreview: t.field({
     type: Preview,
-    args: { terms: t.arg({ type: TermsInput, required: true }) },
+    args: {
+      terms: t.arg({ type: TermsInput, required: true }),
+      changes: t.arg.id({ description: 'The offer in force, where its terms would be changed.' }),
+    },
     authScopes: { role: owners },
-    resolve: (_root, { terms }, context) => previewOffer(context, terms),
+    resolve: (_root, { terms, changes }, context) => previewOffer(context, terms, changes ?? null),
   }),
 }));
 
-const OfferPayload = payload<{ readonly ok: boolean; readonly officialJobOffer: OfferRow | null }>(
+export const OfferPayload = payload<{ readonly ok: boolean; readonly officialJobOffer: OfferRow | null }>(
   'OfficialJobOfferPayload',
   (t) => ({
     ok: t.boolean({ resolve: ({ ok }) => ok === true }),
@@ -351,7 +368,7 @@ const ReviseInput = builder.inputType('ReviseOfficialJobOfferInput', {
   }),
 });
 
-const AnswerOfferInput = builder.inputType('AnswerOfficialJobOfferInput', {
+export const AnswerOfferInput = builder.inputType('AnswerOfficialJobOfferInput', {
   fields: (t) => ({
     offerId: t.id({ required: true }),
     version: t.int({ required: true, description: 'The version that was read.' }),

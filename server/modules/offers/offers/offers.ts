@@ -1,4 +1,5 @@
 import { batched, groupBy, indexBy } from '../../../lib/batch.ts';
+import { japanDay } from '../../../lib/clock.ts';
 import type { Context } from '../../../lib/context.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import { keyOf } from '../../../lib/globalId.ts';
@@ -15,8 +16,8 @@ import { isIndividual, prefectureNames } from '../parties.ts';
 import { employmentFrom } from '../terms/employmentFields.ts';
 import type { EnteredOpening, OfferTerms } from '../terms/fields.ts';
 import { differencesFromOpening, termsOfOpening } from '../terms/fromOpening.ts';
-import { differences, hashOf, paperOrNothing, paperOf, readPaper } from '../terms/paper.ts';
-import type { LineDifference, OfferPaper } from '../terms/paper.ts';
+import { differences, documentNumber, hashOf, paperOrNothing, paperOf, readPaper } from '../terms/paper.ts';
+import type { Amended, LineDifference, OfferPaper } from '../terms/paper.ts';
 import * as sql from './offersSql.ts';
 import type { EventRow, MilestoneRow, OfferRow, OfferSide, UndecidedRow, VersionRow } from './offersSql.ts';
 
@@ -169,7 +170,10 @@ export interface ShownVersion {
 }
 
 /** Versions as they were issued. Those from before papers were kept are made from their columns. */
-export async function shownVersions(context: Context, offer: OfferRow): Promise<ShownVersion[]> {
+export async function shownVersions(
+  context: Context,
+  offer: Pick<OfferRow, 'creatorId' | 'id'>,
+): Promise<ShownVersion[]> {
   const rows = (await versionLoader(context).load(offer.id)) ?? [];
   const undecided = (await undecidedLoader(context).load(offer.id)) ?? [];
   const milestones = (await milestoneLoader(context).load(offer.id)) ?? [];
@@ -194,14 +198,60 @@ export async function shownVersions(context: Context, offer: OfferRow): Promise<
   return shown;
 }
 
+/** 条件の変更: the version whose place an offer would take; null of any other offer. */
+export async function amendedVersion(
+  context: Context,
+  {
+    amendsOfferId,
+    amendsVersion,
+    creatorId,
+  }: Pick<OfferRow, 'amendsOfferId' | 'amendsVersion' | 'creatorId'>,
+): Promise<ShownVersion | null> {
+  if (amendsOfferId === null) return null;
+  const shown = await shownVersions(context, { id: amendsOfferId, creatorId });
+  return shown.find(({ row }) => row.version === amendsVersion) ?? null;
+}
+
+/** What a version says otherwise than the terms that are in force. */
+export async function differencesFromAmended(
+  context: Context,
+  offer: OfferRow,
+  { lines }: OfferPaper,
+): Promise<LineDifference[]> {
+  const amended = await amendedVersion(context, offer);
+  // When the work was commissioned is no term that changes.
+  return amended ? differences(amended.paper.lines, lines).filter(({ term }) => term !== 'COMMISSIONED') : [];
+}
+
+/** How a paper names what it changes, and the hash that it goes on from. */
+export async function amendedFacts(
+  context: Context,
+  offer: Pick<OfferRow, 'amendsOfferId' | 'amendsVersion' | 'creatorId'>,
+): Promise<{ readonly amends: Amended; readonly hash: string } | null> {
+  const amended = await amendedVersion(context, offer);
+  if (!amended) return null;
+  const { offerId, version, contentHash, createdAt } = amended.row;
+  const commissioned = await sql.commissionedAt(context.services.db, offerId);
+  return {
+    amends: {
+      number: documentNumber(offerId),
+      version,
+      commissionedOn: japanDay(commissioned ?? createdAt),
+    },
+    hash: contentHash,
+  };
+}
+
 /** Whether every paper that was kept has its hash, and names that of the one before. */
 export function isChainWhole(
   rows: readonly Pick<VersionRow, 'contentHash' | 'paper' | 'previousHash'>[],
+  /** Of the version that the first one changes. */
+  amendedHash: string | null = null,
 ): boolean {
   return rows.every(({ paper, contentHash, previousHash }, at) => {
     if (paper === null) return true;
     const kept = paperOrNothing(paper);
-    const before = rows[at - 1]?.contentHash ?? null;
+    const before = rows[at - 1]?.contentHash ?? amendedHash;
     return (
       kept !== undefined &&
       hashOf(paper) === contentHash &&

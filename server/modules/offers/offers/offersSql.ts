@@ -19,6 +19,10 @@ export interface OfferRow {
   readonly entryId: string | null;
   readonly consultationId: string | null;
   readonly chatRoomId: string | null;
+  /** 条件の変更: the work whose terms it would change, and the version whose place it would take. */
+  readonly amendsEngagementId: string | null;
+  readonly amendsOfferId: string | null;
+  readonly amendsVersion: number | null;
   readonly status: Stored['status'];
   readonly currentVersion: number;
   readonly sentAt: Date;
@@ -36,6 +40,9 @@ const columns = columnsOf(
   't.entryId',
   't.consultationId',
   't.chatRoomId',
+  't.amendsEngagementId',
+  't.amendsOfferId',
+  't.amendsVersion',
   't.status',
   't.currentVersion',
   't.sentAt',
@@ -449,6 +456,18 @@ export async function openingsOfEntries(
   return rows;
 }
 
+/** When a work was commissioned: its first offer was accepted, whatever was changed since. */
+export async function commissionedAt(db: Kysely<Tables>, offerId: string): Promise<Date | undefined> {
+  const { rows } = await sql<{ respondedAt: Date | null }>`
+    with recursive chain as (
+      select t.id, t.amends_offer_id, t.responded_at from official_job_offers as t where t.id = ${offerId}::uuid
+      union all
+      select t.id, t.amends_offer_id, t.responded_at from official_job_offers as t
+      join chain as c on t.id = c.amends_offer_id)
+    select responded_at as "respondedAt" from chain where amends_offer_id is null`.execute(db);
+  return rows[0]?.respondedAt ?? undefined;
+}
+
 /** What a notice or a mail says of an offer. */
 export interface ToldOffer {
   readonly id: string;
@@ -457,6 +476,7 @@ export interface ToldOffer {
   readonly senderId: string | null;
   readonly chatRoomId: string | null;
   readonly entryId: string | null;
+  readonly amendsEngagementId: string | null;
   readonly status: Stored['status'];
   readonly replyBy: Date | null;
   readonly companyName: string;
@@ -477,6 +497,7 @@ export async function toldOffer(trx: Transaction<Tables>, id: string): Promise<T
       't.sender_id as senderId',
       't.chat_room_id as chatRoomId',
       't.entry_id as entryId',
+      't.amends_engagement_id as amendsEngagementId',
       't.status',
       't.reply_by as replyBy',
       'v.company_name as companyName',

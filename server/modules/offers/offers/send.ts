@@ -23,13 +23,13 @@ import { visibleCreator } from '../../creators/profiles/creators.ts';
 import { addressLine, creatorLines } from '../parties.ts';
 import { companyParty, creatorParties } from '../partiesSql.ts';
 import { offerLimits, undecidableTerms } from '../terms/fields.ts';
-import type { AnyTermName, OfferTerms } from '../terms/fields.ts';
+import type { AnyTermName, Milestone, OfferTerms } from '../terms/fields.ts';
 import { canonicalText, hashOf, lastLawfulDay, linesOf, paperOf } from '../terms/paper.ts';
 import type { PaperFacts, PaperLine } from '../terms/paper.ts';
 import { dutiesOf, readTerms } from '../terms/rules.ts';
 import type { TermsInput } from '../terms/rules.ts';
 import { versionIssued } from './documents.ts';
-import { forgetOffer, offerKey, offerNotFound, offerStatusAt, ownOffer } from './offers.ts';
+import { amendedFacts, forgetOffer, offerKey, offerNotFound, offerStatusAt, ownOffer } from './offers.ts';
 import * as sql from './offersSql.ts';
 import type { OfferEventKind, OfferRow, Origin } from './offersSql.ts';
 
@@ -57,6 +57,17 @@ export interface RevisionInput {
   readonly replyBy?: Given<string>;
 }
 
+/** 条件の変更, as it is handed in by who knows the work: what is in force, and what of it has to stay. */
+export interface Amending {
+  readonly engagementId: string;
+  readonly offerId: string;
+  readonly version: number;
+  /** 回 that were delivered: their days may be over. */
+  readonly kept: readonly Milestone[];
+  /** Looks whether the terms fit the work as it stands, held, and writes down that they were sent. */
+  readonly sent: (trx: Transaction<Tables>, terms: OfferTerms, userId: string) => Promise<void>;
+}
+
 const aboutOffer = v.object({ offerId: v.string(), version: v.number() });
 export const offerSent = effect('offer.sent', aboutOffer);
 
@@ -82,11 +93,15 @@ interface Written {
   readonly replyBy: Date;
 }
 
-function read(context: Context, input: Pick<OfferInput, 'message' | 'replyBy' | 'terms'>): Written {
+function read(
+  context: Context,
+  input: Pick<OfferInput, 'message' | 'replyBy' | 'terms'>,
+  kept: readonly Milestone[] = [],
+): Written {
   const today = japanDay(context.services.clock.now());
   const inputs = new Inputs();
   const written = {
-    terms: readTerms(inputs, input.terms, today),
+    terms: readTerms(inputs, input.terms, today, kept),
     message: inputs.lines('message', 'メッセージ', input.message, offerLimits.message),
     replyBy: readReplyBy(inputs, input.replyBy, today),
   };
@@ -226,19 +241,41 @@ type UndecidableTerm = Exclude<
 const isUndecidable = (term: OfferTerms['undecided'][number]['term']): term is UndecidableTerm =>
   undecidableTerms.includes(term);
 
+/** To whom a change of terms goes: whoever does the work. */
+async function originOfAmended(
+  context: Context,
+  { companyId }: Sender,
+  { offerId }: Amending,
+  { employment }: TermsInput,
+): Promise<Origin> {
+  const amended = await ownOffer(context, offerId);
+  if (!amended || amended.companyId !== companyId || employment != null) throw offerNotFound();
+  const { creatorId, jobOpeningId } = amended;
+  return { companyId, creatorId, jobOpeningId, entryId: null, consultationId: null, isFullTime: false };
+}
+
 /** Sends an offer in writing. What the same page sends again is what stands. */
-export async function createOffer(context: Context, input: OfferInput): Promise<string> {
+export async function createOffer(context: Context, input: OfferInput, amending?: Amending): Promise<string> {
   const { services } = context;
   const sender = senderOf(context);
   const clientId = input.clientId ?? null;
   if (clientId !== null && !isUuid(clientId))
     throw new DomainError('ArgumentInvalidError', '送信の番号が正しくありません。', { field: 'clientId' });
-  const origin = await originOf(context, sender, input);
-  const written = read(context, input);
+  const origin = amending
+    ? await originOfAmended(context, sender, amending, input.terms)
+    : await originOf(context, sender, input);
+  const written = read(context, input, amending?.kept);
   const known = clientId === null ? undefined : await sql.offerOfClient(services.db, sender.userId, clientId);
   if (known !== undefined) return known;
   await hit(services, sending, sender.companyId);
   const parties = await partiesOf(context, origin);
+  const amended = amending
+    ? await amendedFacts(context, {
+        amendsOfferId: amending.offerId,
+        amendsVersion: amending.version,
+        creatorId: origin.creatorId,
+      })
+    : null;
   const now = services.clock.now();
   const { id, said } = await services.db.transaction().execute(async (trx) => {
     const entries = await holdOffered(trx, origin);
@@ -263,20 +300,33 @@ export async function createOffer(context: Context, input: OfferInput): Promise<
       consultation_id: origin.consultationId,
       chat_room_id: roomId,
       client_id: clientId,
+      amends_engagement_id: amending?.engagementId ?? null,
+      amends_offer_id: amending?.offerId ?? null,
+      amends_version: amending?.version ?? null,
       reply_by: written.replyBy,
       sent_at: now,
     });
     if (!isNew)
       throw new DomainError(
         'ArgumentInvalidError',
-        'この相手には、返答を待っているオファーがあります。条件を変えるときは、新しいバージョンを送ってください。',
-        { field: 'candidateId' },
+        amending
+          ? 'この仕事には、返答を待っている条件の変更があります。内容を変えるときは、新しいバージョンを送ってください。'
+          : 'この相手には、返答を待っているオファーがあります。条件を変えるときは、新しいバージョンを送ってください。',
+        { field: amending ? 'engagementId' : 'candidateId' },
       );
+    await amending?.sent(trx, written.terms, sender.userId);
     await writeVersion(
       trx,
       context,
       written,
-      { ...parties, offerId, version: 1, issuedAt: now, previousHash: null },
+      {
+        ...parties,
+        offerId,
+        version: 1,
+        issuedAt: now,
+        previousHash: amended?.hash ?? null,
+        amends: amended?.amends,
+      },
       sender.userId,
     );
     await note(trx, context, { offerId, version: 1, kind: 'SENT', userId: sender.userId });
@@ -285,7 +335,7 @@ export async function createOffer(context: Context, input: OfferInput): Promise<
       kind: 'PLAIN',
       text:
         written.message ??
-        `「${written.terms.title}」の${written.terms.employment === null ? 'オファー' : '採用条件の提示'}をお送りします。`,
+        `「${written.terms.title}」の${amending ? '条件の変更' : written.terms.employment === null ? 'オファー' : '採用条件の提示'}をお送りします。`,
       offerId,
     });
     await followOffer(trx, services, entries, {
@@ -330,14 +380,19 @@ export async function note(
 }
 
 /** A further version replaces the one that stands; those before it stay as they are. Answers the offer. */
-export async function reviseOffer(context: Context, input: RevisionInput): Promise<string> {
+export async function reviseOffer(
+  context: Context,
+  input: RevisionInput,
+  amending?: Amending,
+): Promise<string> {
   const { services } = context;
   const sender = senderOf(context);
   const known = await ownOffer(context, offerKey(input.offerId));
-  if (!known) throw offerNotFound();
-  const written = read(context, input);
+  if (!known || known.amendsEngagementId !== (amending?.engagementId ?? null)) throw offerNotFound();
+  const written = read(context, input, amending?.kept);
   await hit(services, sending, sender.companyId);
   const parties = await partiesOf(context, known);
+  const amended = await amendedFacts(context, known);
   const said = await services.db.transaction().execute(async (trx) => {
     const entries = await holdOffered(trx, known);
     const room =
@@ -361,12 +416,14 @@ export async function reviseOffer(context: Context, input: RevisionInput): Promi
           field: 'terms',
         },
       );
+    await amending?.sent(trx, written.terms, sender.userId);
     await writeVersion(
       trx,
       context,
       written,
       {
         ...parties,
+        amends: amended?.amends,
         offerId: offer.id,
         version,
         issuedAt: services.clock.now(),
@@ -389,7 +446,9 @@ export async function reviseOffer(context: Context, input: RevisionInput): Promi
       await sayInRoom(trx, services, room, {
         senderId: sender.userId,
         kind: 'PLAIN',
-        text: written.message ?? `「${written.terms.title}」のオファー第${version}版をお送りします。`,
+        text:
+          written.message ??
+          `「${written.terms.title}」の${amending ? '条件の変更' : 'オファー'}第${version}版をお送りします。`,
       }),
     ];
   });
@@ -423,12 +482,26 @@ export interface OfferPreview {
 }
 
 /** What these terms would be on paper, and what is wrong with them. Writes nothing. */
-export async function previewOffer({ services }: Context, given: TermsInput): Promise<OfferPreview> {
+export async function previewOffer(
+  context: Context,
+  given: TermsInput,
+  /** The offer in force, where its terms would be changed. */
+  amendsId: string | null,
+): Promise<OfferPreview> {
+  const { services } = context;
+  const amended = amendsId === null ? null : await ownOffer(context, offerKey(amendsId));
+  const facts =
+    amended &&
+    (await amendedFacts(context, {
+      amendsOfferId: amended.id,
+      amendsVersion: amended.currentVersion,
+      creatorId: amended.creatorId,
+    }));
   const today = japanDay(services.clock.now());
   const inputs = new Inputs();
   const terms = readTerms(inputs, given, today);
   const duties = dutiesOf(terms, today);
-  const lines = linesOf(terms, true);
+  const lines = linesOf(terms, true, facts?.amends);
   const words = [terms.title, ...lines.flatMap(({ text, notes }) => [...text, ...notes])].join('\n');
   return {
     lines,

@@ -20,7 +20,7 @@ import type { ToldOffer } from './offersSql.ts';
 import { offerSent } from './send.ts';
 
 type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
-type News =
+type Told =
   | 'ACCEPTED'
   | 'CHANGED'
   | 'CHANGE_ASKED'
@@ -30,6 +30,9 @@ type News =
   | 'RECEIVED'
   | 'REPLY_DUE'
   | 'UNANSWERED';
+
+/** Of a change of terms it is told in other words. */
+type News = Told | `TERMS_${Exclude<Told, 'DECISION_DUE'>}`;
 
 /** That nobody answered in time. */
 const offerExpired = effect('offer.expired', v.object({ offerId: v.string() }));
@@ -45,8 +48,10 @@ async function tell(
   trx: Transaction<Tables>,
   services: Needs,
   offer: ToldOffer,
-  { userId, news, key }: { readonly userId: string; readonly news: News; readonly key: string },
+  { userId, news: told, key }: { readonly userId: string; readonly news: Told; readonly key: string },
 ): Promise<void> {
+  const news: News = offer.amendsEngagementId === null || told === 'DECISION_DUE' ? told : `TERMS_${told}`;
+  const asksReply = told === 'RECEIVED' || told === 'CHANGED' || told === 'REPLY_DUE';
   const actor = userId === offer.creatorId ? offer.senderId : offer.creatorId;
   await notify(trx, services, {
     userId,
@@ -64,7 +69,7 @@ async function tell(
         title: offer.title ?? '業務委託',
         companyName: offer.companyName,
         creatorName: offer.creatorName,
-        replyBy: news === 'RECEIVED' || news === 'CHANGED' || news === 'REPLY_DUE' ? offer.replyBy : null,
+        replyBy: asksReply ? offer.replyBy : null,
         url: new URL(
           `/messages/${offer.chatRoomId === null ? '' : encodeGlobalId('ChatRoom', offer.chatRoomId)}`,
           services.config.publicOrigin,
@@ -134,6 +139,7 @@ async function mailPapers(services: Needs, offerId: string, version: number): Pr
           title: told.title ?? '業務委託',
           companyName: told.companyName,
           creatorName: told.creatorName,
+          isChange: told.amendsEngagementId !== null,
           url: new URL(`/offers/${encodeGlobalId('OfficialJobOffer', offerId)}`, services.config.publicOrigin)
             .href,
           files: papers.map(({ key, name }) => ({ key, name })),

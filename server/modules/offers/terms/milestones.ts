@@ -15,7 +15,9 @@ export interface MilestoneInput {
 
 interface Reader {
   readonly inputs: Inputs;
+  day(field: string, label: string, given: string | null | undefined): string | null;
   comingDay(field: string, label: string, given: string | null | undefined): string | null;
+  isKept(milestone: MilestoneInput): boolean;
 }
 
 const field = (index: number, name: keyof Milestone): string => `milestones.${index}.${name}`;
@@ -41,7 +43,11 @@ export function readMilestones(
     const day = (which: 'deliveryOn' | 'paymentDueOn', label: string): string => {
       const text = one[which] ?? '';
       if (text.trim() === '') inputs.wrong(field(index, which), `${name}の${label}を入力してください。`);
-      return reader.comingDay(field(index, which), `${name}の${label}`, text) ?? '';
+      return (
+        (reader.isKept(one)
+          ? reader.day(field(index, which), `${name}の${label}`, text)
+          : reader.comingDay(field(index, which), `${name}の${label}`, text)) ?? ''
+      );
     };
     if (!isNetPrice(one.netPrice))
       inputs.wrong(

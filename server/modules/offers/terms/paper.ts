@@ -46,6 +46,14 @@ export interface PaperLine {
   readonly notes: readonly string[];
 }
 
+/** 条件の変更: what is changed, and since when the work is commissioned. */
+export interface Amended {
+  readonly number: string;
+  readonly version: number;
+  /** YYYY-MM-DD */
+  readonly commissionedOn: string;
+}
+
 export interface PaperFacts {
   readonly offerId: string;
   readonly version: number;
@@ -53,6 +61,7 @@ export interface PaperFacts {
   readonly company: Omit<PaperParty, 'role'>;
   readonly creator: Omit<PaperParty, 'role'> & { readonly isIndividual: boolean };
   readonly previousHash: string | null;
+  readonly amends?: Amended | undefined;
 }
 
 const weekdays = '日月火水木金土';
@@ -219,10 +228,25 @@ function inspection(offer: OfferTerms): Words {
     : only(...byMilestone(offer, (one) => dayWords(inspectionOf(offer, one) ?? inspectionCompletesOn)));
 }
 
-function wordsOf(name: TermName, offer: OfferTerms, isIndividual: boolean): Words {
+interface Facts {
+  readonly isIndividual: boolean;
+  readonly amends: Amended | undefined;
+}
+
+function commissioned(amends: Amended | undefined): Words {
+  if (amends === undefined) return only('受託者がこの条件を承諾した日');
+  return {
+    text: [dayWords(amends.commissionedOn)],
+    notes: [
+      `No. ${amends.number} 第${amends.version}版の条件を変更する。変更後の条件は、受託者が承諾した日から効力を持ち、納品済みの回には及ばない。`,
+    ],
+  };
+}
+
+function wordsOf(name: TermName, offer: OfferTerms, { isIndividual, amends }: Facts): Words {
   switch (name) {
     case 'COMMISSIONED':
-      return only('受託者がこの条件を承諾した日');
+      return commissioned(amends);
     case 'RIGHTS':
       return rights(offer);
     case 'DELIVERY':
@@ -247,7 +271,7 @@ const saidOfNone: Partial<Readonly<Record<TermName, string>>> = {
   OTHER: 'なし',
 };
 
-function lineOf({ number, name, label }: Term, offer: OfferTerms, isIndividual: boolean): PaperLine {
+function lineOf({ number, name, label }: Term, offer: OfferTerms, facts: Facts): PaperLine {
   const open = offer.undecided.find(({ term }) => term === name);
   if (open)
     return {
@@ -258,16 +282,16 @@ function lineOf({ number, name, label }: Term, offer: OfferTerms, isIndividual: 
       text: ['未定'],
       notes: [`理由 ${open.reason}`, `決める日 ${dayWords(open.decidedBy)}`],
     };
-  const { text, notes } = wordsOf(name, offer, isIndividual);
+  const { text, notes } = wordsOf(name, offer, facts);
   if (text.length > 0) return { number, term: name, label, state: 'DECIDED', text, notes };
   const none = saidOfNone[name];
   return { number, term: name, label, state: 'NONE', text: none === undefined ? [] : [none], notes: [] };
 }
 
 /** The ordered, labelled lines of a version: what the page, the comparison and the printed document are made from. */
-export function linesOf(offer: OfferTerms, isIndividual: boolean): PaperLine[] {
+export function linesOf(offer: OfferTerms, isIndividual: boolean, amends?: Amended): PaperLine[] {
   if (offer.employment !== null) return employmentLines(offer.employment);
-  return terms.map((term) => lineOf(term, offer, isIndividual));
+  return terms.map((term) => lineOf(term, offer, { isIndividual, amends }));
 }
 
 function employmentLines(employment: readonly EmploymentItem[]): PaperLine[] {
@@ -284,6 +308,7 @@ const commission = {
   roles: ['委託者', '受託者'],
   law: '特定受託事業者に係る取引の適正化等に関する法律 第三条による明示',
 } as const;
+const changePaper = { ...commission, title: '業務委託の条件の変更の通知' } as const;
 const employmentPaper = {
   title: '採用条件の提示',
   roles: ['雇用主', '応募者'],
@@ -292,7 +317,8 @@ const employmentPaper = {
 
 export function paperOf(offer: OfferTerms, facts: PaperFacts): OfferPaper {
   const { company, creator } = facts;
-  const { title, roles, law } = offer.employment === null ? commission : employmentPaper;
+  const form = facts.amends === undefined ? commission : changePaper;
+  const { title, roles, law } = offer.employment === null ? form : employmentPaper;
   return {
     form: 1,
     title,
@@ -304,7 +330,7 @@ export function paperOf(offer: OfferTerms, facts: PaperFacts): OfferPaper {
       { role: roles[0], name: company.name, lines: [...company.lines] },
       { role: roles[1], name: creator.name, lines: [...creator.lines] },
     ],
-    lines: linesOf(offer, creator.isIndividual),
+    lines: linesOf(offer, creator.isIndividual, facts.amends),
     law,
     previousHash: facts.previousHash,
   };

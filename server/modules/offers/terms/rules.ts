@@ -4,7 +4,7 @@ import { isLawfulMonthly, longTermDuties } from '../../../lib/paymentDates.ts';
 import { breakdownOf, isNetPrice } from '../../../lib/prices.ts';
 import { readEmployment } from './employmentFields.ts';
 import { emptyTerms, offerLimits, terms } from './fields.ts';
-import type { AnyTermName, OfferTerms, TermName, Undecided } from './fields.ts';
+import type { AnyTermName, Milestone, OfferTerms, TermName, Undecided } from './fields.ts';
 import { checkMilestones, readMilestones, wholeOf } from './milestones.ts';
 import type { MilestoneInput } from './milestones.ts';
 import { dayWords, lastDayOfWork, lastLawfulDay, receivedOn } from './paper.ts';
@@ -65,10 +65,17 @@ const fieldOf: Readonly<Record<TermName, keyof TermsInput>> = {
 class Reading {
   readonly inputs: Inputs;
   readonly #today: string;
+  readonly #kept: readonly Milestone[];
 
-  constructor(inputs: Inputs, today: string) {
+  constructor(inputs: Inputs, today: string, kept: readonly Milestone[]) {
     this.inputs = inputs;
     this.#today = today;
+    this.#kept = kept;
+  }
+
+  /** One that stood before with just these days: they may be over. */
+  isKept({ deliveryOn, paymentDueOn = null }: MilestoneInput): boolean {
+    return this.#kept.some((one) => one.deliveryOn === deliveryOn && one.paymentDueOn === paymentDueOn);
   }
 
   day(field: string, label: string, given: Given<string>): string | null {
@@ -141,14 +148,20 @@ function required(inputs: Inputs, field: string, message: string, given: Given<s
 }
 
 /** Reads an offer's terms, and gathers in `inputs` what is wrong with them. What is answered after a mistake may only be looked at, not stored. */
-export function readTerms(inputs: Inputs, sent: TermsInput, today: string): OfferTerms {
+export function readTerms(
+  inputs: Inputs,
+  sent: TermsInput,
+  today: string,
+  /** Of a work under way: 回 as they were agreed on, whose days may be over. */
+  kept: readonly Milestone[] = [],
+): OfferTerms {
   if (sent.employment != null)
     return {
       ...emptyTerms,
       title: inputs.requiredLine('title', '件名', sent.title, offerLimits.title),
       employment: readEmployment(inputs, sent.employment),
     };
-  const reading = new Reading(inputs, today);
+  const reading = new Reading(inputs, today, kept);
   const isSplit = (sent.milestones ?? []).length > 0;
   const isPaidMonthly = sent.paymentClosesOn != null;
   const milestones = isSplit ? readMilestones(reading, sent.milestones ?? [], isPaidMonthly) : [];

@@ -35,7 +35,7 @@ function mayBeRecommended({ scope, exceptPrefectures, declinedSince }: Candidate
         and declined.responded_at > ${declinedSince}::timestamptz
       union all
       select refused.creator_id from official_job_offers as refused
-      where refused.company_id = ${companyId}::uuid and refused.status = 'DECLINED'
+      where refused.company_id = ${companyId}::uuid and refused.status = 'DECLINED' and refused.amends_engagement_id is null
         and refused.responded_at > ${declinedSince}::timestamptz))
     and (c.prefecture_id is null or c.prefecture_id <> all(array(
       select f.id from prefectures as f where f.name = any(${[...exceptPrefectures]}::text[]))))`;

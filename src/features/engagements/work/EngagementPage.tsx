@@ -12,7 +12,9 @@ import { yen } from '../workWords.ts';
 import { AnswerEnd } from './AnswerEnd.tsx';
 import { EndEngagement } from './EndEngagement.tsx';
 import { EngagementStory } from './EngagementStory.tsx';
+import { ProposedTerms } from './ProposedTerms.tsx';
 import { RoundSection } from './RoundSection.tsx';
+import { TermsLinks } from './TermsLinks.tsx';
 import { Thanks } from './Thanks.tsx';
 import * as css from './work.css.ts';
 import { PhraseText } from '../../../ui/text/PhraseText.tsx';
@@ -44,7 +46,6 @@ function Work({ engagement: key }: { readonly engagement: EngagementPage_engagem
         creatorName
         remunerationType
         netHourPrice
-        offerId
         chatRoomId
         startedAt
         endedAt
@@ -58,6 +59,8 @@ function Work({ engagement: key }: { readonly engagement: EngagementPage_engagem
         ...AnswerEnd_engagement
         ...EndEngagement_engagement
         ...EngagementStory_engagement
+        ...ProposedTerms_engagement
+        ...TermsLinks_engagement
         ...Thanks_engagement
       }
     `,
@@ -90,6 +93,7 @@ function Work({ engagement: key }: { readonly engagement: EngagementPage_engagem
       </header>
       <div className={css.columns}>
         <div className={css.main}>
+          {endedAt == null && <ProposedTerms engagement={engagement} />}
           {engagement.awaitsEndAnswer && <AnswerEnd engagement={engagement} />}
           {[...waiting, ...done].map((round) => (
             <RoundSection
@@ -104,15 +108,7 @@ function Work({ engagement: key }: { readonly engagement: EngagementPage_engagem
         </div>
         <aside className={css.side} aria-label="やりとりと書面">
           <div className={css.links}>
-            {viewerIs !== 'AGENT' && (
-              <Link
-                to="/offers/$id"
-                params={{ id: engagement.offerId }}
-                className={buttonClass({ block: true })}
-              >
-                契約の書面を見る
-              </Link>
-            )}
+            <TermsLinks engagement={engagement} />
             {engagement.chatRoomId != null && (
               <Link
                 to="/messages/$roomId"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { CreateOfferPageMutation } from '../../../../__generated__/CreateOfferPageMutation.graphql.ts';
+import type { CreateOfferPageTermsMutation } from '../../../../__generated__/CreateOfferPageTermsMutation.graphql.ts';
 import type { CreateOfferPageQuery } from '../../../../__generated__/CreateOfferPageQuery.graphql.ts';
 import type { FormError } from '../../../lib/failureWords.ts';
 import { mutationErrors } from '../../../relay/mutationErrors.ts';
@@ -25,7 +26,16 @@ const query = graphql`
     $byCandidate: Boolean!
     $byConsultation: Boolean!
     $byQuote: Boolean!
+    $work: ID!
+    $byWork: Boolean!
   ) {
+    engagement(id: $work) @include(if: $byWork) {
+      id
+      termsOfferId
+      terms {
+        ...offerTerms_terms
+      }
+    }
     candidate(id: $candidate) @include(if: $byCandidate) {
       offerTerms {
         ...offerTerms_terms
@@ -61,9 +71,18 @@ const query = graphql`
   }
 `;
 
-/** `/offers/create`: to a candidate, after a consultation, or in a room, from a quote; filled ahead from what it follows from. */
+/**
+ * `/offers/create`: to a candidate, after a consultation, or in a room, from a quote; or other terms of a work under way. Filled ahead from
+ * what it follows from.
+ */
 export function CreateOfferPage(): ReactElement {
-  const { candidate, consultation, room: givenRoom, quote } = useSearch({ from: '/chrome/offers/create' });
+  const {
+    candidate,
+    consultation,
+    room: givenRoom,
+    quote,
+    work,
+  } = useSearch({ from: '/chrome/offers/create' });
   const data = useQuery<CreateOfferPageQuery>(query, {
     candidate: candidate ?? '',
     consultation: consultation ?? '',
@@ -71,11 +90,16 @@ export function CreateOfferPage(): ReactElement {
     byCandidate: candidate !== undefined,
     byConsultation: consultation !== undefined,
     byQuote: quote !== undefined,
+    work: work ?? '',
+    byWork: work !== undefined,
   });
   const room = givenRoom ?? data.quote?.chatRoomId;
-  const from = candidate ?? consultation ?? quote ?? room;
+  const changed = data.engagement;
+  const from = work ?? candidate ?? consultation ?? quote ?? room;
   const isGone =
-    (candidate !== undefined && data.candidate == null) || (quote !== undefined && data.quote == null);
+    (candidate !== undefined && data.candidate == null) ||
+    (quote !== undefined && data.quote == null) ||
+    (work !== undefined && changed?.terms == null);
   if (from === undefined || isGone) throw pageNotFound();
   const [initial] = useState(() => filledFrom(data));
   const navigate = useNavigate();
@@ -94,9 +118,40 @@ export function CreateOfferPage(): ReactElement {
       }
     }
   `);
+  const propose = useCommit<CreateOfferPageTermsMutation>(graphql`
+    mutation CreateOfferPageTermsMutation($input: ProposeEngagementTermsInput!) {
+      proposeEngagementTerms(input: $input) {
+        ok
+        officialJobOffer {
+          id
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
   const isEmployment = initial.employment !== null;
-  const title = isEmployment ? '採用条件を提示する' : 'オファーを送る';
+  const title = changed ? '条件を変える' : isEmployment ? '採用条件を提示する' : 'オファーを送る';
+  const sendChange = async (id: string, values: OfferValues): Promise<readonly FormError[]> => {
+    const response = await propose({
+      input: {
+        engagementId: id,
+        clientId: values.clientId,
+        terms: termsInput(values),
+        message: values.message,
+        replyBy: values.replyBy,
+      },
+    });
+    const errors = mutationErrors(response);
+    const offerId = response.proposeEngagementTerms.officialJobOffer?.id;
+    if (errors.length > 0 || offerId === undefined) return errors;
+    toast.success('条件の変更を送りました。');
+    await navigate({ to: '/offers/$id', params: { id: offerId } });
+    return [];
+  };
   const send = async (values: OfferValues): Promise<readonly FormError[]> => {
+    if (changed) return sendChange(changed.id, values);
     const response = await commit({
       input: {
         clientId: values.clientId,
@@ -118,7 +173,13 @@ export function CreateOfferPage(): ReactElement {
   return (
     <>
       <PageHead title={title} />
-      <OfferForm title={title} initial={initial} draftKey={`offer:${viewerId}:${from}`} onSend={send} />
+      <OfferForm
+        title={title}
+        initial={initial}
+        draftKey={`offer:${viewerId}:${from}`}
+        changes={changed?.termsOfferId ?? null}
+        onSend={send}
+      />
     </>
   );
 }
@@ -128,8 +189,10 @@ function filledFrom({
   candidate,
   jobConsultation: asked,
   quote,
+  engagement,
 }: CreateOfferPageQuery['response']): OfferValues {
   const empty = emptyOffer();
+  if (engagement?.terms != null) return valuesOf(engagement.terms);
   if (quote != null) return { ...valuesOf(quote.offerTerms), paymentMethod: empty.paymentMethod };
   if (asked != null)
     return {

@@ -21,6 +21,8 @@ interface OfferFormProps {
   readonly title: string;
   readonly initial: OfferValues;
   readonly draftKey: string;
+  /** 条件の変更: the offer whose terms are in force. */
+  readonly changes?: string | null;
   /** Answers why it was refused; nothing where it was sent. */
   readonly onSend: (values: OfferValues) => Promise<readonly FormError[]>;
 }
@@ -32,7 +34,13 @@ function itemAround(element: Element): number | null {
 }
 
 /** The items of a commission, or of 採用条件の提示, beside the paper that they make. */
-export function OfferForm({ title, initial, draftKey, onSend }: OfferFormProps): ReactElement {
+export function OfferForm({
+  title,
+  initial,
+  draftKey,
+  changes = null,
+  onSend,
+}: OfferFormProps): ReactElement {
   const form = useForm<OfferValues, OfferValues>({
     schema: offerSchema,
     initial,
@@ -42,8 +50,9 @@ export function OfferForm({ title, initial, draftKey, onSend }: OfferFormProps):
     },
   });
   const isEmployment = form.values.employment !== null;
-  const act = isEmployment ? '採用条件を提示する' : 'オファーを送る';
-  const preview = useOfferPreview(form.values);
+  const isChange = changes !== null;
+  const act = isChange ? '条件の変更を送る' : isEmployment ? '採用条件を提示する' : 'オファーを送る';
+  const preview = useOfferPreview(form.values, changes);
   const done = preview?.lines.filter(({ state, text }) => state !== 'NONE' || text.length > 0).length ?? 0;
   const fields = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<number | null>(null);
@@ -72,9 +81,14 @@ export function OfferForm({ title, initial, draftKey, onSend }: OfferFormProps):
               ? `/${employmentItems.length}項目。労働条件通知書は、承諾のあとに別に交付してください。`
               : '/12項目。未定の項目は、理由と決める日を入力すると送れます。'}
           </p>
+          {isChange && (
+            <p className={css.law}>
+              現在の条件が入力されています。変えたい項目だけを書き換えてください。相手が承諾すると、まだ納品されていない回から新しい条件になります。納品済みの回は変えられません。時給を下げても、稼働時間が入力済みの月の時給は下がりません。
+            </p>
+          )}
           <FormMessage>{form.message}</FormMessage>
           {isEmployment ? <EmploymentFields form={form} /> : <OfferFields form={form} />}
-          <SendingFields form={form} />
+          <SendingFields form={form} isChange={isChange} />
           {preview !== null && preview.unprintable.length > 0 && (
             <p className={css.unprintable}>
               次の文字は書面に印字できず、〓になります。別の文字に変えてください。
@@ -99,7 +113,13 @@ export function OfferForm({ title, initial, draftKey, onSend }: OfferFormProps):
           <div className={css.stays}>
             <p className={css.previewHead}>書面 このまま双方に残ります</p>
             <div className={paper.sheet}>
-              <h2 className={paper.title}>{isEmployment ? '採用条件の提示' : '業務委託の条件の通知'}</h2>
+              <h2 className={paper.title}>
+                {isEmployment
+                  ? '採用条件の提示'
+                  : isChange
+                    ? '業務委託の条件の変更の通知'
+                    : '業務委託の条件の通知'}
+              </h2>
               {preview !== null && <PaperLines lines={preview.lines} lit={at} />}
             </div>
           </div>

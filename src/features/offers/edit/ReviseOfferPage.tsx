@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { ReviseOfferPageMutation } from '../../../../__generated__/ReviseOfferPageMutation.graphql.ts';
+import type { ReviseOfferPageTermsMutation } from '../../../../__generated__/ReviseOfferPageTermsMutation.graphql.ts';
 import type { ReviseOfferPageQuery } from '../../../../__generated__/ReviseOfferPageQuery.graphql.ts';
 import type { FormError } from '../../../lib/failureWords.ts';
 import { mutationErrors } from '../../../relay/mutationErrors.ts';
@@ -19,9 +20,13 @@ import type { OfferValues } from './offerValues.ts';
 
 const query = graphql`
   query ReviseOfferPageQuery($id: ID!) {
+    engagementOfOffer(offerId: $id) {
+      id
+    }
     officialJobOffer(id: $id) {
       id
       currentVersion
+      changesOfferId
       versions {
         version
         terms {
@@ -38,7 +43,10 @@ interface ReviseOfferPageProps {
 
 /** `/offers/{id}/edit`: a further version, from the one that stands. */
 export function ReviseOfferPage({ variables }: ReviseOfferPageProps): ReactElement {
-  const { officialJobOffer: offer } = useRouteQuery<ReviseOfferPageQuery>(query, variables);
+  const { officialJobOffer: offer, engagementOfOffer: work } = useRouteQuery<ReviseOfferPageQuery>(
+    query,
+    variables,
+  );
   const standing = offer?.versions.find(({ version }) => version === offer.currentVersion);
   const [initial] = useState(() => (standing === undefined ? emptyOffer() : valuesOf(standing.terms)));
   const [baseVersion] = useState(offer?.currentVersion ?? 0);
@@ -54,19 +62,32 @@ export function ReviseOfferPage({ variables }: ReviseOfferPageProps): ReactEleme
       }
     }
   `);
+  const propose = useCommit<ReviseOfferPageTermsMutation>(graphql`
+    mutation ReviseOfferPageTermsMutation($input: ProposeEngagementTermsInput!) {
+      proposeEngagementTerms(input: $input) {
+        ok
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
   if (offer == null) throw pageNotFound();
   const viewerId = session.status === 'member' ? session.viewer.id : '';
-  const title = `オファー 第${baseVersion + 1}版`;
+  const isChange = offer.changesOfferId != null;
+  const title = `${isChange ? '条件の変更' : 'オファー'} 第${baseVersion + 1}版`;
   const send = async (values: OfferValues): Promise<readonly FormError[]> => {
-    const response = await commit({
-      input: {
-        offerId: offer.id,
-        baseVersion,
-        terms: termsInput(values),
-        message: values.message,
-        replyBy: values.replyBy,
-      },
-    });
+    const input = {
+      offerId: offer.id,
+      baseVersion,
+      terms: termsInput(values),
+      message: values.message,
+      replyBy: values.replyBy,
+    };
+    const response =
+      isChange && work != null
+        ? await propose({ input: { engagementId: work.id, ...input } })
+        : await commit({ input });
     const errors = mutationErrors(response);
     if (errors.length > 0) return errors;
     toast.success(`第${baseVersion + 1}版を送りました。`);
@@ -80,6 +101,7 @@ export function ReviseOfferPage({ variables }: ReviseOfferPageProps): ReactEleme
         title={title}
         initial={initial}
         draftKey={`offer:${viewerId}:${offer.id}:${baseVersion}`}
+        changes={offer.changesOfferId ?? null}
         onSend={send}
       />
     </>

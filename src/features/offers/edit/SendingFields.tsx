@@ -6,13 +6,21 @@ import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import type { OfferValues } from './offerValues.ts';
 
 /** What goes along with the paper: words, and until when an answer is asked for. */
-export function SendingFields({ form }: { readonly form: Form<OfferValues> }): ReactElement {
+export function SendingFields({
+  form,
+  isChange,
+}: {
+  readonly form: Form<OfferValues>;
+  readonly isChange: boolean;
+}): ReactElement {
   return (
     <FormSection title="送るとき">
       <TextArea
         label="メッセージ"
         requirement="optional"
-        help="オファーと一緒に、メッセージに届きます。"
+        help={
+          isChange ? '条件の変更と一緒に、メッセージに届きます。' : 'オファーと一緒に、メッセージに届きます。'
+        }
         limit={2000}
         {...form.field('message')}
       />

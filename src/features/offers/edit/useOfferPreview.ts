@@ -18,7 +18,7 @@ export interface OfferPreview {
 const quietMs = 500;
 
 /** What stands in the form, on paper: as the server would issue it. The last stays while a new one is on its way, or nobody can be asked. */
-export function useOfferPreview(values: OfferValues): OfferPreview | null {
+export function useOfferPreview(values: OfferValues, changes: string | null): OfferPreview | null {
   const environment = useRelayEnvironment();
   const [preview, setPreview] = useState<OfferPreview | null>(null);
   const asked = JSON.stringify(termsInput(values));
@@ -28,8 +28,8 @@ export function useOfferPreview(values: OfferValues): OfferPreview | null {
       request = fetchQuery<useOfferPreviewQuery>(
         environment,
         graphql`
-          query useOfferPreviewQuery($terms: OfficialJobOfferTermsInput!) {
-            officialJobOfferPreview(terms: $terms) {
+          query useOfferPreviewQuery($terms: OfficialJobOfferTermsInput!, $changes: ID) {
+            officialJobOfferPreview(terms: $terms, changes: $changes) {
               lines {
                 number
                 term
@@ -48,7 +48,7 @@ export function useOfferPreview(values: OfferValues): OfferPreview | null {
             }
           }
         `,
-        { terms: termsInput(values) },
+        { terms: termsInput(values), changes },
       ).subscribe({
         next: ({ officialJobOfferPreview: made }) =>
           setPreview({
@@ -74,6 +74,6 @@ export function useOfferPreview(values: OfferValues): OfferPreview | null {
       request?.unsubscribe();
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `asked` is what the values would send
-  }, [environment, asked]);
+  }, [environment, asked, changes]);
   return preview;
 }

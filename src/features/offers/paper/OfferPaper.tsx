@@ -8,8 +8,8 @@ import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 
 interface OfferPaperProps {
   readonly version: OfferPaper_version$key;
-  /** Beside the version before, or beside the opening that was entered. */
-  readonly beside: 'opening' | 'version' | null;
+  /** Beside the version before, the opening that was entered, or the terms that it changes. */
+  readonly beside: 'opening' | 'standing' | 'version' | null;
 }
 
 /** A version as it was issued. */
@@ -43,10 +43,16 @@ export function OfferPaper({ version: key, beside }: OfferPaperProps): ReactElem
           term
           before
         }
+        standingDifferences {
+          term
+          before
+        }
       }
     `,
     key,
   );
+  const { differences, openingDifferences, standingDifferences } = version;
+  const found = { opening: openingDifferences, standing: standingDifferences, version: differences };
   return (
     <article className={css.sheet} aria-label={`${version.documentTitle} 第${version.version}版`}>
       <p className={css.top}>
@@ -80,11 +86,7 @@ export function OfferPaper({ version: key, beside }: OfferPaperProps): ReactElem
           notes,
         }))}
         {...(beside !== null && {
-          before: new Map(
-            (beside === 'opening' ? version.openingDifferences : version.differences).map(
-              ({ term, before }) => [term, before],
-            ),
-          ),
+          before: new Map(found[beside].map(({ term, before }) => [term, before])),
         })}
       />
       <p className={css.law}>{version.law}</p>

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AnswerActs_version$key } from '../../../../__generated__/AnswerActs_version.graphql.ts';
+import type { AnswerActsTermsMutation } from '../../../../__generated__/AnswerActsTermsMutation.graphql.ts';
 import type { AnswerActsAcceptMutation } from '../../../../__generated__/AnswerActsAcceptMutation.graphql.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -15,12 +16,38 @@ const OfferReply = part(async () => (await import('./OfferReply.tsx')).OfferRepl
 interface AnswerActsProps {
   readonly offerId: string;
   readonly version: AnswerActs_version$key;
-  /** 採用条件の提示: what is accepted is an employment. */
-  readonly isEmployment: boolean;
+  /** What is accepted: a commission, an employment (採用条件の提示), or other terms of a work under way (条件の変更). */
+  readonly kind: 'change' | 'commission' | 'employment';
+}
+
+const words = {
+  change: {
+    act: '変更を承諾する',
+    title: 'この条件に変えますか',
+    done: '条件の変更を承諾しました。',
+  },
+  commission: {
+    act: 'この条件で受ける',
+    title: 'この条件で契約しますか',
+    done: 'オファーを承諾しました。',
+  },
+  employment: {
+    act: '採用条件を承諾する',
+    title: 'この採用条件を承諾しますか',
+    done: '採用条件を承諾しました。',
+  },
+} as const;
+
+function consequence(kind: AnswerActsProps['kind'], version: number): string {
+  if (kind === 'change')
+    return `まだ納品していない回から、第${version}版の条件になります。納品済みの回は変わりません。`;
+  return kind === 'employment'
+    ? `第${version}版の採用条件を承諾します。労働条件通知書は、雇用主から別に交付されます。`
+    : `第${version}版の条件で、契約が成立します。今日が委託日になります。`;
 }
 
 /** What a creator can answer: accept, talk of the terms, decline. */
-export function AnswerActs({ offerId, version: key, isEmployment }: AnswerActsProps): ReactElement {
+export function AnswerActs({ offerId, version: key, kind }: AnswerActsProps): ReactElement {
   const { version, lines } = useFragment(
     graphql`
       fragment AnswerActs_version on OfficialJobOfferVersion {
@@ -49,15 +76,30 @@ export function AnswerActs({ offerId, version: key, isEmployment }: AnswerActsPr
       }
     }
   `);
+  const { act: actOnWork, pending: changing } = useAct<AnswerActsTermsMutation>(graphql`
+    mutation AnswerActsTermsMutation($input: AnswerOfficialJobOfferInput!) {
+      acceptEngagementTerms(input: $input) {
+        officialJobOffer {
+          id
+          status
+          ...OfferStory_offer
+        }
+        errors {
+          ...mutationErrors @relay(mask: false)
+        }
+      }
+    }
+  `);
   const accept = async (): Promise<void> => {
-    const done = await act({ input: { offerId, version } });
+    const input = { offerId, version };
+    const done = kind === 'change' ? await actOnWork({ input }) : await act({ input });
     setOpen(null);
-    if (done !== null) toast.success(isEmployment ? '採用条件を承諾しました。' : 'オファーを承諾しました。');
+    if (done !== null) toast.success(words[kind].done);
   };
   return (
     <>
       <Button variant="primary" size="l" block onClick={() => setOpen('accept')}>
-        {isEmployment ? '採用条件を承諾する' : 'この条件で受ける'}
+        {words[kind].act}
       </Button>
       <div className={css.pair}>
         <Button block onClick={() => setOpen('change')}>
@@ -69,16 +111,14 @@ export function AnswerActs({ offerId, version: key, isEmployment }: AnswerActsPr
       </div>
       <ConfirmDialog
         open={open === 'accept'}
-        title={isEmployment ? 'この採用条件を承諾しますか' : 'この条件で契約しますか'}
+        title={words[kind].title}
         act="承諾する"
-        pending={pending !== null}
+        pending={pending !== null || changing !== null}
         onConfirm={() => void accept()}
         onClose={() => setOpen(null)}
       >
         <p>
-          {isEmployment
-            ? `第${version}版の採用条件を承諾します。労働条件通知書は、雇用主から別に交付されます。`
-            : `第${version}版の条件で、契約が成立します。今日が委託日になります。`}
+          {consequence(kind, version)}
           ご本人であることを、もう一度確認します。
         </p>
       </ConfirmDialog>
@@ -88,6 +128,7 @@ export function AnswerActs({ offerId, version: key, isEmployment }: AnswerActsPr
             kind={open}
             offerId={offerId}
             version={version}
+            isChange={kind === 'change'}
             terms={lines.map(({ term, number, label }) => ({ value: term, label: `${number} ${label}` }))}
             onClose={() => setOpen(null)}
           />

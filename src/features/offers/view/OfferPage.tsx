@@ -31,6 +31,7 @@ const query = graphql`
       currentVersion
       replyBy
       chatRoomId
+      changesOfferId
       recordUrl
       company {
         name
@@ -50,6 +51,9 @@ const query = graphql`
           __typename
         }
         openingDifferences {
+          __typename
+        }
+        standingDifferences {
           __typename
         }
         terms {
@@ -99,7 +103,7 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
   const session = useSessionState();
   const isCreator = session.status === 'member' && session.audience === 'creator';
   const [chosen, setChosen] = useState<number | null>(null);
-  const [beside, setBeside] = useState<'opening' | 'paper' | 'version' | null>(null);
+  const [beside, setBeside] = useState<'opening' | 'paper' | 'standing' | 'version' | null>(null);
   useOpened(isCreator && offer?.status === 'SENT' ? offer.id : null);
   const shown = offer?.versions.find(({ version }) => version === (chosen ?? offer.currentVersion));
   if (offer == null || shown === undefined) throw pageNotFound();
@@ -109,8 +113,15 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
   const isEmployment = shown.terms.employment != null;
   const changes = shown.differences.length;
   const others = shown.openingDifferences.length;
+  const isChange = offer.changesOfferId != null;
+  const fromStanding = shown.standingDifferences.length;
   const looks = [
     { value: 'paper' as const, label: '書面', count: 1 },
+    {
+      value: 'standing' as const,
+      label: `${offer.status === 'ACCEPTED' ? '変更前' : '現在の条件'}との違い ${fromStanding}`,
+      count: fromStanding,
+    },
     { value: 'version' as const, label: `第${shown.version - 1}版との違い ${changes}`, count: changes },
     { value: 'opening' as const, label: `募集との違い ${others}`, count: others },
   ].filter(({ count }) => count > 0);
@@ -123,7 +134,9 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
     : `${offer.creator.profile.lastName} ${offer.creator.profile.firstName}さん`;
   return (
     <div className={css.page}>
-      <PageHead title={`${isEmployment ? '採用条件' : 'オファー'} ${shown.subject}`} />
+      <PageHead
+        title={`${isChange ? '条件の変更' : isEmployment ? '採用条件' : 'オファー'} ${shown.subject}`}
+      />
       <OfferStory offer={offer} shown={shown.version} onShow={setChosen}>
         <p className={css.papers} data-noprint>
           <Button variant="text" size="s" onClick={() => window.print()}>
@@ -177,6 +190,7 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
             />
             {who}
           </p>
+          {isChange && <p className={css.payoutName}>条件の変更</p>}
           <h1 className={css.title}>
             <PhraseText>{shown.subject}</PhraseText>
           </h1>
@@ -221,7 +235,11 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
           )}
           <div className={css.acts}>
             {isCreator && isOpen && (
-              <AnswerActs offerId={offer.id} version={shown} isEmployment={isEmployment} />
+              <AnswerActs
+                offerId={offer.id}
+                version={shown}
+                kind={isChange ? 'change' : isEmployment ? 'employment' : 'commission'}
+              />
             )}
             {!isCreator && (offer.status === 'SENT' || offer.status === 'EXPIRED') && (
               <>
@@ -232,7 +250,7 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
                 >
                   新しいバージョンを送る
                 </Link>
-                <WithdrawOffer offerId={offer.id} />
+                <WithdrawOffer offerId={offer.id} isChange={isChange} />
               </>
             )}
             {work != null && (
@@ -256,9 +274,11 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
           </div>
           {isCreator && isOpen && (
             <p className={css.note}>
-              {isEmployment
-                ? 'これは採用条件の提示です。承諾すると双方の記録に残ります。労働条件通知書は、雇用主から別に交付されます。'
-                : '承諾すると、この書面の条件で契約が成立し、双方に残ります。あとから書き換えられることはありません。手数料は会社が支払います。'}
+              {isChange
+                ? '承諾すると、まだ納品していない回から、この書面の条件になります。納品済みの回は変わりません。承諾しなければ、現在の条件のまま続きます。'
+                : isEmployment
+                  ? 'これは採用条件の提示です。承諾すると双方の記録に残ります。労働条件通知書は、雇用主から別に交付されます。'
+                  : '承諾すると、この書面の条件で契約が成立し、双方に残ります。あとから書き換えられることはありません。手数料は会社が支払います。'}
             </p>
           )}
         </div>

@@ -18,18 +18,30 @@ interface OfferReplyProps {
   readonly kind: 'change' | 'decline';
   readonly offerId: string;
   readonly version: number;
+  /** 条件の変更 of a work under way. */
+  readonly isChange: boolean;
   readonly terms: readonly { readonly value: Term; readonly label: string }[];
   readonly onClose: () => void;
 }
 
 const longest = 2_000;
+const politeChangeWords =
+  '条件の変更をご提案いただき、ありがとうございます。検討しましたが、今回は辞退させてください。現在の条件のまま、引き続きよろしくお願いいたします。';
 const politeWords =
   'オファーをお送りいただき、ありがとうございます。検討しましたが、今回は辞退させてください。またの機会がありましたら、どうぞよろしくお願いいたします。';
 
 /** Words with an answer that is no yes: which item to talk of, or a polite no. */
-export function OfferReply({ kind, offerId, version, terms, onClose }: OfferReplyProps): ReactElement {
+export function OfferReply({
+  kind,
+  offerId,
+  version,
+  isChange: isOfWork,
+  terms,
+  onClose,
+}: OfferReplyProps): ReactElement {
   const isChange = kind === 'change';
-  const [message, setMessage] = useState(isChange ? '' : politeWords);
+  const what = isOfWork ? '条件の変更' : 'オファー';
+  const [message, setMessage] = useState(isChange ? '' : isOfWork ? politeChangeWords : politeWords);
   const [term, setTerm] = useState<Term | null>(null);
   const [isAsked, setIsAsked] = useState(false);
   const { act: ask, pending: asking } = useAct<OfferReplyChangeMutation>(graphql`
@@ -68,14 +80,14 @@ export function OfferReply({ kind, offerId, version, terms, onClose }: OfferRepl
     const input = { offerId, version, message: words };
     const done = isChange ? await ask({ input: { ...input, term } }) : await decline({ input });
     if (done === null) return;
-    toast.success(isChange ? '条件の相談を送りました。' : 'オファーを辞退しました。');
+    toast.success(isChange ? '条件の相談を送りました。' : `${what}を辞退しました。`);
     onClose();
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title={isChange ? '条件を相談する' : 'オファーを辞退する'}
+      title={isChange ? '条件を相談する' : `${what}を辞退する`}
       size="m"
       dismissable={false}
       footer={
@@ -105,7 +117,7 @@ export function OfferReply({ kind, offerId, version, terms, onClose }: OfferRepl
         <TextArea
           label={isChange ? '相談したいこと' : '辞退のメッセージ'}
           requirement={isChange ? 'required' : 'optional'}
-          help={isChange ? 'メッセージに届きます。オファーはそのまま残ります。' : '会社に届きます。'}
+          help={isChange ? `メッセージに届きます。${what}はそのまま残ります。` : '会社に届きます。'}
           limit={longest}
           value={message}
           onChange={setMessage}

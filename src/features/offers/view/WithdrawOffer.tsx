@@ -8,7 +8,14 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { useAct } from '../../page/useAct.ts';
 
 /** Takes an offer back that nobody has answered, once asked. */
-export function WithdrawOffer({ offerId }: { readonly offerId: string }): ReactElement {
+export function WithdrawOffer({
+  offerId,
+  isChange,
+}: {
+  readonly offerId: string;
+  readonly isChange: boolean;
+}): ReactElement {
+  const what = isChange ? '条件の変更' : 'オファー';
   const [isAsking, setIsAsking] = useState(false);
   const { act, pending } = useAct<WithdrawOfferMutation>(graphql`
     mutation WithdrawOfferMutation($offerId: ID!) {
@@ -27,7 +34,7 @@ export function WithdrawOffer({ offerId }: { readonly offerId: string }): ReactE
   const withdraw = async (): Promise<void> => {
     const done = await act({ offerId });
     setIsAsking(false);
-    if (done !== null) toast.success('オファーを取り下げました。');
+    if (done !== null) toast.success(`${what}を取り下げました。`);
   };
   return (
     <>
@@ -36,7 +43,7 @@ export function WithdrawOffer({ offerId }: { readonly offerId: string }): ReactE
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title="このオファーを取り下げますか"
+        title={`この${what}を取り下げますか`}
         act="取り下げる"
         pending={pending !== null}
         onConfirm={() => void withdraw()}

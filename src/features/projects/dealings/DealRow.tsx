@@ -10,7 +10,7 @@ import { Status } from '../../../ui/text/Status.tsx';
 import * as css from './dealings.css.ts';
 
 interface DealRowProps {
-  readonly kind: '応募' | '相談' | 'オファー';
+  readonly kind: '応募' | '相談' | 'オファー' | '条件の変更';
   /** A link to where it is read whole. */
   readonly title: ReactNode;
   readonly company: { readonly name: string; readonly avatarImagePath?: string | null | undefined };

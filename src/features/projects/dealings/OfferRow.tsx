@@ -20,6 +20,10 @@ export function OfferRow({ offer: key }: { readonly offer: OfferRow_offer$key })
         replyBy
         chatRoomId
         currentVersion
+        changesOfferId
+        engagement {
+          id
+        }
         company {
           name
           avatarImagePath
@@ -40,9 +44,10 @@ export function OfferRow({ offer: key }: { readonly offer: OfferRow_offer$key })
   if (!version) return null;
   const { netPrice, remunerationType } = version.terms;
   const isOpen = offer.status === 'SENT';
+  const kind = offer.changesOfferId == null ? 'オファー' : '条件の変更';
   return (
     <DealRow
-      kind="オファー"
+      kind={kind}
       title={
         <Link to="/offers/$id" params={{ id: offer.id }} className={css.link}>
           <PhraseText>{version.subject}</PhraseText>
@@ -63,15 +68,26 @@ export function OfferRow({ offer: key }: { readonly offer: OfferRow_offer$key })
       }
       roomId={offer.chatRoomId}
       act={
-        isOpen && (
+        isOpen ? (
           <Link
             to="/offers/$id"
             params={{ id: offer.id }}
             className={buttonClass({ variant: 'primary', size: 's' })}
-            aria-label={`${version.subject}のオファーに返答する`}
+            aria-label={`${version.subject}の${kind}に返答する`}
           >
             返答する
           </Link>
+        ) : (
+          offer.engagement != null && (
+            <Link
+              to="/engagements/$id"
+              params={{ id: offer.engagement.id }}
+              className={buttonClass({ size: 's' })}
+              aria-label={`${version.subject}の仕事のページを開く`}
+            >
+              仕事のページを開く
+            </Link>
+          )
         )
       }
     />

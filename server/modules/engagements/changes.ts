@@ -1,0 +1,301 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/__generated__/tables.ts';
+import type { Context } from '../../lib/context.ts';
+import { DomainError } from '../../lib/errors.ts';
+import { keyOf } from '../../lib/globalId.ts';
+import { Inputs } from '../../lib/inputs.ts';
+import { handle } from '../../lib/outbox/effects.ts';
+import type { EffectHandlers } from '../../lib/outbox/effects.ts';
+import type { Services } from '../../lib/services.ts';
+import { changeDropped } from '../offers/offers/accepted.ts';
+import { acceptOffer } from '../offers/offers/answer.ts';
+import type { AnswerInput } from '../offers/offers/answer.ts';
+import { offerNotFound, ownOffer, shownVersions } from '../offers/offers/offers.ts';
+import type { OfferRow } from '../offers/offers/offersSql.ts';
+import { createOffer, reviseOffer } from '../offers/offers/send.ts';
+import type { Amending, OfferInput } from '../offers/offers/send.ts';
+import type { OfferTerms } from '../offers/terms/fields.ts';
+import { actIn } from './acting.ts';
+import { closingDay, roundsOf } from './begin.ts';
+import type { AgreedRounds } from './begin.ts';
+import { engagementNotFound, forgetEngagement, ownEngagement } from './engagements.ts';
+import * as sql from './engagementsSql.ts';
+import type { AgreedMilestone, EngagementEventRow, EngagementRow, RoundRow } from './engagementsSql.ts';
+import { counted, workLimits } from './rounds.ts';
+import { changedMonth, changedRounds, isOpen } from './rules/changing.ts';
+import type { Problem } from './rules/changing.ts';
+import { periodFrom } from './rules/dates.ts';
+
+/** 条件の変更: an offer that its creator accepts, after which the rounds that are not delivered follow it. */
+
+type Trx = Transaction<Tables>;
+
+interface ProposeInput extends Pick<OfferInput, 'clientId' | 'message' | 'replyBy' | 'terms'> {
+  readonly engagementId: string;
+  /** A change that was sent and is not answered, and its version: then this is a further one. */
+  readonly offerId?: string | null | undefined;
+  readonly baseVersion?: number | null | undefined;
+}
+
+/** New terms as the rounds follow from them. */
+interface NewTerms extends AgreedRounds {
+  readonly milestones: readonly AgreedMilestone[];
+  readonly paymentClosesOn: number | null;
+}
+
+function refused({ field, message }: Problem): DomainError {
+  return new DomainError('UserInputInvalidError', message, { field });
+}
+
+const isHourly = ({ remunerationType }: Pick<AgreedRounds, 'remunerationType'>): boolean =>
+  remunerationType === 'HOURLY_RATE';
+
+/** Refuses what does not fit the work as it is now; answers its rounds. */
+async function openRounds(trx: Trx, engagement: EngagementRow, terms: NewTerms): Promise<RoundRow[]> {
+  if (engagement.endedAt !== null)
+    throw new DomainError(
+      'ArgumentInvalidError',
+      'この仕事は途中で終わっているため、条件を変えられません。',
+      {
+        field: 'engagementId',
+      },
+    );
+  const rounds = await sql.roundsOf(trx, [engagement.id]);
+  if (!rounds.some(isOpen))
+    throw new DomainError('ArgumentInvalidError', '納品を待っている回がないため、条件を変えられません。', {
+      field: 'engagementId',
+    });
+  if (isHourly(terms) !== isHourly(engagement))
+    throw new DomainError('UserInputInvalidError', '時間制と総額は、途中で切り替えられません。', {
+      field: 'remunerationType',
+    });
+  return rounds;
+}
+
+async function monthUnder(trx: Trx, round: RoundRow, terms: NewTerms) {
+  const from = round.periodFrom ?? '';
+  const hours = await sql.hoursOf(trx, [round.id]);
+  return changedMonth(
+    {
+      from,
+      to: round.periodTo ?? from,
+      netHourPrice: round.netHourPrice,
+      lastWorkedOn: hours.at(-1)?.workedOn ?? null,
+    },
+    {
+      netHourPrice: terms.netPrice,
+      serviceTo: terms.serviceTo,
+      closesOn: periodFrom(from, closingDay(terms), null).to,
+    },
+  );
+}
+
+/** The rounds as new terms have them, with what is stored of each. */
+const wantedRounds = (terms: NewTerms) =>
+  roundsOf(terms, terms.milestones, null).map((values) => ({
+    values,
+    number: values.number,
+    title: values.title,
+    netPrice: values.net_price,
+    deliverBy: values.deliver_by,
+    agreedDueOn: values.agreed_due_on,
+  }));
+
+/** What new terms would make of the rounds, or why they cannot. */
+async function assertFits(trx: Trx, engagement: EngagementRow, terms: NewTerms): Promise<void> {
+  const rounds = await openRounds(trx, engagement, terms);
+  if (!isHourly(terms)) {
+    const { problem } = changedRounds(rounds, wantedRounds(terms));
+    if (problem) throw refused(problem);
+    return;
+  }
+  const last = rounds.findLast(isOpen);
+  if (!last) return;
+  const { problem } = await monthUnder(trx, last, terms);
+  if (problem) throw refused(problem);
+}
+
+const numbered = (milestones: OfferTerms['milestones']): AgreedMilestone[] =>
+  milestones.map((milestone, index) => ({ ...milestone, number: index + 1 }));
+
+const newTerms = (terms: OfferTerms): NewTerms => ({
+  ...terms,
+  milestones: numbered(terms.milestones),
+  isInspectionUndecided: terms.undecided.some(({ term }) => term === 'INSPECTION'),
+});
+
+/** What was agreed on of the rounds that are delivered: it stays in every version. */
+async function keptMilestones(context: Context, engagement: EngagementRow): Promise<Amending['kept']> {
+  const { db } = context.services;
+  const { termsOfferId: offerId, termsVersion: version } = engagement;
+  const closed = new Set(
+    (await sql.roundsOf(db, [engagement.id])).flatMap((round) => (isOpen(round) ? [] : [round.number])),
+  );
+  return (await sql.agreedMilestones(db, { offerId, version })).filter(({ number }) => closed.has(number));
+}
+
+/** The company's, in writing: the creator sees what is otherwise, line by line. Answers the offer. */
+export async function proposeTerms(context: Context, input: ProposeInput): Promise<OfferRow | null> {
+  await counted(context);
+  const { services } = context;
+  const known = await ownEngagement(context, keyOf(input.engagementId, 'Engagement'));
+  if (!known) throw engagementNotFound();
+  const amending: Amending = {
+    engagementId: known.id,
+    offerId: known.termsOfferId,
+    version: known.termsVersion,
+    kept: await keptMilestones(context, known),
+    sent: async (trx, terms, userId) => {
+      const engagement = await sql.holdEngagement(trx, known.id);
+      if (!engagement || engagement.termsOfferId !== known.termsOfferId) throw engagementNotFound();
+      await assertFits(trx, engagement, newTerms(terms));
+      await sql.insertEvent(trx, {
+        id: services.newId(),
+        engagement_id: known.id,
+        kind: 'TERMS_PROPOSED',
+        side: 'COMPANY',
+        user_id: userId,
+        happened_at: services.clock.now(),
+      });
+    },
+  };
+  const { terms, message, replyBy } = input;
+  const id =
+    input.offerId == null
+      ? await createOffer(context, { clientId: input.clientId, terms, message, replyBy }, amending)
+      : await reviseOffer(
+          context,
+          { offerId: input.offerId, baseVersion: input.baseVersion ?? 0, terms, message, replyBy },
+          amending,
+        );
+  forgetEngagement(context, known.id, null);
+  return ownOffer(context, id);
+}
+
+async function applyToRounds(
+  trx: Trx,
+  services: Pick<Services, 'newId'>,
+  engagement: EngagementRow,
+  terms: NewTerms,
+): Promise<void> {
+  const rounds = await openRounds(trx, engagement, terms);
+  if (isHourly(terms)) {
+    const last = rounds.findLast(isOpen);
+    if (!last) return;
+    const month = await monthUnder(trx, last, terms);
+    if (month.problem) throw refused(month.problem);
+    await sql.changeRound(trx, last.id, {
+      net_hour_price: month.netHourPrice,
+      period_to: month.to,
+      deliver_by: month.to,
+      inspection_days: roundsOf(terms, [], null)[0]?.inspection_days ?? null,
+    });
+    return;
+  }
+  const change = changedRounds(rounds, wantedRounds(terms));
+  if (change.problem) throw refused(change.problem);
+  for (const id of change.remove) await sql.removeRound(trx, id);
+  for (const { id, to } of change.put) {
+    const known = rounds.find((round) => round.id === id);
+    await sql.changeRound(trx, id, {
+      ...to.values,
+      // By a formula what was delivered once came to an amount already.
+      net_price: to.values.net_price ?? known?.netPrice ?? null,
+    });
+  }
+  for (const { values } of change.add)
+    await sql.insertRound(trx, { id: services.newId(), engagement_id: engagement.id, ...values });
+}
+
+/** Concludes the change, asked once more who it is; the work follows it in the same moment, or nothing happens. */
+export async function acceptTerms(context: Context, input: AnswerInput): Promise<OfferRow | null> {
+  const { services } = context;
+  let engagementId: string | null = null;
+  const accepted = await acceptOffer(context, input, async (trx, offer, userId) => {
+    const engagement =
+      offer.amendsEngagementId === null ? undefined : await sql.holdEngagement(trx, offer.amendsEngagementId);
+    const agreed = await sql.agreedOf(trx, offer.id);
+    const isInForce =
+      engagement?.termsOfferId === offer.amendsOfferId && engagement?.termsVersion === offer.amendsVersion;
+    if (!engagement || !agreed || !isInForce) throw offerNotFound();
+    engagementId = engagement.id;
+    await applyToRounds(trx, services, engagement, {
+      ...agreed,
+      milestones: await sql.agreedMilestones(trx, agreed),
+    });
+    await sql.changeTerms(trx, engagement.id, {
+      offerId: offer.id,
+      version: offer.currentVersion,
+      title: agreed.title ?? engagement.title,
+      netHourPrice: isHourly(agreed) ? agreed.netPrice : null,
+    });
+    await sql.insertEvent(trx, {
+      id: services.newId(),
+      engagement_id: engagement.id,
+      kind: 'TERMS_CHANGED',
+      side: 'CREATOR',
+      user_id: userId,
+      happened_at: services.clock.now(),
+    });
+  });
+  if (engagementId !== null) forgetEngagement(context, engagementId, null);
+  return accepted;
+}
+
+interface AskInput {
+  readonly engagementId: string;
+  readonly term?: EngagementEventRow['term'] | undefined;
+  readonly words: string;
+}
+
+/** The creator would like other terms: said in the room, where the company takes it up. */
+export async function askForTerms(context: Context, input: AskInput): Promise<EngagementRow> {
+  const inputs = new Inputs();
+  const words = inputs.requiredLines('words', '相談したいこと', input.words, workLimits.words);
+  inputs.finish();
+  await counted(context);
+  return actIn(context, keyOf(input.engagementId, 'Engagement'), 'CREATOR', async ({ engagement }) => {
+    if (engagement.endedAt !== null)
+      throw new DomainError('ArgumentInvalidError', 'この仕事は途中で終わっています。', {
+        field: 'engagementId',
+      });
+    return {
+      kind: 'TERMS_ASKED',
+      news: 'WORK_TERMS_ASKED',
+      roundId: null,
+      term: input.term ?? null,
+      words,
+      saying: `「${engagement.title}」の条件の変更の相談です。\n${words}`,
+    };
+  });
+}
+
+/** The change of a work's terms that waits for its answer, for those who see offers. */
+export async function proposedTerms(context: Context, { id }: EngagementRow): Promise<OfferRow | null> {
+  const offerId = await sql.proposedOffer(context.services.db, id);
+  return ownOffer(context, offerId);
+}
+
+/** The terms in force, as the form takes them; of a company its owners' alone. */
+export async function termsInForce(context: Context, engagement: EngagementRow): Promise<OfferTerms | null> {
+  const offer = await ownOffer(context, engagement.termsOfferId);
+  if (!offer) return null;
+  const shown = await shownVersions(context, offer);
+  return shown.find(({ row }) => row.version === engagement.termsVersion)?.terms ?? null;
+}
+
+export function changeEffects({ db }: Pick<Services, 'db'>): EffectHandlers {
+  return handle(changeDropped, ({ eventId, engagementId, userId, turn, words, at }) =>
+    db.transaction().execute((trx) =>
+      sql.insertEventOnce(trx, {
+        id: eventId,
+        engagement_id: engagementId,
+        kind: turn === 'DECLINED' ? 'TERMS_DECLINED' : 'TERMS_WITHDRAWN',
+        side: turn === 'DECLINED' ? 'CREATOR' : 'COMPANY',
+        user_id: userId,
+        words,
+        happened_at: new Date(at),
+      }),
+    ),
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { TermsLinks_engagement$key } from '../../../../__generated__/TermsLinks_engagement.graphql.ts';
+import { part } from '../../../lib/part.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+
+const AskForTerms = part(async () => (await import('./AskForTerms.tsx')).AskForTerms);
+
+const open: ReadonlySet<string> = new Set(['CORRECTION_ASKED', 'UNDER_WAY']);
+
+/** The papers of a work, and the way to other terms: the company sends them, the creator asks for them. */
+export function TermsLinks({
+  engagement: key,
+}: {
+  readonly engagement: TermsLinks_engagement$key;
+}): ReactElement | null {
+  const { id, offerId, termsOfferId, endedAt, viewerIs, rounds, proposedTerms } = useFragment(
+    graphql`
+      fragment TermsLinks_engagement on Engagement {
+        id
+        offerId
+        termsOfferId
+        endedAt
+        viewerIs
+        rounds {
+          state
+        }
+        proposedTerms {
+          id
+        }
+      }
+    `,
+    key,
+  );
+  const [isAsking, setAsking] = useState(false);
+  if (viewerIs === 'AGENT') return null;
+  const isChanged = termsOfferId !== offerId;
+  const mayChange = endedAt == null && proposedTerms == null && rounds.some(({ state }) => open.has(state));
+  return (
+    <>
+      <Link to="/offers/$id" params={{ id: termsOfferId }} className={buttonClass({ block: true })}>
+        {isChanged ? '現在の条件の書面を見る' : '契約の書面を見る'}
+      </Link>
+      {isChanged && (
+        <Link to="/offers/$id" params={{ id: offerId }} className={buttonClass({ block: true })}>
+          最初の契約の書面を見る
+        </Link>
+      )}
+      {mayChange && viewerIs === 'OWNER' && (
+        <Link to="/offers/create" search={{ work: id }} className={buttonClass({ block: true })}>
+          条件を変える
+        </Link>
+      )}
+      {mayChange && viewerIs === 'CREATOR' && (
+        <Button block onClick={() => setAsking(true)}>
+          条件の変更を相談する
+        </Button>
+      )}
+      {isAsking && (
+        <Suspense fallback={null}>
+          <AskForTerms engagementId={id} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
