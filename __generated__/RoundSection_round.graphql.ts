@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1dc115b9da31e5611c7c26429fa7ba3>>
+ * @generated SignedSource<<d329e613b4563ba7ceb54c16402a98f1>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,10 @@ export type RoundSection_round$data = {
     readonly version: number;
   }>;
   readonly dueOn: string | null | undefined;
+  readonly engagement: {
+    readonly agreedEndNetPrice: number | null | undefined;
+    readonly endNetPrice: number | null | undefined;
+  } | null | undefined;
   readonly id: string;
   readonly inspectBy: string | null | undefined;
   readonly isAcceptedSilently: boolean;
@@ -171,6 +175,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Engagement",
+      "kind": "LinkedField",
+      "name": "engagement",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endNetPrice",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "agreedEndNetPrice",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "EngagementDelivery",
       "kind": "LinkedField",
       "name": "deliveries",
@@ -262,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab4746d1394f858326dbb80f1eef55f5";
+(node as any).hash = "2e6011069fea76b7b3bb28cd2a5fc2ea";
 
 export default node;

@@ -1,12 +1,5 @@
 import { axeViolations } from './support/axe.ts';
-import {
-  acceptOffer,
-  confirmOf,
-  expectAccessible,
-  fieldIn,
-  nextMaker,
-  newOffer,
-} from './support/deals.ts';
+import { acceptOffer, confirmOf, expectAccessible, fieldIn, nextMaker, newOffer } from './support/deals.ts';
 import { button, demo, field, mutate, signedIn } from './support/members.ts';
 import { describe, expect, test } from './support/test.ts';
 
@@ -179,7 +172,7 @@ describe('the work after an accepted offer', () => {
     await confirmOf(app, maker);
     await button(creator, '変更を承諾する').click();
     await button(creator.getByRole('alertdialog'), '承諾する').click();
-    await creator.getByText('成立').waitFor();
+    await creator.getByText('成立', { exact: true }).waitFor();
     await creator.getByRole('link', { name: '仕事の進み具合を見る' }).click();
     await creator.getByText('条件の変更の承諾').waitFor();
     await creator.getByText('150,000円').first().waitFor();

@@ -65,7 +65,8 @@ export const demoEngagements: readonly DemoEngagement[] = [
   {
     offerKey: 'f18',
     state: 'ENDED_EARLY',
-    daysAgo: 21,
+    daysAgo: 4,
+    endNet: 52_000,
     words:
       'お二人の式が、ご家族の都合で来年の秋に延びました。図版の下絵四点分をお支払いし、ここでいったん終わりにさせてください。',
   },

@@ -308,6 +308,8 @@ export type DemoEngagement = {
   readonly note?: string;
   /** Of a correction or an early end. */
   readonly words?: string;
+  /** Of an early end: what the company proposes for the work till then, before tax. */
+  readonly endNet?: number;
   /** Of hours: what was done, in turn. */
   readonly hours?: readonly string[];
   /** Of milestones, in turn: what became of each; those that are not named have not begun. */

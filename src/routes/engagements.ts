@@ -10,7 +10,7 @@ export const engagementPages = [
   }),
   page('/engagements/fees', {
     title: 'つむぎの手数料',
-    access: 'member',
+    access: 'company',
     component: async () => (await import('../features/engagements/fees/FeesPage.tsx')).FeesPage,
   }),
   page('/engagements/$id', {

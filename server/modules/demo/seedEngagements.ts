@@ -85,11 +85,13 @@ function workOf(
     started_at: startedAt,
     ended_at: ended,
     ended_by_user_id: ended === null ? null : idOf(`${offer.companyKey}-1`),
+    end_net_price: ended === null ? null : (plan.endNet ?? null),
+    end_asks: ended === null ? null : 'CREATOR',
   });
   const event = (
     kind: Row<'engagement_events'>['kind'],
     at: Date,
-    { roundId = null, words = null, side = 'NOBODY' }: Partial<Said> = {},
+    { roundId = null, words = null, side = 'NOBODY', netPrice = null }: Partial<Said> = {},
   ): void => {
     rows.events.push({
       id: newId(),
@@ -101,11 +103,17 @@ function workOf(
         side === 'NOBODY' ? null : idOf(side === 'CREATOR' ? offer.creatorKey : `${offer.companyKey}-1`),
       term: kind === 'CORRECTION_ASKED' ? 'WORK' : null,
       words,
+      net_price: netPrice,
       happened_at: at,
     });
   };
   event('BEGUN', startedAt);
-  if (ended !== null) event('ENDED_EARLY', ended, { side: 'COMPANY', words: plan.words ?? null });
+  if (ended !== null)
+    event('ENDED_EARLY', ended, {
+      side: 'COMPANY',
+      words: plan.words ?? null,
+      netPrice: plan.endNet ?? null,
+    });
   const work: Work = { id, offer, sentOn, event };
   if (offer.type === 'HOURLY_RATE') months(town, work, plan, rows);
   else if (offer.milestones === undefined) whole(town, work, { ...plan, number: 1, ...wholeOf(offer) }, rows);
@@ -180,6 +188,7 @@ function invoicesOf(
 interface Said {
   readonly roundId: string | null;
   readonly words: string | null;
+  readonly netPrice: number | null;
   readonly side: 'COMPANY' | 'CREATOR' | 'NOBODY';
 }
 

@@ -334,6 +334,11 @@ Engagement.implement({
       nullable: true,
       description: 'Proposed for what was done till an early end and not delivered, before tax.',
     }),
+    agreedEndNetPrice: t.int({
+      nullable: true,
+      description: 'What both agreed on of it, before tax; null until they have.',
+      resolve: ({ endAsks, endNetPrice }) => (endAsks === null ? endNetPrice : null),
+    }),
     awaitsEndAnswer: t.boolean({
       description: 'Whether the viewer’s side is to answer to an early end.',
       resolve: ({ endAsks }, _args, { viewer }) =>

@@ -44,6 +44,10 @@ export function RoundSection({ round: key, viewer, isHourly, isNumbered }: Round
         paidOn
         daysLate
         isAcceptedSilently
+        engagement {
+          endNetPrice
+          agreedEndNetPrice
+        }
         deliveries {
           id
           version
@@ -123,11 +127,18 @@ export function RoundSection({ round: key, viewer, isHourly, isNumbered }: Round
           <Day name="検収">{round.inspectBy == null ? '検査なし' : '検査完了日を過ぎて完了'}</Day>
         )}
         {round.paidOn != null && <Day name="支払った日">{formatDate(round.paidOn)}</Day>}
-        {round.netPrice != null && (
-          <Day name="報酬(税抜)">
-            <span className={css.figure}>{yen(round.netPrice)}</span>
-          </Day>
-        )}
+        {round.netPrice != null &&
+          (state === 'ENDED_EARLY' ? (
+            <EndedPrice
+              was={round.netPrice}
+              proposed={round.engagement?.endNetPrice ?? null}
+              agreed={round.engagement?.agreedEndNetPrice ?? null}
+            />
+          ) : (
+            <Day name="報酬(税抜)">
+              <span className={css.figure}>{yen(round.netPrice)}</span>
+            </Day>
+          ))}
       </dl>
       {isHourly && <HoursTable round={round} isEditable={viewer === 'CREATOR' && isOpen} />}
       {viewer === 'CREATOR' && <CreatorActs round={round} isHourly={isHourly} />}
@@ -171,6 +182,24 @@ export function RoundSection({ round: key, viewer, isHourly, isNumbered }: Round
         </div>
       )}
     </section>
+  );
+}
+
+interface EndedPriceProps {
+  /** As it was agreed on at first. */
+  readonly was: number;
+  readonly proposed: number | null;
+  readonly agreed: number | null;
+}
+
+/** A round that was never delivered: nothing is owed for it but what both agree on, which stands as a round of its own. */
+function EndedPrice({ was, proposed, agreed }: EndedPriceProps): ReactElement {
+  const isOpen = agreed === null && proposed !== null;
+  return (
+    <Day name={isOpen ? '提案中の報酬(税抜)' : '報酬(税抜)'}>
+      <span className={css.figure}>{isOpen ? yen(proposed) : 'なし'}</span>
+      <span className={css.small}>途中で終了する前は{yen(was)}</span>
+    </Day>
   );
 }
 

@@ -46,7 +46,7 @@ export function MilestoneFields({ form }: MilestoneFieldsProps): ReactElement {
             onChange={(title) => put(index, { title })}
             error={errorAt(index, 'title')}
           />
-          <div className={css.pair}>
+          <div className={css.days}>
             <DateField
               label="納める日"
               requirement="required"

@@ -114,6 +114,8 @@ export const pair = style({
   gap: 16,
   alignItems: 'start',
 });
+/** Days are read whole, with their weekday. */
+export const days = style([pair, { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }]);
 export const bottom = style({
   display: 'none',
   '@media': {
