@@ -95,6 +95,7 @@ export async function actIn(
         senderId: userId,
         kind: 'PLAIN',
         text: `${done.saying}\n${url}`,
+        isToldApart: true,
       }),
     ];
   });

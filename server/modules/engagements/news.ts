@@ -20,6 +20,7 @@ export const workNews = [
   'WORK_END_SETTLED',
   'WORK_COMMENTED',
   'WORK_TERMS_ASKED',
+  'WORK_THANKED',
 ] as const;
 export type WorkNews = (typeof workNews)[number];
 

@@ -24,7 +24,17 @@ const batch = 100;
 const dueSoonDays = 3;
 const silenceSoonDays = 2;
 
-/** Both sides, or the other one: whoever did it knows. */
+/** Both sides, or the other one: whoever did it knows. That a work has begun a company hears as the acceptance of its offer. */
+function readersOf(
+  { creatorId }: sql.ToldEngagement,
+  owners: readonly string[],
+  { news, by }: { readonly news: WorkNews; readonly by: string | null },
+): readonly string[] {
+  if (news === 'WORK_BEGUN') return [creatorId];
+  if (by === null) return [creatorId, ...owners];
+  return by === creatorId ? owners : [creatorId];
+}
+
 async function tell(
   services: Needs,
   engagementId: string,
@@ -36,9 +46,7 @@ async function tell(
     const told = await sql.toldEngagement(trx, engagementId);
     if (!told) return;
     const owners = await sql.ownersOf(trx, told);
-    const isOfCreator = by === told.creatorId;
-    const readers = by === null ? [told.creatorId, ...owners] : isOfCreator ? owners : [told.creatorId];
-    for (const userId of readers) {
+    for (const userId of readersOf(told, owners, { news, by })) {
       const actor = by ?? (userId === told.creatorId ? (owners[0] ?? null) : told.creatorId);
       await notify(trx, services, {
         userId,

@@ -262,6 +262,7 @@ export const mailMessage = v.variant('template', [
       'WORK_END_SETTLED',
       'WORK_COMMENTED',
       'WORK_TERMS_ASKED',
+      'WORK_THANKED',
     ]),
     title: name,
     /** The other side, as its name is shown. */

@@ -1,9 +1,10 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { effectHandlers } from '../../background.ts';
 import { isOnPostgres } from '../../db/testing/testDatabase.ts';
 import { testApi } from '../../graphql/testing.ts';
 import type { TestApi } from '../../graphql/testing.ts';
-import { encodeGlobalId } from '../../lib/globalId.ts';
+import { encodeGlobalId, keyOf } from '../../lib/globalId.ts';
 import { enqueue } from '../../lib/outbox/outbox.ts';
 import { OutboxWorker } from '../../lib/outbox/outboxWorker.ts';
 import { openingClosed } from '../jobs/publishing/closing.ts';
@@ -12,6 +13,13 @@ import { entryReceived, entryWithdrawn } from '../jobs/entries/enter.ts';
 import { remindOfReplies } from '../jobs/openings/responsiveness.ts';
 import { notify } from '../notices/notices.ts';
 import { approveWork, rejectWork } from '../products/review/review.ts';
+import { consultationAnswered } from '../offers/consultations/answer.ts';
+import { consultationSent } from '../offers/consultations/send.ts';
+import { sweepConsultations } from '../offers/consultations/telling.ts';
+import { offerSent } from '../offers/offers/send.ts';
+import { engagementTesting } from '../engagements/testing.ts';
+import { sweepEngagements } from '../engagements/telling.ts';
+import { remindOfKeptOpenings } from '../jobs/bookmarks/reminders.ts';
 import { indexChanges } from '../search/indexing/indexing.ts';
 import { matchArrivals, tellDue } from '../search/saved/arrivals.ts';
 import { digestEffects, queueDigests } from './digest.ts';
@@ -33,20 +41,28 @@ beforeAll(async () => {
           return 'SENT';
         },
       },
-      mailer: { send: async ({ to }) => void mails.push(to) },
+      // What nobody can stop is no notice: the papers that both sides of a contract have in their mail.
+      mailer: {
+        send: async ({ to, unsubscribeUrl }) => void (unsubscribeUrl === undefined || mails.push(to)),
+      },
     },
     ...(isOnPostgres && { poolSize: 20 }),
   });
 });
 afterAll(() => api.close());
 
-/** At noon in Japan, and nothing waits. */
-beforeEach(async () => {
-  api.clock.set('2026-04-01T03:00:00Z');
+/** Nothing waits, and nobody was told of anything. */
+async function forget(): Promise<void> {
   for (const table of ['outbox', 'activity_notifications'] as const)
     await api.services.db.deleteFrom(table).execute();
   mails.length = 0;
   pushes.length = 0;
+}
+
+/** At noon in Japan. */
+beforeEach(() => {
+  api.clock.set('2026-04-01T03:00:00Z');
+  return forget();
 });
 
 async function run(): Promise<void> {
@@ -112,9 +128,175 @@ interface Event {
   readonly name: string;
   readonly kind: string;
   readonly hear: readonly Person[];
+  /** Is not left to the mail of the day. */
+  readonly isUrgent?: boolean;
+  readonly town?: () => Promise<House>;
   /** Causes it; what is answered causes it once more. */
   readonly happens: (town: House) => Promise<() => Promise<unknown>>;
 }
+
+const ok = v.looseObject({ errors: v.array(v.object({ message: v.string() })) });
+
+/** A call that is to succeed; answers its payload. */
+async function call(name: string, input: Record<string, unknown>, as: string, fields = '') {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const { data } = await api.post(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} errors { message } } }`,
+    { input },
+    as,
+  );
+  const payload = v.parse(ok, data?.[name]);
+  expect(payload.errors).toEqual([]);
+  return payload;
+}
+
+/** Steps that came before, and that nobody hears of any more. */
+async function before<Result>(steps: () => Promise<Result>): Promise<Result> {
+  const done = await steps();
+  await run();
+  await forget();
+  return done;
+}
+
+/** A creator who looks for work, and a company that may recruit. */
+async function dealing(): Promise<House> {
+  const town = await house();
+  const { db, clock, newId } = api.services;
+  const now = clock.now();
+  await db
+    .insertInto('creator_job_profiles')
+    .values({
+      id: newId(),
+      user_id: town.creator,
+      job_seeking_status: 'SEEKING',
+      latest_job_seeking_status_changed_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return town;
+}
+
+const consultations = v.looseObject({ jobConsultations: v.array(v.object({ id: v.string() })) });
+
+async function consult({ owner, creator }: House): Promise<string> {
+  const payload = await call(
+    'createJobConsultation',
+    {
+      title: '夜の菓子市、一年分の印刷物と文字',
+      categoryId: 'category_1',
+      offerDetail: '毎月二十一日に開く菓子市の、ちらし、値札。',
+      wayOfWorking: 'FULL_REMOTE',
+      workingPlace: '完全リモート',
+      offerType: 'HOURLY_RATE',
+      hourlyRate: { netHourlyRatePrice: 5_500, weeklyOperationalHours: 8, requestedPeriodMonths: 12 },
+      recipients: [{ userId: encodeGlobalId('CreatorUser', creator) }],
+    },
+    owner,
+    'jobConsultations { id }',
+  );
+  return v.parse(consultations, payload).jobConsultations[0]?.id ?? '';
+}
+
+const offered = v.looseObject({ officialJobOffer: v.object({ id: v.string() }) });
+const terms = {
+  title: '「夜菓子」冬の店頭一式',
+  remunerationType: 'CONTRACT_UNIT',
+  work: '題字一点、ポスター一種の入稿データ。',
+  rights: '著作権は受託者に残る。',
+  deliveryOn: '2026-04-30',
+  place: 'つむぎのメッセージへのデータ送付',
+  netPrice: 300_000,
+  paymentDueOn: '2026-05-29',
+  paymentMethod: '銀行振込。',
+};
+
+async function offer({ owner, room }: House): Promise<string> {
+  const payload = await call(
+    'createOfficialJobOffer',
+    { chatRoomId: encodeGlobalId('ChatRoom', room), terms },
+    owner,
+    'officialJobOffer { id }',
+  );
+  return v.parse(offered, payload).officialJobOffer.id;
+}
+
+/** What an offer's creator answers, having shown once more who they are. */
+async function answerOffer(what: string, { creator }: House, input: Record<string, unknown>): Promise<void> {
+  await api.confirm(creator);
+  const { data } = await api.post(
+    `mutation ($input: AnswerOfficialJobOfferInput!) { answer: ${what}(input: $input) { errors { message } } }`,
+    { input: { version: 1, ...input } },
+    creator,
+  );
+  expect(v.parse(ok, data?.['answer']).errors).toEqual([]);
+}
+
+const interviewed = v.looseObject({ message: v.object({ interview: v.object({ id: v.string() }) }) });
+
+async function proposeInterview({ owner, room }: House): Promise<string> {
+  const inDays = (days: number) => new Date(api.clock.now().getTime() + days * 86_400_000).toISOString();
+  const payload = await call(
+    'proposeInterview',
+    {
+      roomId: encodeGlobalId('ChatRoom', room),
+      times: [inDays(9), inDays(10)],
+      minutes: 30,
+      place: 'オンライン',
+    },
+    owner,
+    'message { ... on InterviewMessage { interview { id } } }',
+  );
+  return v.parse(interviewed, payload).message.interview.id;
+}
+
+type Work = Awaited<ReturnType<ReturnType<typeof engagementTesting>['work']>>;
+interface WorkedHouse extends House {
+  readonly work: string;
+  readonly job: Work;
+}
+type Step = (town: WorkedHouse) => Promise<unknown>;
+
+/** A step of a work under way. What is answered does it once more, as a second press does: it is refused, or nothing. */
+function step(
+  name: string,
+  hear: readonly Person[],
+  { after = [], does }: { readonly after?: readonly Step[]; readonly does: Step },
+): Event {
+  const towns = new WeakMap<House, WorkedHouse>();
+  return {
+    name,
+    kind: 'ENGAGEMENT',
+    hear,
+    town: async () => {
+      const job = await engagementTesting(api).work({
+        delivery_on: '2026-04-10',
+        inspection_completes_on: '2026-04-20',
+        payment_due_on: '2026-05-01',
+      });
+      const town = { ...(await house()), creator: job.creator, owner: job.owner, colleague: job.agent, job };
+      await before(async () => {
+        for (const one of after) await one(town);
+      });
+      towns.set(town, town);
+      return town;
+    },
+    happens: async (town) => {
+      const worked = towns.get(town);
+      if (!worked) throw new Error('a town of another event');
+      return twice(() => does(worked));
+    },
+  };
+}
+
+const acts = () => engagementTesting(api).act;
+const deliver: Step = ({ job }) =>
+  acts()('deliverEngagementRound', { roundId: job.roundId, note: '初校です。' }, job.creator);
+const accept: Step = ({ job }) => acts()('acceptEngagementRound', { roundId: job.roundId }, job.owner);
+const pay: Step = ({ job }) => acts()('markEngagementPaid', { roundId: job.roundId }, job.owner);
+const receive: Step = ({ job }) => acts()('confirmEngagementReceived', { roundId: job.roundId }, job.creator);
+const end: Step = ({ job }) =>
+  acts()('endEngagementEarly', { engagementId: job.engagementId, words: '休刊のため。' }, job.owner);
 
 const twice = async (act: () => Promise<unknown>): Promise<() => Promise<unknown>> => {
   await act();
@@ -242,6 +424,214 @@ const events: readonly Event[] = [
     hear: ['owner', 'colleague'],
     happens: ({ creator, room }) => twice(() => say(creator, room)),
   },
+  {
+    name: 'an opening that a creator keeps ends in three days',
+    kind: 'SAVED_JOB_OPENING',
+    hear: ['creator'],
+    happens: async ({ company_id, creator }) => {
+      const opening = await api.rows.publicJobOpening({ company_id, valid_through: '2026-04-03' });
+      await api.services.db
+        .insertInto('job_opening_bookmarks')
+        .values({
+          user_id: creator,
+          job_opening_id: opening,
+          created_at: new Date(api.clock.now().getTime() - 5 * 86_400_000),
+        })
+        .execute();
+      return twice(() => remindOfKeptOpenings(api.services));
+    },
+  },
+  {
+    name: 'a consultation comes',
+    kind: 'JOB_CONSULTATION',
+    hear: ['creator'],
+    town: dealing,
+    happens: async (town) => {
+      const consultationId = keyOf(await consult(town), 'JobConsultation') ?? '';
+      return () => put(consultationSent, { consultationId });
+    },
+  },
+  ...[true, false].map((accepts): Event => ({
+    name: `a consultation is ${accepts ? 'accepted' : 'declined'}`,
+    kind: 'JOB_CONSULTATION',
+    hear: ['owner'],
+    town: dealing,
+    happens: async (town) => {
+      const consultationId = await before(() => consult(town));
+      await call('answerJobConsultation', { consultationId, accepts, message: null }, town.creator);
+      return () =>
+        put(consultationAnswered, { consultationId: keyOf(consultationId, 'JobConsultation') ?? '' });
+    },
+  })),
+  {
+    name: 'a consultation is to be answered soon',
+    kind: 'JOB_CONSULTATION',
+    hear: ['creator'],
+    town: dealing,
+    happens: async (town) => {
+      await before(() => consult(town));
+      await api.services.db
+        .updateTable('job_consultations')
+        .set({ reply_by: new Date(api.clock.now().getTime() + 2 * 86_400_000) })
+        .where('creator_id', '=', town.creator)
+        .execute();
+      return twice(() => sweepConsultations(api.services));
+    },
+  },
+  {
+    name: 'nobody answered a consultation in time',
+    kind: 'JOB_CONSULTATION',
+    hear: ['creator', 'owner'],
+    town: dealing,
+    happens: async (town) => {
+      await before(() => consult(town));
+      await api.services.db
+        .updateTable('job_consultations')
+        .set({ reply_by: new Date(api.clock.now().getTime() - 1_000) })
+        .where('creator_id', '=', town.creator)
+        .execute();
+      return twice(() => sweepConsultations(api.services));
+    },
+  },
+  {
+    name: 'an offer comes',
+    kind: 'JOB_OFFER',
+    hear: ['creator'],
+    happens: async (town) => {
+      const offerId = keyOf(await offer(town), 'OfficialJobOffer') ?? '';
+      return () => put(offerSent, { offerId, version: 1 });
+    },
+  },
+  {
+    name: 'an offer’s terms are changed',
+    kind: 'JOB_OFFER',
+    hear: ['creator'],
+    happens: async (town) => {
+      const offerId = await before(() => offer(town));
+      await call(
+        'reviseOfficialJobOffer',
+        { offerId, baseVersion: 1, terms: { ...terms, netPrice: 320_000 } },
+        town.owner,
+      );
+      return () => put(offerSent, { offerId: keyOf(offerId, 'OfficialJobOffer') ?? '', version: 2 });
+    },
+  },
+  {
+    name: 'a change of an offer is asked for',
+    kind: 'JOB_OFFER',
+    hear: ['owner'],
+    happens: async (town) => {
+      const offerId = await before(() => offer(town));
+      const ask = () =>
+        answerOffer('askToChangeOfficialJobOffer', town, {
+          offerId,
+          term: 'DELIVERY',
+          message: '五月にできますか。',
+        });
+      await ask();
+      return async () => undefined;
+    },
+  },
+  {
+    name: 'an offer is declined',
+    kind: 'JOB_OFFER',
+    hear: ['owner'],
+    happens: async (town) => {
+      const offerId = await before(() => offer(town));
+      const decline = () => answerOffer('declineOfficialJobOffer', town, { offerId });
+      return twice(decline);
+    },
+  },
+  {
+    name: 'an offer is accepted',
+    kind: 'JOB_OFFER',
+    hear: ['owner'],
+    happens: async (town) => {
+      const offerId = await before(() => offer(town));
+      // Its creator hears of the work that begins with it, and that is another event.
+      await wish(town.creator, 'ENGAGEMENT', { inApp: false, mail: 'NEVER', push: false });
+      return twice(() => answerOffer('acceptOfficialJobOffer', town, { offerId }));
+    },
+  },
+  {
+    name: 'a work begins',
+    kind: 'ENGAGEMENT',
+    hear: ['creator'],
+    happens: async (town) => {
+      const offerId = await before(() => offer(town));
+      await wish(town.owner, 'JOB_OFFER', { inApp: false, mail: 'NEVER', push: false });
+      return twice(() => answerOffer('acceptOfficialJobOffer', town, { offerId }));
+    },
+  },
+  {
+    name: 'dates of an interview are proposed',
+    kind: 'INTERVIEW',
+    hear: ['creator'],
+    isUrgent: true,
+    happens: async (town) => {
+      await proposeInterview(town);
+      return async () => undefined;
+    },
+  },
+  {
+    name: 'none of an interview’s dates fits',
+    kind: 'INTERVIEW',
+    hear: ['owner'],
+    isUrgent: true,
+    happens: async (town) => {
+      const interviewId = await before(() => proposeInterview(town));
+      await call('answerInterview', { interviewId, version: 1 }, town.creator);
+      return async () => undefined;
+    },
+  },
+  step('a work is delivered', ['owner'], { does: deliver }),
+  step('a correction is asked for', ['creator'], {
+    after: [deliver],
+    does: ({ job }) =>
+      acts()(
+        'askEngagementCorrection',
+        { roundId: job.roundId, term: 'WORK', words: '題字が旧字体です。' },
+        job.owner,
+      ),
+  }),
+  step('a delivery is accepted', ['creator'], { after: [deliver], does: accept }),
+  step('silence is near', ['creator', 'owner'], {
+    after: [
+      deliver,
+      async ({ job }) =>
+        api.services.db
+          .updateTable('engagement_rounds')
+          .set({ inspect_by: '2026-04-02' })
+          .where('engagement_id', '=', job.id)
+          .execute(),
+    ],
+    does: () => sweepEngagements(api.services),
+  }),
+  step('a work is paid', ['creator'], { after: [deliver, accept], does: pay }),
+  step('the money has come', ['owner'], { after: [deliver, accept, pay], does: receive }),
+  step('a payment is late', ['creator', 'owner'], {
+    after: [
+      deliver,
+      accept,
+      async ({ job }) =>
+        api.services.db
+          .updateTable('engagement_rounds')
+          .set({ pay_by: '2026-03-31' })
+          .where('engagement_id', '=', job.id)
+          .execute(),
+    ],
+    does: () => sweepEngagements(api.services),
+  }),
+  step('a work is ended early', ['creator'], { does: end }),
+  step('thanks are said', ['owner'], {
+    after: [deliver, accept, pay, receive],
+    does: ({ job }) =>
+      acts()(
+        'thankForEngagement',
+        { engagementId: job.engagementId, words: '楽しい仕事でした。' },
+        job.creator,
+      ),
+  }),
 ];
 
 const wishes = [true, false].flatMap((inApp) =>
@@ -293,11 +683,11 @@ async function heard(town: House) {
 
 const nothing = { listed: 0, mails: 0, pushes: 0 };
 
-describe.each(events)('$name', ({ kind, hear, happens }) => {
+describe.each(events)('$name', ({ kind, hear, isUrgent = false, town: townOf = house, happens }) => {
   test('each hears of it once, in the ways that they want, and nobody else at all', async () => {
     for (const wanted of wishes) {
       api.clock.set('2026-04-01T03:00:00Z');
-      const town = await house();
+      const town = await townOf();
       for (const person of everybody) await subscribe(town[person]);
       for (const person of hear) await wish(town[person], kind, wanted);
       const again = await happens(town);
@@ -305,7 +695,11 @@ describe.each(events)('$name', ({ kind, hear, happens }) => {
       await again();
       await run();
       const { inApp, mail, push } = wanted;
-      const atOnce = { listed: inApp ? 1 : 0, mails: mail === 'AT_ONCE' ? 1 : 0, pushes: push ? 1 : 0 };
+      const atOnce = {
+        listed: inApp ? 1 : 0,
+        mails: mail === 'AT_ONCE' || (isUrgent && mail === 'DAILY') ? 1 : 0,
+        pushes: push ? 1 : 0,
+      };
       const expected = (told: typeof nothing) =>
         Object.fromEntries(everybody.map((person) => [person, hear.includes(person) ? told : nothing]));
       expect(await heard(town), JSON.stringify(wanted)).toEqual(expected(atOnce));

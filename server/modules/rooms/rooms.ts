@@ -81,17 +81,21 @@ export async function openRoom(
   return { roomId: room.id, isNew: room.isNew };
 }
 
+interface Said extends Omit<NewMessage, 'now' | 'roomId'> {
+  /** A notice of its own tells of it, so that none tells of a message that waits. */
+  readonly isToldApart?: boolean;
+}
+
 /** Puts a message at the end of a room that the caller's transaction holds. Answers the number of the change. */
 export async function putMessage(
   trx: Transaction<Tables>,
   services: Writing,
   room: RoomOfPair,
-  message: Omit<NewMessage, 'now' | 'roomId'>,
+  { isToldApart = false, ...message }: Said,
 ): Promise<number> {
   const change = await sql.insertMessage(trx, { ...message, roomId: room.id, now: services.clock.now() });
   await tellRoom(trx, services, room, change);
-  // An interview is told at once, by a notice of its own.
-  if (message.kind !== 'INTERVIEW')
+  if (!isToldApart)
     await noteMessage(trx, services, { roomId: room.id, toCreator: message.senderId !== room.creatorId });
   return change;
 }
@@ -113,6 +117,7 @@ export async function talkAbout(
       clientId: services.newId(),
       kind: 'JOB_OPENING',
       openingId: talk.openingId,
+      isToldApart: talk.origin === 'ENTRY',
     },
   );
   return roomId;

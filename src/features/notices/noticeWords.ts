@@ -79,6 +79,8 @@ function engagementWords(notice: Notice, who: string): NoticeWords {
       return { who, rest: `から、${what}の条件の変更の相談が届きました。` };
     case 'WORK_COMMENTED':
       return { who, rest: `から${what}へのコメントが届きました。` };
+    case 'WORK_THANKED':
+      return { who, rest: `から${what}のお礼が届きました。` };
     case 'FEE_INVOICED':
       return { who: 'つむぎ', rest: 'から手数料の請求書が届きました。' };
     case 'FEE_INVOICE_VOIDED':

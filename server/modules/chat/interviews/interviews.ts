@@ -89,7 +89,13 @@ async function actIn(
     if (sentBefore) return { message: sentBefore, held, isNew: false };
     const done = await run({ trx, room: held, userId, now: services.clock.now() });
     const id = services.newId();
-    await putMessage(trx, services, held, { id, senderId: userId, clientId, kind: 'INTERVIEW' });
+    await putMessage(trx, services, held, {
+      id,
+      senderId: userId,
+      clientId,
+      kind: 'INTERVIEW',
+      isToldApart: true,
+    });
     await sql.insertAct(trx, {
       messageId: id,
       interviewId: done.interview.id,

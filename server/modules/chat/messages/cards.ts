@@ -55,7 +55,7 @@ export async function sayInRoom(
   trx: Transaction<Tables>,
   services: Writing,
   { id, companyId, creatorId }: RoomOfPair,
-  message: Omit<NewMessage, 'clientId' | 'id' | 'now' | 'roomId'>,
+  message: Omit<NewMessage, 'clientId' | 'id' | 'now' | 'roomId'> & { readonly isToldApart?: boolean },
 ): Promise<Said> {
   const messageId = services.newId();
   const room = { id, companyId, creatorId };

@@ -3,7 +3,9 @@ import type { Context } from '../../../lib/context.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import { keyOf } from '../../../lib/globalId.ts';
 import { Inputs } from '../../../lib/inputs.ts';
+import { enqueue } from '../../../lib/outbox/outbox.ts';
 import { actIn } from '../acting.ts';
+import { workMoved } from '../news.ts';
 import { viewerKindOf } from '../engagements.ts';
 import * as rounds from '../engagementsSql.ts';
 import type { EngagementRow } from '../engagementsSql.ts';
@@ -72,7 +74,13 @@ export async function sayThanks(context: Context, input: ThanksInput): Promise<E
       throw new DomainError('ArgumentInvalidError', 'お礼は、すべての回が終わってから送れます。', {
         field: 'engagementId',
       });
-    await sql.insertThanks(trx, { engagementId: engagement.id, side, words, userId, now });
+    // Pressed twice, it was said once.
+    if (await sql.insertThanks(trx, { engagementId: engagement.id, side, words, userId, now }))
+      await enqueue(trx, context.services, workMoved, {
+        engagementId: engagement.id,
+        news: 'WORK_THANKED',
+        by: userId,
+      });
     return undefined;
   });
   loader(context).clear(done.id);

@@ -108,6 +108,11 @@ function words({ news, title, otherName, isCreator }: Work): Words {
         subject: `${otherName}から${work}へのコメントが届きました`,
         text: `${otherName}から${work}へのコメントが届きました。`,
       };
+    case 'WORK_THANKED':
+      return {
+        subject: `${otherName}から${work}のお礼が届きました`,
+        text: `${otherName}から${work}のお礼が届きました。あなたのお礼もそろうと、または2週間たつと、仕事のページで読めます。`,
+      };
   }
 }
 

@@ -267,8 +267,11 @@ const mails: readonly MailRequest[] = [
       'WORK_PAID',
       'WORK_RECEIVED',
       'WORK_ENDED_EARLY',
+      'WORK_END_ANSWERED',
+      'WORK_END_SETTLED',
       'WORK_COMMENTED',
       'WORK_TERMS_ASKED',
+      'WORK_THANKED',
     ] as const
   ).flatMap((news) =>
     [true, false].map((isCreator) => ({

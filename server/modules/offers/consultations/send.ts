@@ -311,9 +311,21 @@ export async function sendConsultation(context: Context, input: ConsultationInpu
       });
       const senderId = sender.userId;
       if (firstLine !== null)
-        tell.push(await sayInRoom(trx, services, room, { senderId, kind: 'PLAIN', text: firstLine }));
+        tell.push(
+          await sayInRoom(trx, services, room, {
+            senderId,
+            kind: 'PLAIN',
+            text: firstLine,
+            isToldApart: true,
+          }),
+        );
       tell.push(
-        await sayInRoom(trx, services, room, { senderId, kind: 'JOB_CONSULTATION', consultationId: id }),
+        await sayInRoom(trx, services, room, {
+          senderId,
+          kind: 'JOB_CONSULTATION',
+          consultationId: id,
+          isToldApart: true,
+        }),
       );
       await enqueue(trx, services, consultationSent, { consultationId: id });
       sent.push(id);

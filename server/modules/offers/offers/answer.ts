@@ -222,6 +222,7 @@ export async function askForChange(
         senderId: userId,
         kind: 'PLAIN',
         text: `${label === undefined ? '条件の相談' : `「${label}」の相談`}です。\n${words}`,
+        isToldApart: true,
       }),
     ];
   });

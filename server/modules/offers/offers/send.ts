@@ -337,6 +337,7 @@ export async function createOffer(context: Context, input: OfferInput, amending?
         written.message ??
         `「${written.terms.title}」の${amending ? '条件の変更' : written.terms.employment === null ? 'オファー' : '採用条件の提示'}をお送りします。`,
       offerId,
+      isToldApart: true,
     });
     await followOffer(trx, services, entries, {
       companyId: origin.companyId,
@@ -449,6 +450,7 @@ export async function reviseOffer(
         text:
           written.message ??
           `「${written.terms.title}」の${amending ? '条件の変更' : 'オファー'}第${version}版をお送りします。`,
+        isToldApart: true,
       }),
     ];
   });
