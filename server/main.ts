@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import type { OpenExport } from './http/files/exports.ts';
 import type { Database } from './db/client.ts';
 import { DataDirInUseError, DataDirNotWritableError } from './db/lock.ts';
 import type { TunnelHandler } from './http/options.ts';
@@ -28,6 +29,7 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     import('./graphql/allowList.ts'),
     import('./modules/accounts/sessions/authenticate.ts'),
     import('./modules/personal-data/export/export.ts'),
+    import('./modules/personal-data/export/houseExport.ts'),
     import('./modules/content/pageHeads.ts'),
     import('./modules/content/outside.ts'),
     import('./modules/media/publicMedia.ts'),
@@ -56,6 +58,7 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     { documentFolders, readAllowList, readStaffAllowList, staffDocumentFolder },
     { authenticate },
     { openExport },
+    { openHouseExport },
     { createPageHeads },
     { createPublicFiles },
     { createPublicMedia },
@@ -83,13 +86,15 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     allowList: config.production ? await readStaffAllowList(staffDocumentFolder) : undefined,
     introspection: !config.production,
   });
+  const openForStaff: OpenExport = (authorization, globalId, ip) =>
+    openHouseExport(services, authorization, { globalId, ip });
   const logins = await demoLogins(services);
 
   const [{ createHttpServer }, { sql }] = await Promise.all([httpModule, import('kysely')]);
   const http = await createHttpServer({
     services,
     graphql,
-    ...(!config.admin && { staff: { graphql: staffGraphql, alone: false } }),
+    ...(!config.admin && { staff: { graphql: staffGraphql, alone: false, openExport: openForStaff } }),
     renderHead: createPageHeads(services),
     codeAt,
     answerAhead: createFirstAnswers(graphql, documentFolders.artifacts),
@@ -130,7 +135,7 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     const staffHttp = await createHttpServer({
       services: { ...services, config: { ...config, publicOrigin: origin, corsOrigins: [] } },
       graphql,
-      staff: { graphql: staffGraphql, alone: true },
+      staff: { graphql: staffGraphql, alone: true, openExport: openForStaff },
       isPublicMedia: createPublicMedia(services),
       checkReady: async () => {
         await sql`select 1`.execute(database.db);

@@ -24,7 +24,11 @@ export interface HttpServerOptions {
   readonly services: HttpServices;
   readonly graphql: GraphqlEndpoint;
   /** The operators' pages and what they call; `alone` where nothing else is served. Without it there is no `/admin` here. */
-  readonly staff?: { readonly graphql: HttpEndpoint; readonly alone: boolean };
+  readonly staff?: {
+    readonly graphql: HttpEndpoint;
+    readonly alone: boolean;
+    readonly openExport: OpenExport;
+  };
   /** Rejects while requests should not come here: `() => sql\`select 1\``. */
   readonly checkReady: () => Promise<void>;
   readonly isPublicMedia: IsPublicMedia;

@@ -81,6 +81,7 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
   });
   const staffGraphql = options.staff && createGraphqlHandler(options.staff.graphql, config.publicOrigin);
   const media = createMediaHandler(storage, options.isPublicMedia, security.upload);
+  const staffExport = options.staff && createExportsHandler(options.staff.openExport, security.upload);
   const dataExport = options.openExport && createExportsHandler(options.openExport, security.upload);
   const image = createImageHandler(images, options.isPublicMedia, security.upload, log);
   const unsubscribe = options.stopMails && createUnsubscribe(options.stopMails);
@@ -179,6 +180,8 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
     const found = options.staff?.alone && !besideStaff.has(path) ? undefined : exact.get(path);
     if (found) return found;
     if (path.startsWith('/media/')) return ['media', reading(media)];
+    if (staffExport && path.startsWith('/admin/exports/'))
+      return ['admin-export', called(reading(staffExport))];
     if (isStaffs(path)) return ['admin', options.staff ? reading(staffPageOrFile) : nothing];
     if (options.staff?.alone) return ['page', nothing];
     if (unsubscribe && isPost && path.startsWith(unsubscribePath)) return ['unsubscribe', unsubscribe];

@@ -6,7 +6,9 @@ describe('the operators’ pages on an origin of their own', () => {
   let staff: TestServer;
   let members: TestServer;
   beforeAll(async () => {
-    staff = await startTestServer({ staff: { graphql: echoEndpoint, alone: true } });
+    staff = await startTestServer({
+      staff: { graphql: echoEndpoint, alone: true, openExport: async () => undefined },
+    });
     members = await startTestServer();
   });
   afterAll(() => Promise.all([staff.stop(), members.stop()]));

@@ -461,6 +461,7 @@ export interface DataExportsTable {
   requested_at: Date;
   ready_at: Date | null;
   expires_at: Date | null;
+  by_house: Generated<boolean>;
 }
 
 export interface DialogClosingsTable {

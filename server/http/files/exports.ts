@@ -5,10 +5,14 @@ import { attachment } from './media.ts';
 import { sendRepresentation } from '../request/representation.ts';
 
 /** The file of an export for whoever the token stands for; rejects with a `GraphQLError` when the token is refused. */
-export type OpenExport = (authorization: string | undefined, id: string) => Promise<ExportFile | undefined>;
+export type OpenExport = (
+  authorization: string | undefined,
+  id: string,
+  ip: string,
+) => Promise<ExportFile | undefined>;
 
 /**
- * `/exports/<id>`: a person's own data, for that person alone. The access token comes in the Authorization header, never in the address,
+ * `/exports/<id>`: a person's own data, for that person alone; `/admin/exports/<id>`: for the house, where it was asked to disclose it. The access token comes in the Authorization header, never in the address,
  * which ends up in histories and logs. Somebody else's export, one whose time is over and one that never was answer alike.
  */
 export function createExportsHandler(
@@ -16,7 +20,11 @@ export function createExportsHandler(
   uploadHeaders: HeaderList,
 ): (x: Exchange) => Promise<void> {
   return async (x) => {
-    const found = await open(x.req.headers.authorization, x.path.slice('/exports/'.length)).catch(refusal);
+    const found = await open(
+      x.req.headers.authorization,
+      x.path.slice(x.path.lastIndexOf('/') + 1),
+      x.ip,
+    ).catch(refusal);
     if (found === 'refused') {
       refuse(x, 401, 'もう一度ログインしてください。', ['www-authenticate', 'Bearer']);
       return;

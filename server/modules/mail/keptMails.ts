@@ -6,6 +6,7 @@ import type { Services } from '../../lib/services.ts';
 import { houseOf } from './house.ts';
 import * as sql from './keptMailsSql.ts';
 import type { KeptMailRow } from './keptMailsSql.ts';
+import { refusalsOf } from './refusalsSql.ts';
 import { letterOf } from './letters/letterOf.ts';
 import { mailMessage } from './mails.ts';
 
@@ -37,6 +38,35 @@ function keptMail({ config }: Keeping, row: KeptMailRow): KeptMail {
 export async function keptMails(services: Keeping): Promise<KeptMail[]> {
   const rows = await sql.keptMails(services.db, 100);
   return rows.map((row) => keptMail(services, row));
+}
+
+export interface MailState {
+  readonly id: string;
+  readonly subject: string;
+  readonly createdAt: Date;
+  readonly state: 'FAILED' | 'IN_DOUBT' | 'WAITING';
+  readonly reason: string | null;
+}
+
+/** What is on its way to an address, or was given up: what has gone out is not kept. And how often the address refused. */
+export async function mailsTo(
+  { config, db }: Pick<Services, 'config' | 'db'>,
+  address: string,
+): Promise<{ readonly mails: readonly MailState[]; readonly refusals: number }> {
+  const [rows, refusals] = await Promise.all([sql.mailsTo(db, address, 20), refusalsOf(db, address)]);
+  return {
+    refusals: refusals ?? 0,
+    mails: rows.map(({ id, payload, createdAt, failedAt, handedOverAt, lastError }) => {
+      const mail = v.safeParse(mailMessage, payload);
+      return {
+        id,
+        subject: mail.success ? letterOf(mail.output, houseOf(config)).subject : '',
+        createdAt,
+        state: failedAt === null ? 'WAITING' : handedOverAt === null ? 'FAILED' : 'IN_DOUBT',
+        reason: lastError,
+      };
+    }),
+  };
 }
 
 /** Sends one anew, which an operator decides: one in doubt may arrive twice then. */

@@ -54,3 +54,27 @@ export async function sendAgain(db: Kysely<Tables>, id: string, now: Date): Prom
     .executeTakeFirst();
   return done.numUpdatedRows > 0n;
 }
+
+export interface MailTo {
+  readonly id: string;
+  readonly payload: unknown;
+  readonly createdAt: Date;
+  readonly failedAt: Date | null;
+  readonly handedOverAt: Date | null;
+  readonly lastError: string | null;
+}
+
+const toColumns = columnsOf('id', 'payload', 'createdAt', 'failedAt', 'handedOverAt', 'lastError');
+
+/** Of the outbox, which holds what has not gone out: the newest first. */
+export function mailsTo(db: Kysely<Tables>, address: string, limit: number): Promise<MailTo[]> {
+  return db
+    .selectFrom('outbox')
+    .select(toColumns)
+    .where('kind', '=', 'mail')
+    .where(sql<boolean>`payload ->> 'to' = ${address}`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

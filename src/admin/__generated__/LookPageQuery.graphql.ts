@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7117d651872913d737b2ceaf1c7c401>>
+ * @generated SignedSource<<b58b06127794cea1475723884e70006d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type FoundKind = "COMPANY" | "OPENING" | "PERSON" | "WORK";
+export type FoundKind = "COMPANY" | "OPENING" | "PERSON" | "ROOM" | "WORK";
 export type LookPageQuery$variables = {
   text: string;
 };

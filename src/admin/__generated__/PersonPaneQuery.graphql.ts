@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8b16a74f307da8bf5dd6d0a83c787dd>>
+ * @generated SignedSource<<5d125aef51a193c5f0e6d90e160b86b6>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type MemberStatus = "ACTIVE" | "DELETED" | "SUSPENDED";
 export type PersonPaneQuery$variables = {
   id: string;
@@ -26,6 +27,7 @@ export type PersonPaneQuery$data = {
     readonly suspensionEndsAt: string | null | undefined;
     readonly suspensionReason: string | null | undefined;
     readonly works: number;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonData_person" | "PersonMails_person" | "PersonRooms_person">;
   } | null | undefined;
 };
 export type PersonPaneQuery = {
@@ -131,6 +133,13 @@ v13 = {
   "kind": "ScalarField",
   "name": "isSuspendedByUs",
   "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -158,7 +167,22 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          (v13/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PersonData_person"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PersonRooms_person"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PersonMails_person"
+          }
         ],
         "storageKey": null
       }
@@ -196,25 +220,140 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "deletionDueAt",
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HouseExport",
+            "kind": "LinkedField",
+            "name": "lastExport",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requestedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FoundRoom",
+            "kind": "LinkedField",
+            "name": "rooms",
+            "plural": true,
+            "selections": [
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creatorName",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "messages",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastMessageAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mailRefusals",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MailToPerson",
+            "kind": "LinkedField",
+            "name": "mails",
+            "plural": true,
+            "selections": [
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subject",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a65c1841ecc12d6a888c773c12957cc2",
+    "cacheID": "97e273eac919170efe00f4f8b7da282f",
     "id": null,
     "metadata": {},
     "name": "PersonPaneQuery",
     "operationKind": "query",
-    "text": "query PersonPaneQuery(\n  $id: ID!\n) {\n  person(id: $id) {\n    name\n    email\n    role\n    companyName\n    status\n    registeredAt\n    works\n    sessions\n    openReports\n    suspensionReason\n    suspensionEndsAt\n    isSuspendedByUs\n    id\n  }\n}\n"
+    "text": "query PersonPaneQuery(\n  $id: ID!\n) {\n  person(id: $id) {\n    name\n    email\n    role\n    companyName\n    status\n    registeredAt\n    works\n    sessions\n    openReports\n    suspensionReason\n    suspensionEndsAt\n    isSuspendedByUs\n    ...PersonData_person\n    ...PersonRooms_person\n    ...PersonMails_person\n    id\n  }\n}\n\nfragment PersonData_person on Person {\n  status\n  deletionDueAt\n  lastExport {\n    status\n    requestedAt\n    expiresAt\n    url\n  }\n}\n\nfragment PersonMails_person on Person {\n  mailRefusals\n  mails {\n    id\n    subject\n    createdAt\n    state\n    reason\n  }\n}\n\nfragment PersonRooms_person on Person {\n  rooms {\n    id\n    creatorName\n    companyName\n    messages\n    lastMessageAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8bce23637af18f52045d42f63fe14d6d";
+(node as any).hash = "d9a4c67c5a3063edeaf881ed6b3a46b5";
 
 export default node;

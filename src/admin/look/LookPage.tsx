@@ -14,6 +14,7 @@ import * as split from '../split.css.ts';
 import { ContentPane } from './ContentPane.tsx';
 import { kindWords, stateWords } from './lookWords.ts';
 import { PersonPane } from './PersonPane.tsx';
+import { RoomPane } from './RoomPane.tsx';
 import * as css from './look.css.ts';
 
 /** `/admin/look`: any person, company, work or opening, by what one has of it. */
@@ -121,7 +122,19 @@ function Results({ text, id }: { readonly text: string; readonly id: string | nu
           <PersonPane id={current.id} />
         </Suspense>
       )}
-      {current !== undefined && current.kind !== 'PERSON' && (
+      {current?.kind === 'ROOM' && (
+        <Suspense
+          key={current.id}
+          fallback={
+            <p className={split.pane}>
+              <Spinner label="読み込み中" />
+            </p>
+          }
+        >
+          <RoomPane id={current.id} />
+        </Suspense>
+      )}
+      {current !== undefined && current.kind !== 'PERSON' && current.kind !== 'ROOM' && (
         <ContentPane
           key={current.id}
           id={current.id}

@@ -16,6 +16,9 @@ import { addressOf } from '../place.ts';
 import * as split from '../split.css.ts';
 import { whenDone } from '../whenDone.ts';
 import { roleWords, stateWords } from './lookWords.ts';
+import { PersonData } from './PersonData.tsx';
+import { PersonMails } from './PersonMails.tsx';
+import { PersonRooms } from './PersonRooms.tsx';
 import { DecisionDialog, ReasonDialog } from './ReasonDialog.tsx';
 
 export function PersonPane({ id }: { readonly id: string }): ReactElement {
@@ -37,6 +40,9 @@ export function PersonPane({ id }: { readonly id: string }): ReactElement {
           suspensionReason
           suspensionEndsAt
           isSuspendedByUs
+          ...PersonData_person
+          ...PersonRooms_person
+          ...PersonMails_person
         }
       }
     `,
@@ -74,10 +80,11 @@ export function PersonPane({ id }: { readonly id: string }): ReactElement {
     }
   `);
   if (person == null) return <EmptyState title="この人は見つかりません。" className={split.pane} />;
+  const again = (): void => setVersion((now) => now + 1);
   const after = (said: string) => (): void => {
     toast.success(said);
     setAsked(null);
-    setVersion((now) => now + 1);
+    again();
   };
   const facts: readonly (readonly [string, string])[] = [
     ['メールアドレス', person.email],
@@ -123,6 +130,9 @@ export function PersonPane({ id }: { readonly id: string }): ReactElement {
           この人の記録
         </a>
       </div>
+      <PersonData person={person} id={id} onChanged={again} />
+      <PersonRooms person={person} />
+      <PersonMails person={person} onChanged={again} />
       {asked === 'suspend' && (
         <DecisionDialog
           title={`${person.name}さんの利用を停止する`}

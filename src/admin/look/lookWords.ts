@@ -1,4 +1,10 @@
-export const kindWords = { PERSON: '人', COMPANY: '会社', WORK: '作品', OPENING: '募集' } as const;
+export const kindWords = {
+  PERSON: '人',
+  COMPANY: '会社',
+  WORK: '作品',
+  OPENING: '募集',
+  ROOM: 'ルーム',
+} as const;
 
 export const stateWords: Readonly<Record<string, string>> = {
   ACTIVE: '利用中',

@@ -12,10 +12,14 @@ import { liftSuspension, suspendUser } from '../../accounts/users/suspension.ts'
 import { liftCompany, suspendCompany } from '../../companies/company/suspension.ts';
 import { correctCompanyName } from '../../companies/editing/correction.ts';
 import { releaseOpening, suspendOpening } from '../../jobs/publishing/suspension.ts';
+import { mailsTo } from '../../mail/keptMails.ts';
+import type { MailState } from '../../mail/keptMails.ts';
+import { deleteForHouse, keepForHouse } from '../../personal-data/deletion/deletion.ts';
+import { exportForHouse, latestForHouse } from '../../personal-data/export/houseExport.ts';
 import { restoreWork, takeDown } from '../../products/review/takeDown.ts';
 import { actorOf } from '../../staff/sessions.ts';
 import * as sql from './lookSql.ts';
-import type { Found, PersonWhole } from './lookSql.ts';
+import type { Found, FoundRoom, PersonWhole, RoomMember, RoomWhole } from './lookSql.ts';
 
 const longest = 200;
 
@@ -48,8 +52,17 @@ function userOf(globalId: string): string {
   return id;
 }
 
+export interface LookedAt extends PersonWhole {
+  readonly rooms: readonly FoundRoom[];
+  readonly mails: readonly MailState[];
+  readonly mailRefusals: number;
+  readonly lastExport: Awaited<ReturnType<typeof latestForHouse>>;
+}
+
+const mostRooms = 20;
+
 /** Whatever the house may know of a person. Each look is written down. */
-export async function person(context: StaffContext, globalId: string): Promise<PersonWhole | null> {
+export async function person(context: StaffContext, globalId: string): Promise<LookedAt | null> {
   const id = keyOf(globalId, 'User');
   const found = id === undefined ? undefined : await sql.personById(context.services.db, id);
   if (!found) return null;
@@ -58,7 +71,41 @@ export async function person(context: StaffContext, globalId: string): Promise<P
     .execute((trx) =>
       audit(trx, acting(context), { action: 'member.look', subjectKind: 'USER', subjectId: found.id }),
     );
-  return found;
+  const { services } = context;
+  const [rooms, mails, lastExport] = await Promise.all([
+    sql.roomsOf(services.db, found.id, mostRooms),
+    mailsTo(services, found.email),
+    latestForHouse(services, found.id),
+  ]);
+  return { ...found, rooms, mails: mails.mails, mailRefusals: mails.refusals, lastExport };
+}
+
+export type LookedAtRoom = RoomWhole & { readonly members: readonly RoomMember[] };
+
+/** Who is in a room, since when, how much was said: never what. Each look is written down. */
+export async function room(context: StaffContext, globalId: string): Promise<LookedAtRoom | null> {
+  const { services } = context;
+  const id = keyOf(globalId, 'ChatRoom');
+  const found = id === undefined ? undefined : await sql.roomById(services.db, id);
+  if (!found) return null;
+  await services.db
+    .transaction()
+    .execute((trx) =>
+      audit(trx, acting(context), { action: 'room.look', subjectKind: 'CHAT_ROOM', subjectId: found.id }),
+    );
+  return { ...found, members: await sql.membersOf(services.db, found.id) };
+}
+
+export async function exportMember(context: StaffContext, { id, reason }: Reasoned): Promise<void> {
+  await exportForHouse(acting(context), userOf(id), reason);
+}
+
+export async function deleteMember(context: StaffContext, { id, reason }: Reasoned): Promise<void> {
+  await deleteForHouse(acting(context), userOf(id), reason);
+}
+
+export async function keepMember(context: StaffContext, { id, reason }: Reasoned): Promise<void> {
+  await keepForHouse(acting(context), userOf(id), reason);
 }
 
 interface Suspending extends Given {

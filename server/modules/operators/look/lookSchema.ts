@@ -4,16 +4,26 @@ import { StaffOk } from '../../../builder/staff/staffPayload.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
 import { RuleNameType } from '../contests/ruleType.ts';
 import * as look from './look.ts';
-import type { Found, PersonWhole } from './lookSql.ts';
+import type { LookedAt, LookedAtRoom } from './look.ts';
+import type { Found, FoundRoom, RoomMember } from './lookSql.ts';
+import type { MailState } from '../../mail/keptMails.ts';
 
 const supporters = ['SUPPORT'] as const;
-const types = { COMPANY: 'Company', OPENING: 'JobOpening', PERSON: 'User', WORK: 'Product' } as const;
+const types = {
+  COMPANY: 'Company',
+  OPENING: 'JobOpening',
+  PERSON: 'User',
+  ROOM: 'ChatRoom',
+  WORK: 'Product',
+} as const;
 
 const FoundType = staffBuilder.objectRef<Found>('Found').implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ kind, id }) => encodeGlobalId(types[kind], id) }),
     kind: t.field({
-      type: staffBuilder.enumType('FoundKind', { values: ['PERSON', 'COMPANY', 'WORK', 'OPENING'] as const }),
+      type: staffBuilder.enumType('FoundKind', {
+        values: ['PERSON', 'COMPANY', 'WORK', 'OPENING', 'ROOM'] as const,
+      }),
       resolve: ({ kind }) => kind,
     }),
     title: t.exposeString('title'),
@@ -26,7 +36,74 @@ const MemberStatus = staffBuilder.enumType('MemberStatus', {
   values: ['ACTIVE', 'SUSPENDED', 'DELETED'] as const,
 });
 
-const Person = staffBuilder.objectRef<PersonWhole>('Person').implement({
+const FoundRoomType = staffBuilder.objectRef<FoundRoom>('FoundRoom').implement({
+  description: 'That it is there. Nothing of what is said in it.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalId('ChatRoom', id) }),
+    creatorName: t.exposeString('creatorName'),
+    companyName: t.exposeString('companyName'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    lastMessageAt: t.expose('lastMessageAt', { type: 'DateTime' }),
+    messages: t.exposeInt('messages', { description: 'Sent so far, withdrawn ones among them.' }),
+  }),
+});
+
+const RoomMemberType = staffBuilder.objectRef<RoomMember>('RoomMember').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalId('User', id) }),
+    name: t.exposeString('name'),
+    joinedAt: t.expose('joinedAt', { type: 'DateTime' }),
+  }),
+});
+
+const Room = staffBuilder.objectRef<LookedAtRoom>('Room').implement({
+  description: 'Who is in it, since when, how much was said: never what, but in a report.',
+  fields: (t) => ({
+    facts: t.field({ type: FoundRoomType, resolve: (room) => room }),
+    origin: t.field({
+      type: staffBuilder.enumType('RoomOrigin', {
+        values: ['DIRECT', 'ENTRY', 'CONSULTATION', 'OFFER', 'FOLLOW'] as const,
+      }),
+      resolve: ({ origin }) => origin,
+    }),
+    openReports: t.exposeInt('openReports'),
+    members: t.field({ type: [RoomMemberType], resolve: ({ members }) => [...members] }),
+  }),
+});
+
+const MailToPerson = staffBuilder.objectRef<MailState>('MailToPerson').implement({
+  description: 'What has not gone out yet, or not at all. Its words are not shown.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalId('KeptMail', id) }),
+    subject: t.exposeString('subject'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    state: t.field({
+      type: staffBuilder.enumType('MailToPersonState', {
+        values: ['WAITING', 'FAILED', 'IN_DOUBT'] as const,
+      }),
+      resolve: ({ state }) => state,
+    }),
+    reason: t.exposeString('reason', { nullable: true }),
+  }),
+});
+
+const HouseExport = staffBuilder.objectRef<NonNullable<LookedAt['lastExport']>>('HouseExport').implement({
+  description: 'Everything the house knows of a person, for a request of disclosure.',
+  fields: (t) => ({
+    status: t.field({
+      type: staffBuilder.enumType('HouseExportStatus', { values: ['REQUESTED', 'READY', 'FAILED'] as const }),
+      resolve: ({ status }) => status,
+    }),
+    requestedAt: t.expose('requestedAt', { type: 'DateTime' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
+    url: t.exposeString('url', {
+      nullable: true,
+      description: 'Where the file is fetched from with the access token; null unless ready.',
+    }),
+  }),
+});
+
+const Person = staffBuilder.objectRef<LookedAt>('Person').implement({
   description: 'What the house may know of a member. No password, no token, no words of theirs.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalId('User', id) }),
@@ -42,6 +119,19 @@ const Person = staffBuilder.objectRef<PersonWhole>('Person').implement({
     suspensionReason: t.exposeString('suspensionReason', { nullable: true }),
     suspensionEndsAt: t.expose('suspensionEndsAt', { type: 'DateTime', nullable: true }),
     isSuspendedByUs: t.exposeBoolean('isSuspendedByUs'),
+    deletionDueAt: t.expose('deletionDueAt', { type: 'DateTime', nullable: true }),
+    rooms: t.field({
+      type: [FoundRoomType],
+      description: 'The last used first, at most 20.',
+      resolve: ({ rooms }) => [...rooms],
+    }),
+    mails: t.field({
+      type: [MailToPerson],
+      description: 'The newest first, at most 20.',
+      resolve: ({ mails }) => [...mails],
+    }),
+    mailRefusals: t.exposeInt('mailRefusals', { description: 'How often their address refused a mail.' }),
+    lastExport: t.expose('lastExport', { type: HouseExport, nullable: true }),
   }),
 });
 
@@ -53,6 +143,14 @@ staffBuilder.queryFields((t) => ({
     args: { text: t.arg.string({ required: true }) },
     authScopes: { roles: supporters },
     resolve: (_root, { text }, context) => look.find(context, text),
+  }),
+  room: t.field({
+    type: Room,
+    nullable: true,
+    description: 'Each look is written into the log.',
+    args: { id: t.arg.id({ required: true }) },
+    authScopes: { roles: supporters },
+    resolve: (_root, { id }, context) => look.room(context, id),
   }),
   person: t.field({
     type: Person,
@@ -69,6 +167,7 @@ const refusals = [
   'UserInputInvalidError',
   'ProductNotFoundError',
   'JobOpeningNotFoundError',
+  'ForbiddenError',
 ] as const;
 
 const done = async (run: Promise<void>) =>
@@ -108,6 +207,27 @@ staffBuilder.mutationFields((t) => {
       args: about,
       authScopes: { roles: supporters },
       resolve: (_root, args, context) => done(look.endSessions(context, args)),
+    }),
+    exportMember: t.field({
+      type: StaffOk,
+      description: 'For a request of disclosure. No mail goes out: who asked hands it over.',
+      args: about,
+      authScopes: { roles: supporters },
+      resolve: (_root, args, context) => done(look.exportMember(context, args)),
+    }),
+    deleteMember: t.field({
+      type: StaffOk,
+      description: 'In 30 days, as by their own hand; they are told.',
+      args: about,
+      authScopes: { roles: supporters },
+      resolve: (_root, args, context) => done(look.deleteMember(context, args)),
+    }),
+    keepMember: t.field({
+      type: StaffOk,
+      description: 'Takes back that they are to be deleted.',
+      args: about,
+      authScopes: { roles: supporters },
+      resolve: (_root, args, context) => done(look.keepMember(context, args)),
     }),
     correctCompanyName: t.field({
       type: StaffOk,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 
 export interface Found {
-  readonly kind: 'COMPANY' | 'OPENING' | 'PERSON' | 'WORK';
+  readonly kind: 'COMPANY' | 'OPENING' | 'PERSON' | 'ROOM' | 'WORK';
   readonly id: string;
   readonly title: string;
   readonly sub: string;
@@ -64,12 +64,28 @@ const openings = (db: Kysely<Tables>) =>
       sql<string>`case when o.suspended_at is not null then 'SUSPENDED' else o.status end`.as('state'),
     ]);
 
+const creatorName = sql<string>`c.last_name || ' ' || c.first_name`;
+
+const rooms = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('chat_rooms as r')
+    .innerJoin('creator_profiles as c', 'c.user_id', 'r.creator_id')
+    .innerJoin('companies as k', 'k.id', 'r.company_id')
+    .select([
+      sql<'ROOM'>`'ROOM'`.as('kind'),
+      'r.id',
+      sql<string>`c.last_name || ' ' || c.first_name || ' と ' || k.name`.as('title'),
+      sql<string>`r.last_sequence || '通'`.as('sub'),
+      sql<string>`''`.as('state'),
+    ]);
+
 export async function byId(db: Kysely<Tables>, id: string): Promise<Found[]> {
   const found = await Promise.all([
     people(db).where('u.id', '=', id).execute(),
     companies(db).where('c.id', '=', id).execute(),
     works(db).where('w.id', '=', id).execute(),
     openings(db).where('o.id', '=', id).execute(),
+    rooms(db).where('r.id', '=', id).execute(),
   ]);
   return found.flat();
 }
@@ -115,6 +131,7 @@ export interface PersonWhole {
   readonly openReports: number;
   readonly suspensionReason: string | null;
   readonly suspensionEndsAt: Date | null;
+  readonly deletionDueAt: Date | null;
   /** The house suspended them, and may lift it. */
   readonly isSuspendedByUs: boolean;
 }
@@ -145,6 +162,7 @@ export function personById(db: Kysely<Tables>, id: string): Promise<PersonWhole 
         and r.status = 'OPEN')`.as('openReports'),
       's.reason as suspensionReason',
       's.ends_at as suspensionEndsAt',
+      'u.deletion_due_at as deletionDueAt',
       sql<boolean>`s.id is not null`.as('isSuspendedByUs'),
     ])
     .where('u.id', '=', id)
@@ -159,4 +177,75 @@ export async function userOfEmail(db: Kysely<Tables>, email: string): Promise<st
     .where('status', '<>', 'DELETED')
     .executeTakeFirst();
   return found?.id;
+}
+
+export interface FoundRoom {
+  readonly id: string;
+  readonly creatorName: string;
+  readonly companyName: string;
+  readonly createdAt: Date;
+  readonly lastMessageAt: Date;
+  /** Sent so far, withdrawn ones among them. */
+  readonly messages: number;
+}
+
+export interface RoomWhole extends FoundRoom {
+  readonly origin: Tables['chat_rooms']['origin'];
+  readonly openReports: number;
+}
+
+export interface RoomMember {
+  readonly id: string;
+  readonly name: string;
+  readonly joinedAt: Date;
+}
+
+const factsOfRooms = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('chat_rooms as r')
+    .innerJoin('creator_profiles as c', 'c.user_id', 'r.creator_id')
+    .innerJoin('companies as k', 'k.id', 'r.company_id')
+    .select([
+      'r.id',
+      creatorName.as('creatorName'),
+      'k.name as companyName',
+      'r.created_at as createdAt',
+      'r.last_message_at as lastMessageAt',
+      sql<number>`r.last_sequence::int`.as('messages'),
+    ]);
+
+/** That they are there, and nothing of what is said in them: the last used first. */
+export function roomsOf(db: Kysely<Tables>, userId: string, limit: number): Promise<FoundRoom[]> {
+  return factsOfRooms(db)
+    .innerJoin('chat_members as m', 'm.room_id', 'r.id')
+    .where('m.user_id', '=', userId)
+    .orderBy('m.last_message_at', 'desc')
+    .orderBy('m.room_id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function roomById(db: Kysely<Tables>, id: string): Promise<RoomWhole | undefined> {
+  return factsOfRooms(db)
+    .select([
+      'r.origin',
+      sql<number>`(select count(*)::int from reports x where x.subject_kind = 'CHAT_ROOM' and x.subject_id = r.id
+        and x.status = 'OPEN')`.as('openReports'),
+    ])
+    .where('r.id', '=', id)
+    .executeTakeFirst();
+}
+
+export function membersOf(db: Kysely<Tables>, roomId: string): Promise<RoomMember[]> {
+  return db
+    .selectFrom('chat_members as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .leftJoin('creator_profiles as c', 'c.user_id', 'u.id')
+    .leftJoin('corporate_profiles as p', 'p.user_id', 'u.id')
+    .select(['u.id', person.as('name'), 'm.joined_at as joinedAt'])
+    .where('m.room_id', '=', roomId)
+    .orderBy('m.joined_at')
+    .orderBy('u.id')
+    .limit(100)
+    .execute();
 }

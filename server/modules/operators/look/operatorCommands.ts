@@ -4,6 +4,8 @@ import type { Commands, OperatorServices } from '../../../lib/operatorCommands.t
 import { endOf, groundsOf, reasonOf } from '../../accounts/decisions/operatorCommands.ts';
 import { normalizeEmail } from '../../accounts/users/emails.ts';
 import { liftSuspension, suspendUser } from '../../accounts/users/suspension.ts';
+import { deleteForHouse, keepForHouse } from '../../personal-data/deletion/deletion.ts';
+import { exportForHouse } from '../../personal-data/export/houseExport.ts';
 import { endMemberSessions } from './look.ts';
 import { userOfEmail } from './lookSql.ts';
 
@@ -13,6 +15,11 @@ export const memberUsage: readonly string[] = [
   '  members lift 宛先 --reason "理由" 利用の停止を解除する',
   '  members sign-out 宛先 --reason "理由"',
   '                                    すべての端末からログアウトさせる',
+  '  members export 宛先 --reason "理由"',
+  '                                    開示の請求のために、全データを書き出す(編集室の「会社と人」で受け取る)',
+  '  members delete 宛先 --reason "理由"',
+  '                                    30日後に削除する(本人に伝わる)',
+  '  members keep 宛先 --reason "理由" 削除を取りやめる',
 ];
 
 async function memberOf({ db }: OperatorServices, typed: string | undefined): Promise<string> {
@@ -37,6 +44,15 @@ export const memberCommands: Commands = async (services, [subject, verb, typed, 
     case 'sign-out':
       await endMemberSessions(services, await memberOf(services, typed), reasonOf(words));
       return { code: 0, lines: [`${typed ?? ''} をすべての端末からログアウトさせました。`] };
+    case 'export':
+      await exportForHouse(services, await memberOf(services, typed), reasonOf(words));
+      return { code: 0, lines: ['書き出しを始めました。できあがると、編集室で受け取れます。'] };
+    case 'delete':
+      await deleteForHouse(services, await memberOf(services, typed), reasonOf(words));
+      return { code: 0, lines: [`${typed ?? ''} を30日後に削除します。`, ...mailboxLines(services)] };
+    case 'keep':
+      await keepForHouse(services, await memberOf(services, typed), reasonOf(words));
+      return { code: 0, lines: [`${typed ?? ''} の削除を取りやめました。`, ...mailboxLines(services)] };
     default:
       return undefined;
   }

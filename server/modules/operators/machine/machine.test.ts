@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../../config.ts';
 import { testApi } from '../../../graphql/testing.ts';
@@ -36,4 +39,32 @@ test('no password of an address is told', async () => {
 
 test('sizes are told in their own unit', () => {
   expect([bytesWords(5 * 1024 ** 2), bytesWords(1.5 * 1024 ** 3)]).toEqual(['5MB', '1.5GB']);
+});
+
+test('Redis is asked, and one that does not answer is to be seen to', async () => {
+  const config = readConfig({ NODE_ENV: 'test', REDIS_URL: 'redis://name:secret@redis.example:6379' });
+  const answering = { ...api.services, config };
+  expect(await factOf('Redis', answering)).toMatchObject({
+    value: expect.stringMatching(/^redis\.example:6379\(応答 \d+ミリ秒\)$/u),
+    isBad: false,
+  });
+  const pubsub = { ...api.services.pubsub, publish: () => Promise.reject(new Error('down')) };
+  expect(await factOf('Redis', { ...answering, pubsub })).toEqual({
+    name: 'Redis',
+    value: 'redis.example:6379(応答なし)',
+    isBad: true,
+  });
+});
+
+test('the build is named by its contents, and the database by its last migration', async () => {
+  const distDir = await mkdtemp(join(tmpdir(), 'tsumugi-build-'));
+  const built = { ...api.services, config: { ...api.services.config, distDir } };
+  expect(await factOf('画面のビルド', built)).toMatchObject({ value: 'ビルドされていません' });
+  await writeFile(join(distDir, 'index.html'), 'one');
+  const before = await factOf('画面のビルド', built);
+  await writeFile(join(distDir, 'index.html'), 'another');
+  const after = await factOf('画面のビルド', built);
+  expect(before?.value).toMatch(/^[0-9a-f]{10}\(/u);
+  expect(after?.value.slice(0, 10)).not.toBe(before?.value.slice(0, 10));
+  expect((await factOf('マイグレーション'))?.value).toMatch(/^\d{4}_/u);
 });

@@ -1,5 +1,8 @@
-import { statfs } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import process from 'node:process';
+import { moment } from '../../../lib/operatorCommands.ts';
 import type { Services } from '../../../lib/services.ts';
 import * as sql from './machineSql.ts';
 
@@ -15,7 +18,8 @@ export interface MachinePart {
   readonly facts: readonly MachineFact[];
 }
 
-type Needs = Pick<Services, 'clock' | 'config' | 'db'>;
+/** Without pub/sub where the command line opened the database itself. */
+type Needs = Pick<Services, 'clock' | 'config' | 'db'> & Partial<Pick<Services, 'pubsub'>>;
 
 const lateMinutes = 15;
 const leastFree = 2 * 1024 ** 3;
@@ -39,9 +43,37 @@ const fact = (name: string, value: string, isBad = false): MachineFact => ({ nam
 /** The host alone: what stands before it may be a name and a password. */
 const hostOf = (address: string): string => new URL(address).host;
 
+/** What the page was built as: its first file names all the others by their contents. */
+async function buildFact({ config }: Needs): Promise<MachineFact> {
+  const file = join(config.distDir, 'index.html');
+  const [html, facts] = await Promise.all([readFile(file), stat(file)]).catch(() => []);
+  if (html === undefined || facts === undefined)
+    return fact('画面のビルド', 'ビルドされていません', config.production);
+  const name = createHash('sha256').update(html).digest('hex').slice(0, 10);
+  return fact('画面のビルド', `${name}(${moment.format(facts.mtime)})`);
+}
+
+/** Asked as the outbox asks it, which waits as long as there is no answer. */
+async function redisFact({ config, pubsub }: Needs): Promise<MachineFact> {
+  if (!config.redisUrl) return fact('Redis', '使用していません(サーバー1台)');
+  const host = hostOf(config.redisUrl);
+  if (!pubsub) return fact('Redis', host);
+  const since = performance.now();
+  const answers = await pubsub.publish('machine.ping', '').then(
+    () => true,
+    () => false,
+  );
+  return answers
+    ? fact('Redis', `${host}(応答 ${Math.ceil(performance.now() - since)}ミリ秒)`)
+    : fact('Redis', `${host}(応答なし)`, true);
+}
+
 /** Versions, what waits, and what the process rests on. No secret is among it. */
-export async function machine({ db, config, clock }: Needs): Promise<MachinePart[]> {
-  const [state, disk] = await Promise.all([
+export async function machine(needs: Needs): Promise<MachinePart[]> {
+  const { db, config, clock } = needs;
+  const [build, redis, state, disk] = await Promise.all([
+    buildFact(needs),
+    redisFact(needs),
     sql.databaseState(db, clock.now()),
     statfs(config.dataDir).catch(() => undefined),
   ]);
@@ -50,6 +82,7 @@ export async function machine({ db, config, clock }: Needs): Promise<MachinePart
     {
       name: 'サーバー',
       facts: [
+        build,
         fact('Node.js', process.version),
         fact('動作モード', config.production ? '本番' : '開発・デモ'),
         fact('起動してから', spanWords(Math.round(process.uptime() / 60))),
@@ -80,7 +113,8 @@ export async function machine({ db, config, clock }: Needs): Promise<MachinePart
         ),
         fact('バージョン', state.version),
         fact('大きさ', bytesWords(state.bytes)),
-        fact('Redis', config.redisUrl ? hostOf(config.redisUrl) : '使用していません(サーバー1台)'),
+        fact('マイグレーション', state.migration),
+        redis,
       ],
     },
     {

@@ -4,6 +4,8 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 
 export interface DatabaseState {
   readonly version: string;
+  /** The name of the last one done. */
+  readonly migration: string;
   readonly bytes: number;
   readonly waiting: number;
   readonly oldestMinutes: number;
@@ -16,6 +18,7 @@ export interface DatabaseState {
 export async function databaseState(db: Kysely<Tables>, now: Date): Promise<DatabaseState> {
   const { rows } = await sql<DatabaseState>`
     select current_setting('server_version') as version,
+      (select max(name) from migration_checksum) as migration,
       pg_database_size(current_database())::double precision as bytes,
       waiting.*, failed.*,
       (select count(*)::integer from (select from audit_unsealed limit 1000) as first) as unsealed

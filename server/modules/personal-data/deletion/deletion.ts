@@ -1,15 +1,22 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { audit } from '../../../lib/audit.ts';
+import type { Acting } from '../../../lib/audit.ts';
 import type { Context } from '../../../lib/context.ts';
 import { DomainError } from '../../../lib/errors.ts';
+import type { Services } from '../../../lib/services.ts';
 import { viewerId } from '../../../lib/viewer.ts';
 import { roleNames } from '../../companies/members/roleNames.ts';
 import { mail } from '../../mail/mails.ts';
+import { readReason } from '../../accounts/decisions/decisions.ts';
 import { setDeletionDue } from '../../accounts/users/changes.ts';
 import * as sql from './deletionSql.ts';
-import type { CompanyLeft } from './deletionSql.ts';
+import type { CompanyLeft, LeavingRow } from './deletionSql.ts';
 import { holdConfirmed } from '../../accounts/confirmation/confirmation.ts';
 
 const graceMs = 30 * 86_400_000;
 
+const gone = () => new DomainError('ForbiddenError', 'このアカウントはすでに削除されています。');
 const refused = () => new DomainError('ForbiddenError', 'この操作はできません。');
 
 function requireSuccessor({ owners, members, openings }: CompanyLeft): void {
@@ -20,6 +27,66 @@ function requireSuccessor({ owners, members, openings }: CompanyLeft): void {
       ? `あなたはこの会社でただ一人の${roleNames.CORPORATE_USER}です。ほかのメンバーを${roleNames.CORPORATE_USER}にしてから、もう一度お試しください。`
       : '公開中または非公開の募集が残っています。募集を終了してから、もう一度お試しください。',
   );
+}
+
+/** With the mail that says until when they may change their mind. */
+async function leave(
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'config' | 'newId'>,
+  userId: string,
+  account: LeavingRow,
+): Promise<void> {
+  if (account.companyId !== null && account.role === 'CORPORATE_USER') {
+    requireSuccessor(await sql.companyWithout(trx, account.companyId, userId));
+  }
+  const dueAt = new Date(services.clock.now().getTime() + graceMs);
+  await setDeletionDue(trx, userId, dueAt);
+  const cancelUrl = new URL('/settings/account', services.config.publicOrigin).href;
+  await mail(trx, services, { template: 'deletionRequested', to: account.email, data: { dueAt, cancelUrl } });
+}
+
+async function stay(
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'newId'>,
+  userId: string,
+  account: LeavingRow,
+): Promise<void> {
+  await setDeletionDue(trx, userId, null);
+  await mail(trx, services, { template: 'deletionCancelled', to: account.email, data: {} });
+}
+
+type ForHouse = Acting & Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
+
+async function byHouse(
+  services: ForHouse,
+  { userId, reason, action }: { readonly userId: string; readonly reason: string; readonly action: string },
+  act: (trx: Transaction<Tables>, account: LeavingRow) => Promise<void>,
+): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const account = await sql.holdAccount(trx, userId, { evenSuspended: true });
+    if (!account) throw gone();
+    await act(trx, account);
+    await audit(trx, services, { action, subjectKind: 'USER', subjectId: userId, detail: { reason } });
+  });
+}
+
+/** Whoever asked the house in writing, or cannot sign in: with the same wait as by their own hand. */
+export async function deleteForHouse(services: ForHouse, userId: string, given: string): Promise<void> {
+  const reason = readReason(given);
+  await byHouse(services, { userId, reason, action: 'member.delete' }, async (trx, account) => {
+    if (account.deletionDueAt !== null)
+      throw new DomainError('ArgumentInvalidError', 'この人の退会は、すでに受け付けています。');
+    await leave(trx, services, userId, account);
+  });
+}
+
+export async function keepForHouse(services: ForHouse, userId: string, given: string): Promise<void> {
+  const reason = readReason(given);
+  await byHouse(services, { userId, reason, action: 'member.keep' }, async (trx, account) => {
+    if (account.deletionDueAt === null)
+      throw new DomainError('ArgumentInvalidError', 'この人の退会は受け付けていません。');
+    await stay(trx, services, userId, account);
+  });
 }
 
 /**
@@ -35,17 +102,7 @@ export async function requestAccountDeletion(context: Context): Promise<void> {
     const account = await sql.holdAccount(trx, userId);
     if (!account) throw refused();
     if (account.deletionDueAt !== null) return;
-    if (account.companyId !== null && account.role === 'CORPORATE_USER') {
-      requireSuccessor(await sql.companyWithout(trx, account.companyId, userId));
-    }
-    const dueAt = new Date(services.clock.now().getTime() + graceMs);
-    await setDeletionDue(trx, userId, dueAt);
-    const cancelUrl = new URL('/settings/account', services.config.publicOrigin).href;
-    await mail(trx, services, {
-      template: 'deletionRequested',
-      to: account.email,
-      data: { dueAt, cancelUrl },
-    });
+    await leave(trx, services, userId, account);
   });
 }
 
@@ -55,9 +112,8 @@ export async function cancelAccountDeletion({ services, viewer }: Context): Prom
   if (userId === null) throw refused();
   await services.db.transaction().execute(async (trx) => {
     const account = await sql.holdAccount(trx, userId);
-    if (!account) throw new DomainError('ForbiddenError', 'このアカウントはすでに削除されています。');
+    if (!account) throw gone();
     if (account.deletionDueAt === null) return;
-    await setDeletionDue(trx, userId, null);
-    await mail(trx, services, { template: 'deletionCancelled', to: account.email, data: {} });
+    await stay(trx, services, userId, account);
   });
 }

@@ -13,13 +13,17 @@ export interface LeavingRow {
 const holdAccountColumns = columnsOf('u.email', 'u.role', 'm.companyId', 'u.deletionDueAt');
 
 /** A living account, held until the transaction ends. */
-export function holdAccount(trx: Transaction<Tables>, userId: string): Promise<LeavingRow | undefined> {
+export function holdAccount(
+  trx: Transaction<Tables>,
+  userId: string,
+  { evenSuspended = false }: { readonly evenSuspended?: boolean } = {},
+): Promise<LeavingRow | undefined> {
   return trx
     .selectFrom('users as u')
     .leftJoin('company_members as m', 'm.user_id', 'u.id')
     .select(holdAccountColumns)
     .where('u.id', '=', userId)
-    .where('u.status', '=', 'ACTIVE')
+    .where('u.status', 'in', evenSuspended ? ['ACTIVE', 'SUSPENDED'] : ['ACTIVE'])
     .forNoKeyUpdate('u')
     .executeTakeFirst();
 }

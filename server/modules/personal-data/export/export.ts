@@ -40,7 +40,7 @@ export async function requestDataExport(context: Context): Promise<void> {
       );
     }
     const id = services.newId();
-    await sql.insertExport(trx, { id, userId, now });
+    await sql.insertExport(trx, { id, userId, now, byHouse: false });
     await enqueue(trx, services, exportRequested, { exportId: id });
   });
 }
@@ -49,7 +49,7 @@ export async function requestDataExport(context: Context): Promise<void> {
 export async function latestDataExport(context: Context, userId: string): Promise<DataExportRow | null> {
   if (viewerId(context.viewer) !== userId) return null;
   const { db, clock } = context.services;
-  const latest = await sql.latestExport(db, userId);
+  const latest = await sql.latestExport(db, userId, { byHouse: false });
   const isOver = latest?.expiresAt && latest.expiresAt <= clock.now();
   return latest && !isOver ? latest : null;
 }
@@ -77,10 +77,18 @@ export async function openExport(
   const userId = viewerId(await authenticate(services, authorization));
   const id = keyOf(globalId, 'DataExport');
   if (userId === null || id === undefined) return undefined;
-  const { db, clock, storage } = services;
-  const found = await sql.readyExport(db, { id, userId, now: clock.now() });
-  const object = found && (await storage.stat(found.storageKey));
-  if (!found || !object) return undefined;
+  const found = await sql.readyExport(services.db, { id, userId, now: services.clock.now() });
+  return found && exportFile(services, id, found);
+}
+
+/** The file as it lies in the storage; undefined where it is gone. */
+export async function exportFile(
+  { storage }: Pick<Services, 'storage'>,
+  id: string,
+  found: { readonly storageKey: string; readonly readyAt: Date },
+): Promise<ExportFile | undefined> {
+  const object = await storage.stat(found.storageKey);
+  if (!object) return undefined;
   const day = japanDay(found.readyAt);
   return {
     name: `つむぎのデータ_${day}.zip`,

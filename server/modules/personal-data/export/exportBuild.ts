@@ -25,6 +25,7 @@ async function buildExport(services: Services, exportId: string): Promise<void> 
     const expiresAt = new Date(readyAt.getTime() + keptMs);
     const done = { id: exportId, storageKey: stored.key, byteSize: stored.size, readyAt, expiresAt };
     if (await sql.finishExport(trx, done)) {
+      if (owner.byHouse) return;
       const url = new URL('/settings/account#data', config.publicOrigin).href;
       await mail(trx, services, { template: 'dataExportReady', to: owner.email, data: { url, expiresAt } });
     } else {

@@ -31,19 +31,36 @@ export function exportsSince(
 
 export async function insertExport(
   trx: Transaction<Tables>,
-  row: { readonly id: string; readonly userId: string; readonly now: Date },
+  row: { readonly id: string; readonly userId: string; readonly now: Date; readonly byHouse: boolean },
 ): Promise<void> {
   await trx
     .insertInto('data_exports')
-    .values({ id: row.id, user_id: row.userId, requested_at: row.now })
+    .values({ id: row.id, user_id: row.userId, requested_at: row.now, by_house: row.byHouse })
     .execute();
 }
 
-export function latestExport(db: Kysely<Tables>, userId: string): Promise<DataExportRow | undefined> {
+/** False when they are gone. */
+export async function holdPerson(trx: Transaction<Tables>, userId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('status', '<>', 'DELETED')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function latestExport(
+  db: Kysely<Tables>,
+  userId: string,
+  { byHouse }: { readonly byHouse: boolean },
+): Promise<DataExportRow | undefined> {
   return db
     .selectFrom('data_exports')
     .select(columns)
     .where('user_id', '=', userId)
+    .where('by_house', '=', byHouse)
     .orderBy('requested_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -54,9 +71,10 @@ export interface WaitingExport {
   readonly userId: string;
   readonly email: string;
   readonly requestedAt: Date;
+  readonly byHouse: boolean;
 }
 
-const waitingExportColumns = columnsOf('e.userId', 'u.email', 'e.requestedAt');
+const waitingExportColumns = columnsOf('e.userId', 'u.email', 'e.requestedAt', 'e.byHouse');
 
 /** An export that is still to be made, and whose. */
 export function waitingExport(db: Kysely<Tables>, id: string): Promise<WaitingExport | undefined> {
@@ -108,10 +126,29 @@ export async function readyExport(
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('status', '=', 'READY')
+    .where('by_house', '=', false)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return row && row.storageKey !== null && row.readyAt !== null
     ? { storageKey: row.storageKey, readyAt: row.readyAt }
+    : undefined;
+}
+
+/** One that the house asked for. */
+export async function readyForHouse(
+  db: Kysely<Tables>,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<{ userId: string; storageKey: string; readyAt: Date } | undefined> {
+  const row = await db
+    .selectFrom('data_exports')
+    .select([...readyExportColumns, 'user_id as userId'])
+    .where('id', '=', id)
+    .where('status', '=', 'READY')
+    .where('by_house', '=', true)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row && row.storageKey !== null && row.readyAt !== null
+    ? { userId: row.userId, storageKey: row.storageKey, readyAt: row.readyAt }
     : undefined;
 }
 
@@ -135,7 +172,7 @@ export async function failOverdue(trx: Transaction<Tables>, before: Date): Promi
     .whereRef('users.id', '=', 'data_exports.user_id')
     .where('data_exports.status', '=', 'REQUESTED')
     .where('data_exports.requested_at', '<', before)
-    .returning('users.email')
+    .returning(['users.email', 'data_exports.by_house as byHouse'])
     .execute();
-  return rows.map(({ email }) => email);
+  return rows.flatMap(({ email, byHouse }) => (byHouse ? [] : [email]));
 }
