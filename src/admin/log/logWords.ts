@@ -24,7 +24,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'member.export': '開示のためにデータを書き出し',
   'member.exportTaken': '書き出したデータを受け取り',
   'member.delete': '依頼により退会を受け付け',
-  'member.keep': '退会を取りやめ',
+  'member.keep': '退会を中止',
   'room.look': 'ルームの情報を閲覧',
   'member.endSessions': '人をログアウトさせる',
   'company.correct': '会社名を訂正',

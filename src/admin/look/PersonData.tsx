@@ -34,9 +34,9 @@ const asking = {
     help: '請求した人と確認の方法を書いてください。記録に残ります。本人にメールは届きません。',
   },
   keep: {
-    title: '退会を取りやめる',
-    act: '退会を取りやめる',
-    help: '理由は記録に残ります。取りやめたことだけが、本人にメールで届きます。',
+    title: '退会を中止する',
+    act: '退会を中止する',
+    help: '理由は記録に残ります。中止したことだけが、本人にメールで届きます。',
   },
 } as const;
 
@@ -98,7 +98,7 @@ export function PersonData({ person, id, onChanged }: PersonDataProps): ReactEle
   const run = (reason: string): void => {
     if (asked === 'export') void whenDone(exporting.act({ id, reason }), after('書き出しを始めました。'));
     else if (asked === 'delete') void whenDone(deleting.act({ id, reason }), after('退会を受け付けました。'));
-    else void whenDone(keeping.act({ id, reason }), after('退会を取りやめました。'));
+    else void whenDone(keeping.act({ id, reason }), after('退会を中止しました。'));
   };
   const take = async (url: string): Promise<void> => {
     setTaking(true);
@@ -154,7 +154,7 @@ export function PersonData({ person, id, onChanged }: PersonDataProps): ReactEle
           )}
           {status !== 'DELETED' && deletionDueAt != null && (
             <Button size="s" onClick={() => setAsked('keep')}>
-              退会を取りやめる
+              退会を中止する
             </Button>
           )}
         </li>

@@ -19,7 +19,7 @@ export const memberUsage: readonly string[] = [
   '                                    開示の請求のために、全データを書き出す(編集室の「会社と人」で受け取る)',
   '  members delete 宛先 --reason "理由"',
   '                                    30日後に削除する(本人に伝わる)',
-  '  members keep 宛先 --reason "理由" 削除を取りやめる',
+  '  members keep 宛先 --reason "理由" 削除を中止する',
 ];
 
 async function memberOf({ db }: OperatorServices, typed: string | undefined): Promise<string> {
@@ -52,7 +52,7 @@ export const memberCommands: Commands = async (services, [subject, verb, typed, 
       return { code: 0, lines: [`${typed ?? ''} を30日後に削除します。`, ...mailboxLines(services)] };
     case 'keep':
       await keepForHouse(services, await memberOf(services, typed), reasonOf(words));
-      return { code: 0, lines: [`${typed ?? ''} の削除を取りやめました。`, ...mailboxLines(services)] };
+      return { code: 0, lines: [`${typed ?? ''} の削除を中止しました。`, ...mailboxLines(services)] };
     default:
       return undefined;
   }
