@@ -2,7 +2,19 @@ import type { Page } from 'playwright-core';
 import * as v from 'valibot';
 import type { App } from './support/app.ts';
 import { enter, openOpenings } from './support/desk.ts';
-import { button, demo, mutate, signedIn, storageOf, tokensOf } from './support/members.ts';
+import { letterTo, linkTo } from './support/mailbox.ts';
+import {
+  atPath,
+  button,
+  demo,
+  field,
+  mutate,
+  newAddress,
+  password,
+  signedIn,
+  storageOf,
+  tokensOf,
+} from './support/members.ts';
 import { settled, viewports } from './support/page.ts';
 import { expectSoundScreen } from './support/soundScreen.ts';
 import { describe, expect, test as base } from './support/test.ts';
@@ -24,6 +36,25 @@ async function companyIdOf(app: App): Promise<string> {
     body: JSON.stringify({ query: 'query Prepare { myCompany { id } }' }),
   });
   return v.parse(companyRule, await response.json()).data.myCompany.id;
+}
+
+const membersRule = v.object({
+  data: v.object({
+    myCompany: v.object({ members: v.array(v.object({ id: v.string(), email: v.string() })) }),
+  }),
+});
+
+async function memberIdOf(app: App, email: string): Promise<string> {
+  const { accessToken } = await tokensOf(app, demo.company, demo.password);
+  const response = await fetch(`${app.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify({ query: 'query Prepare { myCompany { members { id email } } }' }),
+  });
+  const { members } = v.parse(membersRule, await response.json()).data.myCompany;
+  const member = members.find((one) => one.email === email);
+  if (member === undefined) throw new Error(`${email} is no member`);
+  return member.id;
 }
 
 /** A creator who entered an opening of the demo company, and their room with it. */
@@ -154,6 +185,52 @@ describe('a conversation', () => {
     await said(company, '届く前の言葉').waitFor();
     await expect.poll(() => log(creator).getByText('送信中').count()).toBe(0);
     expect(await shownOf(company, ['届く前の言葉'])).toHaveLength(1);
+  });
+
+  test('is shared by a colleague who joins, and gone from whoever leaves the company', async ({
+    app,
+    open,
+    talk,
+  }) => {
+    const { page: creator } = await open(talk.address, { storage: talk.creator });
+    await say(creator, '先に話していたこと');
+    const { accessToken } = await tokensOf(app, demo.company, demo.password);
+    const email = newAddress('douseki', 'minamo-kashi.example');
+    await mutate(app, 'inviteMember(input: $input)', {
+      types: '$input: InviteMemberInput!',
+      variables: { input: { email, role: 'CORPORATE_AGENT' } },
+      accessToken,
+    });
+    const { page: colleague } = await open(
+      linkTo(await letterTo(app, email, 'への招待'), '/sign_up/business/password'),
+      // Their session ends under their page.
+      { expected: [401] },
+    );
+    await field(colleague, '姓').fill('柏木');
+    await field(colleague, '名').fill('ゆい');
+    await field(colleague, 'パスワード').fill(password);
+    await button(colleague, '登録して始める').click();
+    await atPath(colleague, '/products');
+    await colleague.goto(talk.address);
+    await said(colleague, '先に話していたこと').waitFor();
+
+    const { page: owner } = await open(talk.address, { storage: talk.company });
+    await say(colleague, '同席します');
+    for (const page of [creator, owner])
+      await expect.poll(() => said(page, '同席します').innerText()).toContain('柏木');
+    await say(creator, 'ふたりともよろしくお願いします');
+    for (const page of [colleague, owner]) await said(page, 'ふたりともよろしくお願いします').waitFor();
+
+    await mutate(app, 'removeMember(id: $id)', {
+      types: '$id: ID!',
+      variables: { id: await memberIdOf(app, email) },
+      accessToken,
+    });
+    await say(creator, '外れたあとの話');
+    await said(owner, '外れたあとの話').waitFor();
+    expect(await colleague.getByText('外れたあとの話').count()).toBe(0);
+    await colleague.reload();
+    await atPath(colleague, '/sign_in');
   });
 
   test('is written by keyboard alone; an Enter that ends a conversion sends nothing', async ({
