@@ -240,9 +240,9 @@ describe('a conversation', () => {
     const { page } = await open(talk.address, { storage: talk.creator });
     await words(page).focus();
     await page.keyboard.type('一行目');
-    await words(page).evaluate((field) => {
+    await words(page).evaluate((box) => {
       for (const init of [{ isComposing: true }, { keyCode: 229 }])
-        field.dispatchEvent(
+        box.dispatchEvent(
           new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
         );
     });
@@ -252,7 +252,7 @@ describe('a conversation', () => {
     await page.keyboard.press('Enter');
     await said(page, '二行目').waitFor();
     expect(await words(page).inputValue()).toBe('');
-    expect(await words(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await words(page).evaluate((box) => box === document.activeElement)).toBe(true);
   });
 
   test('looks sound', async ({ open, talk }) => {
