@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f363296bfcdeee6a2aaf094c498a585>>
+ * @generated SignedSource<<fe2e2e7381118b5764d7674747c58f9c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type IssuedDocumentKind = "OFFER" | "RECORD";
+export type IssuedDocumentKind = "FEE_INVOICE" | "INVOICE" | "OFFER" | "RECORD";
 export type CheckPageMutation$variables = {
   sha256: string;
 };
@@ -20,7 +20,7 @@ export type CheckPageMutation$data = {
       readonly issuedAt: string;
       readonly kind: IssuedDocumentKind;
       readonly number: string;
-      readonly version: number;
+      readonly version: number | null | undefined;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly __typename: string;

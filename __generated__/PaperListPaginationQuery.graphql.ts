@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00e45e3fdbdc3177fea7d4e5e9a138cb>>
+ * @generated SignedSource<<f2e00bc9442764f1d0b5cb23bdd74daa>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type IssuedDocumentKind = "OFFER" | "RECORD";
+export type IssuedDocumentKind = "FEE_INVOICE" | "INVOICE" | "OFFER" | "RECORD";
 export type IssuedDocumentFilter = {
   counterparty?: string | null | undefined;
   from?: string | null | undefined;
@@ -144,6 +144,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "offerId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "engagementId",
                     "storageKey": null
                   },
                   {
@@ -285,16 +292,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cb410a2379f27b9544b33dea862eca20",
+    "cacheID": "dfe9926871ad6de6d9859b18d69d9489",
     "id": null,
     "metadata": {},
     "name": "PaperListPaginationQuery",
     "operationKind": "query",
-    "text": "query PaperListPaginationQuery(\n  $count: Int = 30\n  $cursor: String\n  $filter: IssuedDocumentFilter\n) {\n  ...PaperList_query_3KQYpM\n}\n\nfragment PaperList_query_3KQYpM on Query {\n  issuedDocuments(first: $count, after: $cursor, filter: $filter) {\n    edges {\n      node {\n        id\n        kind\n        offerId\n        version\n        number\n        subject\n        companyName\n        creatorName\n        netAmount\n        issuedAt\n        isVoided\n        voidReason\n        isReplaced\n        url\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query PaperListPaginationQuery(\n  $count: Int = 30\n  $cursor: String\n  $filter: IssuedDocumentFilter\n) {\n  ...PaperList_query_3KQYpM\n}\n\nfragment PaperList_query_3KQYpM on Query {\n  issuedDocuments(first: $count, after: $cursor, filter: $filter) {\n    edges {\n      node {\n        id\n        kind\n        offerId\n        engagementId\n        version\n        number\n        subject\n        companyName\n        creatorName\n        netAmount\n        issuedAt\n        isVoided\n        voidReason\n        isReplaced\n        url\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5a1b8b15c5a5e69787889315e68b6e53";
+(node as any).hash = "ee67fd697140d401616c619ca46bbbed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2e36a16ef7430ef7adf470dc0036102>>
+ * @generated SignedSource<<d9e2d4059adf9c8b88673e6d8694d4d2>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type IssuedDocumentKind = "OFFER" | "RECORD";
+export type IssuedDocumentKind = "FEE_INVOICE" | "INVOICE" | "OFFER" | "RECORD";
 export type IssuedDocumentFilter = {
   counterparty?: string | null | undefined;
   from?: string | null | undefined;
@@ -117,6 +117,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "offerId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "engagementId",
                     "storageKey": null
                   },
                   {
@@ -258,12 +265,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "952ce39a9a19001fde81792d1fcd241f",
+    "cacheID": "0cfb714bdb4461f4046490af81bca7b8",
     "id": null,
     "metadata": {},
     "name": "PaperListQuery",
     "operationKind": "query",
-    "text": "query PaperListQuery(\n  $filter: IssuedDocumentFilter\n) {\n  ...PaperList_query_Vt7Yj\n}\n\nfragment PaperList_query_Vt7Yj on Query {\n  issuedDocuments(first: 30, filter: $filter) {\n    edges {\n      node {\n        id\n        kind\n        offerId\n        version\n        number\n        subject\n        companyName\n        creatorName\n        netAmount\n        issuedAt\n        isVoided\n        voidReason\n        isReplaced\n        url\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query PaperListQuery(\n  $filter: IssuedDocumentFilter\n) {\n  ...PaperList_query_Vt7Yj\n}\n\nfragment PaperList_query_Vt7Yj on Query {\n  issuedDocuments(first: 30, filter: $filter) {\n    edges {\n      node {\n        id\n        kind\n        offerId\n        engagementId\n        version\n        number\n        subject\n        companyName\n        creatorName\n        netAmount\n        issuedAt\n        isVoided\n        voidReason\n        isReplaced\n        url\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();

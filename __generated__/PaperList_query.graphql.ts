@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4097931088cd8aaa0d826cde3d2d02a9>>
+ * @generated SignedSource<<1df911ab22f3ba437d64c61184b8f261>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type IssuedDocumentKind = "OFFER" | "RECORD";
+export type IssuedDocumentKind = "FEE_INVOICE" | "INVOICE" | "OFFER" | "RECORD";
 import { FragmentRefs } from "relay-runtime";
 export type PaperList_query$data = {
   readonly issuedDocuments: {
@@ -16,6 +16,7 @@ export type PaperList_query$data = {
       readonly node: {
         readonly companyName: string;
         readonly creatorName: string;
+        readonly engagementId: string | null | undefined;
         readonly id: string;
         readonly isReplaced: boolean;
         readonly isVoided: boolean;
@@ -23,10 +24,10 @@ export type PaperList_query$data = {
         readonly kind: IssuedDocumentKind;
         readonly netAmount: number | null | undefined;
         readonly number: string;
-        readonly offerId: string;
+        readonly offerId: string | null | undefined;
         readonly subject: string;
         readonly url: string;
-        readonly version: number;
+        readonly version: number | null | undefined;
         readonly voidReason: string | null | undefined;
       };
     }>;
@@ -136,6 +137,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "offerId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "engagementId",
                   "storageKey": null
                 },
                 {
@@ -269,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a1b8b15c5a5e69787889315e68b6e53";
+(node as any).hash = "ee67fd697140d401616c619ca46bbbed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a132fe67e148612ce1e2dc2989b8a7ea>>
+ * @generated SignedSource<<15d6221c476de02ae59d71d3aae32ce9>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type IssuedDocumentKind = "OFFER" | "RECORD";
+export type IssuedDocumentKind = "FEE_INVOICE" | "INVOICE" | "OFFER" | "RECORD";
 export type IssuedDocumentFilter = {
   counterparty?: string | null | undefined;
   from?: string | null | undefined;

@@ -250,11 +250,15 @@ export async function agreementsWithoutRecord(
   return rows.map(({ id }) => id);
 }
 
+/** Of everything that was issued: the papers of offers, and the invoices of creators and of the house. */
 export interface IssuedRow {
   readonly id: string;
-  readonly kind: Selectable<Tables['issued_documents']>['kind'];
-  readonly offerId: string;
-  readonly version: number;
+  readonly kind: Selectable<Tables['issued_documents']>['kind'] | 'FEE_INVOICE' | 'INVOICE';
+  /** Of the papers of an offer. */
+  readonly offerId: string | null;
+  readonly version: number | null;
+  /** Of a creator's invoice: the work. */
+  readonly engagementId: string | null;
   readonly companyName: string;
   readonly creatorName: string;
   readonly subject: string;
@@ -277,6 +281,7 @@ const issuedColumns = columnsOf(
   'd.kind',
   'd.offerId',
   'd.version',
+  'd.engagementId',
   'd.companyName',
   'd.creatorName',
   'd.subject',
@@ -287,16 +292,38 @@ const issuedColumns = columnsOf(
   'd.voidReason',
   'd.issue',
   'd.sha256',
+  'd.isReplaced',
 );
+
+/** A row of the view over all of them. */
+interface FiledPaper {
+  readonly id: string;
+  readonly kind: IssuedRow['kind'];
+  readonly company_id: string;
+  readonly creator_id: string | null;
+  readonly offer_id: string | null;
+  readonly version: number | null;
+  readonly engagement_id: string | null;
+  readonly company_name: string;
+  readonly creator_name: string;
+  readonly subject: string;
+  readonly number: string;
+  readonly net_amount: number | null;
+  readonly issued_at: Date;
+  readonly voided_at: Date | null;
+  readonly void_reason: string | null;
+  readonly issue: number;
+  readonly sha256: string;
+  readonly media_id: string;
+  readonly is_replaced: boolean;
+}
 
 const issuedRows = (db: Kysely<Tables>) =>
   db
-    .selectFrom('issued_documents as d')
+    .selectFrom(sql<FiledPaper>`filed_papers`.as('d'))
     .innerJoin('media_objects as m', 'm.id', 'd.media_id')
-    .innerJoin('official_job_offers as o', 'o.id', 'd.offer_id')
     .select(issuedColumns)
     .select([
-      sql<boolean>`d.kind = 'OFFER' and o.current_version > d.version`.as('isReplaced'),
       sql<string>`m.storage_key`.as('key'),
       sql<string>`coalesce(m.filename, 'document.pdf')`.as('name'),
     ]);
@@ -390,7 +417,15 @@ export async function voidIssued(
 /** How often this was issued before. */
 export async function issuesOf(
   db: Kysely<Tables>,
-  { offerId, version, kind }: Pick<IssuedRow, 'kind' | 'offerId' | 'version'>,
+  {
+    offerId,
+    version,
+    kind,
+  }: {
+    readonly offerId: string;
+    readonly version: number;
+    readonly kind: Selectable<Tables['issued_documents']>['kind'];
+  },
 ): Promise<number> {
   const row = await db
     .selectFrom('issued_documents')

@@ -14,7 +14,7 @@ import type { IssuedFilter, IssuedRow } from './issuedSql.ts';
 
 type Given<Value> = Value | null | undefined;
 
-export const issuedKinds = ['OFFER', 'RECORD'] as const;
+export const issuedKinds = ['OFFER', 'RECORD', 'INVOICE', 'FEE_INVOICE'] as const;
 export type IssuedKind = (typeof issuedKinds)[number];
 
 /** What papers are looked for by: days in Japan as YYYY-MM-DD, amounts in yen before tax. */

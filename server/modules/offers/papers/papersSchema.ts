@@ -12,7 +12,8 @@ import { checkIssued, issuedKinds, issuedOf } from './papers.ts';
 import { reissuePaper } from './reissue.ts';
 
 const Kind = builder.enumType('IssuedDocumentKind', {
-  description: 'The terms of an offer, or the record of an agreement.',
+  description:
+    'The terms of an offer, the record of an agreement, a creator’s invoice, or the house’s own to a company.',
   values: issuedKinds,
 });
 
@@ -21,8 +22,17 @@ const IssuedDocument = builder.objectRef<IssuedRow>('IssuedDocument').implement(
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalId('IssuedDocument', id) }),
     kind: t.expose('kind', { type: Kind }),
-    offerId: t.id({ resolve: ({ offerId }) => encodeGlobalId('OfficialJobOffer', offerId) }),
-    version: t.exposeInt('version'),
+    offerId: t.id({
+      nullable: true,
+      resolve: ({ offerId }) => (offerId === null ? null : encodeGlobalId('OfficialJobOffer', offerId)),
+    }),
+    engagementId: t.id({
+      nullable: true,
+      description: 'Of a creator’s invoice: the work.',
+      resolve: ({ engagementId }) =>
+        engagementId === null ? null : encodeGlobalId('Engagement', engagementId),
+    }),
+    version: t.exposeInt('version', { nullable: true, description: 'Of the papers of an offer.' }),
     number: t.exposeString('number'),
     subject: t.exposeString('subject'),
     companyName: t.exposeString('companyName'),
@@ -67,7 +77,7 @@ const Checked = builder.objectRef<IssuedRow>('CheckedDocument').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: Kind }),
     number: t.exposeString('number'),
-    version: t.exposeInt('version'),
+    version: t.exposeInt('version', { nullable: true }),
     issuedAt: t.expose('issuedAt', { type: 'DateTime' }),
     isVoided: t.boolean({ resolve: ({ voidedAt }) => voidedAt !== null }),
     isReplaced: t.exposeBoolean('isReplaced'),

@@ -16,6 +16,9 @@ import { kindWords } from './words.ts';
 const longestReason = 500;
 const reissuing: RateLimit = { name: 'papers-reissue', hits: 30, windowMs: 86_400_000 };
 
+const paperNotFound = () =>
+  new DomainError('ArgumentInvalidError', '書類が見つかりません。', { field: 'id' });
+
 /**
  * A paper that no longer stands: voided with its reason, which both sides read, and issued anew. The one that was issued stays as it is, in
  * the list and on the check page, which say that it is void.
@@ -30,10 +33,13 @@ export async function reissuePaper(
   const reason = inputs.requiredLines('reason', '再発行する理由', input.reason, longestReason);
   inputs.finish();
   const key = keyOf(input.id, 'IssuedDocument');
-  const find = async (): Promise<IssuedRow> => {
+  const find = async () => {
     const [row] = key === undefined ? [] : await sql.issuedByIds(services.db, { companyId }, [key]);
-    if (!row) throw new DomainError('ArgumentInvalidError', '書類が見つかりません。', { field: 'id' });
-    return row;
+    if (!row) throw paperNotFound();
+    // An invoice is voided by who issued it, at its work.
+    const { offerId, version } = row;
+    if (offerId === null || version === null) throw paperNotFound();
+    return { ...row, offerId, version };
   };
   const known = await find();
   await hit(services, reissuing, companyId);

@@ -4,4 +4,6 @@ import type { IssuedKind } from './papers.ts';
 export const kindWords: Readonly<Record<IssuedKind, string>> = {
   OFFER: '条件の通知',
   RECORD: '締結の記録',
+  INVOICE: '請求書',
+  FEE_INVOICE: '手数料の請求書',
 };

@@ -9,7 +9,7 @@ import { announce } from '../../../ui/feedback/announce.ts';
 import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
 import { formatDate, formatTime } from '../../../ui/text/formatDate.ts';
 import { PageHead } from '../../page/PageHead.tsx';
-import { paperKinds } from '../papers/paperKinds.ts';
+import { paperName } from '../papers/paperKinds.ts';
 import * as css from './check.css.ts';
 
 type Found = CheckPageMutation['response']['checkDocument']['document'];
@@ -134,9 +134,7 @@ function Result({ file, hash, found }: Checked): ReactElement {
         <>
           <dl className={css.facts}>
             <dt>書類</dt>
-            <dd>
-              {paperKinds[found.kind]} 第{found.version}版
-            </dd>
+            <dd>{paperName(found.kind, found.version)}</dd>
             <dt>番号</dt>
             <dd>No. {found.number}</dd>
             <dt>発行</dt>

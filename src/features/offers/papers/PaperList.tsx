@@ -11,7 +11,7 @@ import { formatDate } from '../../../ui/text/formatDate.ts';
 import { Price } from '../../../ui/text/Price.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
 import { ReissuePaper } from './ReissuePaper.tsx';
-import { paperKinds } from './paperKinds.ts';
+import { paperName } from './paperKinds.ts';
 import { MoreOfList } from '../../feeds/MoreOfList.tsx';
 import * as css from './papers.css.ts';
 import { papersVariables } from './papersSearch.ts';
@@ -64,6 +64,7 @@ function Found({ query, isSearched, isCreator }: FoundProps): ReactElement {
               id
               kind
               offerId
+              engagementId
               version
               number
               subject
@@ -100,16 +101,28 @@ function Found({ query, isSearched, isCreator }: FoundProps): ReactElement {
             <p className={css.date}>{formatDate(node.issuedAt, { weekday: false })}</p>
             <div className={css.words}>
               <p className={css.name}>
-                <Link to="/offers/$id" params={{ id: node.offerId }} className={css.link}>
-                  {node.subject}
-                </Link>
+                {node.offerId != null ? (
+                  <Link to="/offers/$id" params={{ id: node.offerId }} className={css.link}>
+                    {node.subject}
+                  </Link>
+                ) : node.engagementId != null ? (
+                  <Link to="/engagements/$id" params={{ id: node.engagementId }} className={css.link}>
+                    {node.subject}
+                  </Link>
+                ) : (
+                  <Link to="/engagements/fees" className={css.link}>
+                    {node.subject}
+                  </Link>
+                )}
               </p>
               <p className={css.kind}>
-                {paperKinds[node.kind]} 第{node.version}版
+                {paperName(node.kind, node.version)}
                 <span className={css.number}>No. {node.number}</span>
               </p>
               {node.voidReason != null && <p className={css.kind}>{`無効にした理由: ${node.voidReason}`}</p>}
-              {!isCreator && !node.isVoided && <ReissuePaper id={node.id} subject={node.subject} />}
+              {!isCreator && !node.isVoided && node.offerId != null && (
+                <ReissuePaper id={node.id} subject={node.subject} />
+              )}
             </div>
             <p className={css.who}>{isCreator ? node.companyName : node.creatorName}</p>
             <p className={css.amount}>
@@ -127,7 +140,7 @@ function Found({ query, isSearched, isCreator }: FoundProps): ReactElement {
             <a
               className={buttonClass({ size: 's' })}
               href={node.url}
-              aria-label={`${node.subject}の${paperKinds[node.kind]} 第${node.version}版をPDFで保存する`}
+              aria-label={`${node.subject}の${paperName(node.kind, node.version)}をPDFで保存する`}
             >
               PDF
             </a>

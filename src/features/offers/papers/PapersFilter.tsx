@@ -7,6 +7,7 @@ import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useWide } from '../../../ui/useWide.ts';
 import { paperKinds } from './paperKinds.ts';
+import type { PaperKind } from './paperKinds.ts';
 import * as css from './papers.css.ts';
 import { validatePapersSearch } from './papersSearch.ts';
 import type { PapersSearch } from './papersSearch.ts';
@@ -15,18 +16,19 @@ interface PapersFilterProps {
   readonly search: PapersSearch;
   /** What the other side's name is called. */
   readonly counterparty: string;
+  readonly isCreator: boolean;
   readonly onSearch: (search: PapersSearch) => void;
 }
 
 /** Days, amounts and the other side together. On a phone it folds, and says how many are set. */
-export function PapersFilter({ search, counterparty, onSearch }: PapersFilterProps): ReactElement {
+export function PapersFilter({ search, counterparty, isCreator, onSearch }: PapersFilterProps): ReactElement {
   const isWide = useWide();
   const [from, setFrom] = useState(search.from ?? null);
   const [until, setUntil] = useState(search.until ?? null);
   const [least, setLeast] = useState(search.least ?? null);
   const [most, setMost] = useState(search.most ?? null);
   const [who, setWho] = useState(search.who ?? '');
-  const [kind, setKind] = useState<'ALL' | 'OFFER' | 'RECORD'>(search.kind ?? 'ALL');
+  const [kind, setKind] = useState<PaperKind | 'ALL'>(search.kind ?? 'ALL');
   const count = Object.keys(search).length;
   const isBackwards = from !== null && until !== null && from > until;
   const isUpsideDown = least !== null && most !== null && least > most;
@@ -69,6 +71,8 @@ export function PapersFilter({ search, counterparty, onSearch }: PapersFilterPro
           { value: 'ALL', label: 'すべて' },
           { value: 'OFFER', label: paperKinds.OFFER },
           { value: 'RECORD', label: paperKinds.RECORD },
+          { value: 'INVOICE', label: paperKinds.INVOICE },
+          ...(isCreator ? [] : [{ value: 'FEE_INVOICE' as const, label: paperKinds.FEE_INVOICE }]),
         ]}
         value={kind}
         onChange={setKind}

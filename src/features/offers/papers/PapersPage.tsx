@@ -64,7 +64,8 @@ export function PapersPage({ variables: { search } }: PapersPageProps): ReactEle
           <PapersFilter
             key={JSON.stringify(search)}
             search={search}
-            counterparty={isCreator ? '会社名' : 'クリエイターの名前'}
+            counterparty={isCreator ? '会社名' : '取引先の名前'}
+            isCreator={isCreator}
             onSearch={(next) => void navigate({ to: '/papers', search: next, replace: true })}
           />
           <div className={css.results}>

@@ -1,3 +1,7 @@
+import type { PaperKind } from './paperKinds.ts';
+
+const kinds: readonly PaperKind[] = ['OFFER', 'RECORD', 'INVOICE', 'FEE_INVOICE'];
+
 /** What `/papers` looks for, as it stands in its address. */
 export interface PapersSearch {
   /** 2026-06-30. */
@@ -7,7 +11,7 @@ export interface PapersSearch {
   readonly least?: number;
   readonly most?: number;
   readonly who?: string;
-  readonly kind?: 'OFFER' | 'RECORD';
+  readonly kind?: PaperKind;
 }
 
 const dayOf = (value: unknown): string | undefined =>
@@ -26,7 +30,7 @@ export function validatePapersSearch(raw: Record<string, unknown>): PapersSearch
   const most = amountOf(raw['most']);
   // A name that is all digits comes as a number.
   const who = raw['who'] === undefined ? '' : String(raw['who']).trim().slice(0, 100);
-  const kind = raw['kind'] === 'OFFER' || raw['kind'] === 'RECORD' ? raw['kind'] : undefined;
+  const kind = kinds.find((one) => one === raw['kind']);
   return {
     ...(from !== undefined && { from }),
     ...(until !== undefined && { until }),
