@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe2e2e7381118b5764d7674747c58f9c>>
+ * @generated SignedSource<<e7e10315091487ffa6cce4cad35c917e>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+export type IssuedDocumentForm = "CHANGE" | "COMMISSION" | "EMPLOYMENT";
 export type IssuedDocumentKind = "FEE_INVOICE" | "INVOICE" | "OFFER" | "RECORD";
 export type CheckPageMutation$variables = {
   sha256: string;
@@ -15,6 +16,7 @@ export type CheckPageMutation$variables = {
 export type CheckPageMutation$data = {
   readonly checkDocument: {
     readonly document: {
+      readonly form: IssuedDocumentForm | null | undefined;
       readonly isReplaced: boolean;
       readonly isVoided: boolean;
       readonly issuedAt: string;
@@ -63,6 +65,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "form",
       "storageKey": null
     },
     {
@@ -240,16 +249,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ea5581e596e1b696b96db85c123ba5c7",
+    "cacheID": "98cad0d4f9a3a4fa9055547e5b4ff739",
     "id": null,
     "metadata": {},
     "name": "CheckPageMutation",
     "operationKind": "mutation",
-    "text": "mutation CheckPageMutation(\n  $sha256: String!\n) {\n  checkDocument(sha256: $sha256) {\n    document {\n      kind\n      number\n      version\n      issuedAt\n      isVoided\n      isReplaced\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation CheckPageMutation(\n  $sha256: String!\n) {\n  checkDocument(sha256: $sha256) {\n    document {\n      kind\n      form\n      number\n      version\n      issuedAt\n      isVoided\n      isReplaced\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1735dfd9bae8b3bb3d94baa6b9203263";
+(node as any).hash = "42af1f0344bd381a75fbadd479f14898";
 
 export default node;

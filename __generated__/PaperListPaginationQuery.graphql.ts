@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2e00bc9442764f1d0b5cb23bdd74daa>>
+ * @generated SignedSource<<489b68bab13b8f93a7a0d66dc5633232>>
  * @lightSyntaxTransform
  */
 
@@ -137,6 +137,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "form",
                     "storageKey": null
                   },
                   {
@@ -292,16 +299,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dfe9926871ad6de6d9859b18d69d9489",
+    "cacheID": "0459eda0797a7e991c04a2991bdcf69e",
     "id": null,
     "metadata": {},
     "name": "PaperListPaginationQuery",
     "operationKind": "query",
-    "text": "query PaperListPaginationQuery(\n  $count: Int = 30\n  $cursor: String\n  $filter: IssuedDocumentFilter\n) {\n  ...PaperList_query_3KQYpM\n}\n\nfragment PaperList_query_3KQYpM on Query {\n  issuedDocuments(first: $count, after: $cursor, filter: $filter) {\n    edges {\n      node {\n        id\n        kind\n        offerId\n        engagementId\n        version\n        number\n        subject\n        companyName\n        creatorName\n        netAmount\n        issuedAt\n        isVoided\n        voidReason\n        isReplaced\n        url\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query PaperListPaginationQuery(\n  $count: Int = 30\n  $cursor: String\n  $filter: IssuedDocumentFilter\n) {\n  ...PaperList_query_3KQYpM\n}\n\nfragment PaperList_query_3KQYpM on Query {\n  issuedDocuments(first: $count, after: $cursor, filter: $filter) {\n    edges {\n      node {\n        id\n        kind\n        form\n        offerId\n        engagementId\n        version\n        number\n        subject\n        companyName\n        creatorName\n        netAmount\n        issuedAt\n        isVoided\n        voidReason\n        isReplaced\n        url\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ee67fd697140d401616c619ca46bbbed";
+(node as any).hash = "705c0a5281da4bd88ceb132a3fc654f8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9e2d4059adf9c8b88673e6d8694d4d2>>
+ * @generated SignedSource<<31f79e2284b0b1fd5032b3b2ba95751b>>
  * @lightSyntaxTransform
  */
 
@@ -110,6 +110,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "form",
                     "storageKey": null
                   },
                   {
@@ -265,12 +272,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0cfb714bdb4461f4046490af81bca7b8",
+    "cacheID": "a40f040b7cd1c4c508a8bc9672d50d02",
     "id": null,
     "metadata": {},
     "name": "PaperListQuery",
     "operationKind": "query",
-    "text": "query PaperListQuery(\n  $filter: IssuedDocumentFilter\n) {\n  ...PaperList_query_Vt7Yj\n}\n\nfragment PaperList_query_Vt7Yj on Query {\n  issuedDocuments(first: 30, filter: $filter) {\n    edges {\n      node {\n        id\n        kind\n        offerId\n        engagementId\n        version\n        number\n        subject\n        companyName\n        creatorName\n        netAmount\n        issuedAt\n        isVoided\n        voidReason\n        isReplaced\n        url\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query PaperListQuery(\n  $filter: IssuedDocumentFilter\n) {\n  ...PaperList_query_Vt7Yj\n}\n\nfragment PaperList_query_Vt7Yj on Query {\n  issuedDocuments(first: 30, filter: $filter) {\n    edges {\n      node {\n        id\n        kind\n        form\n        offerId\n        engagementId\n        version\n        number\n        subject\n        companyName\n        creatorName\n        netAmount\n        issuedAt\n        isVoided\n        voidReason\n        isReplaced\n        url\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();

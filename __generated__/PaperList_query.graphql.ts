@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1df911ab22f3ba437d64c61184b8f261>>
+ * @generated SignedSource<<423fffda8dc8331c88ea01b7ecedd1b9>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type IssuedDocumentForm = "CHANGE" | "COMMISSION" | "EMPLOYMENT";
 export type IssuedDocumentKind = "FEE_INVOICE" | "INVOICE" | "OFFER" | "RECORD";
 import { FragmentRefs } from "relay-runtime";
 export type PaperList_query$data = {
@@ -17,6 +18,7 @@ export type PaperList_query$data = {
         readonly companyName: string;
         readonly creatorName: string;
         readonly engagementId: string | null | undefined;
+        readonly form: IssuedDocumentForm | null | undefined;
         readonly id: string;
         readonly isReplaced: boolean;
         readonly isVoided: boolean;
@@ -130,6 +132,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "kind",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "form",
                   "storageKey": null
                 },
                 {
@@ -277,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee67fd697140d401616c619ca46bbbed";
+(node as any).hash = "705c0a5281da4bd88ceb132a3fc654f8";
 
 export default node;

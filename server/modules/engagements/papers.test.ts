@@ -119,8 +119,13 @@ async function deal() {
     ['waiting', true],
   ] as const) {
     const stored = await storage.put(Buffer.from(`%PDF-1.7 ${word} ${id}`), 'pdf');
-    const [sha256 = '', extension = ''] = stored.key.split('.');
-    const media = await api.rows.media({ owner_id: creator, sha256, extension, filename: `${word}.pdf` });
+    const [sha256 = ''] = stored.key.split('.');
+    const media = await api.rows.media({
+      owner_id: creator,
+      sha256,
+      extension: 'pdf',
+      filename: `${word}.pdf`,
+    });
     if (isWaiting)
       await db
         .insertInto('engagement_rounds')

@@ -67,7 +67,7 @@ function stateOf({ voidedAt, isReplaced }: IssuedRow): string {
 function indexOf(files: readonly Filed[]): string {
   const lines = files.map(({ row, path }) =>
     [
-      kindWords[row.kind],
+      kindWords(row),
       row.number,
       row.version,
       japanDay(row.issuedAt),

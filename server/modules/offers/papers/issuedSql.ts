@@ -254,7 +254,8 @@ export async function agreementsWithoutRecord(
 export interface IssuedRow {
   readonly id: string;
   readonly kind: Selectable<Tables['issued_documents']>['kind'] | 'FEE_INVOICE' | 'INVOICE';
-  /** Of the papers of an offer. */
+  /** Of the papers of an offer: what kind of offer. */
+  readonly form: 'CHANGE' | 'COMMISSION' | 'EMPLOYMENT' | null;
   readonly offerId: string | null;
   readonly version: number | null;
   /** Of a creator's invoice: the work. */
@@ -279,6 +280,7 @@ export interface IssuedRow {
 const issuedColumns = columnsOf(
   'd.id',
   'd.kind',
+  'd.form',
   'd.offerId',
   'd.version',
   'd.engagementId',
@@ -299,6 +301,7 @@ const issuedColumns = columnsOf(
 interface FiledPaper {
   readonly id: string;
   readonly kind: IssuedRow['kind'];
+  readonly form: IssuedRow['form'];
   readonly company_id: string;
   readonly creator_id: string | null;
   readonly offer_id: string | null;

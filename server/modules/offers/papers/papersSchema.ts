@@ -17,11 +17,17 @@ const Kind = builder.enumType('IssuedDocumentKind', {
   values: issuedKinds,
 });
 
+const Form = builder.enumType('IssuedDocumentForm', {
+  description: 'Of the papers of an offer: of a commission, of a change of its terms, or of an employment.',
+  values: ['COMMISSION', 'CHANGE', 'EMPLOYMENT'] as const,
+});
+
 const IssuedDocument = builder.objectRef<IssuedRow>('IssuedDocument').implement({
   description: 'A paper as it was issued, for one of its two sides: never changed, and never gone.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalId('IssuedDocument', id) }),
     kind: t.expose('kind', { type: Kind }),
+    form: t.expose('form', { type: Form, nullable: true }),
     offerId: t.id({
       nullable: true,
       resolve: ({ offerId }) => (offerId === null ? null : encodeGlobalId('OfficialJobOffer', offerId)),
@@ -76,6 +82,7 @@ const Checked = builder.objectRef<IssuedRow>('CheckedDocument').implement({
   description: 'What anybody who has a paper is told of it: nothing that it does not say itself.',
   fields: (t) => ({
     kind: t.expose('kind', { type: Kind }),
+    form: t.expose('form', { type: Form, nullable: true }),
     number: t.exposeString('number'),
     version: t.exposeInt('version', { nullable: true }),
     issuedAt: t.expose('issuedAt', { type: 'DateTime' }),

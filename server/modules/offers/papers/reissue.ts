@@ -59,7 +59,7 @@ export async function reissuePaper(
       await sayInRoom(trx, services, room, {
         senderId: userId,
         kind: 'PLAIN',
-        text: `「${known.subject}」の${kindWords[known.kind]} 第${known.version}版(No. ${known.number})を無効にし、再発行しました。\n理由: ${reason}`,
+        text: `「${known.subject}」の${kindWords(known)} 第${known.version}版(No. ${known.number})を無効にし、再発行しました。\n理由: ${reason}`,
         offerId: known.offerId,
       }),
     ];

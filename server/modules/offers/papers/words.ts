@@ -1,9 +1,16 @@
-import type { IssuedKind } from './papers.ts';
+import type { IssuedRow } from './issuedSql.ts';
 
-/** What papers are called, in lists that leave the house. */
-export const kindWords: Readonly<Record<IssuedKind, string>> = {
-  OFFER: '条件の通知',
+const names = {
   RECORD: '締結の記録',
   INVOICE: '請求書',
   FEE_INVOICE: '手数料の請求書',
-};
+} as const;
+const forms = {
+  COMMISSION: '条件の通知',
+  CHANGE: '条件の変更の通知',
+  EMPLOYMENT: '採用条件の提示',
+} as const;
+
+/** What a paper is called, in lists that leave the house. */
+export const kindWords = ({ kind, form }: Pick<IssuedRow, 'form' | 'kind'>): string =>
+  kind === 'OFFER' ? forms[form ?? 'COMMISSION'] : names[kind];

@@ -61,7 +61,7 @@ export function EndEngagement({ engagement: key }: EndEngagementProps): ReactEle
   };
   return (
     <div className={css.ending}>
-      <Button size="s" variant="text" onClick={() => setOpen(true)}>
+      <Button size="s" variant="text" className={css.endingButton} onClick={() => setOpen(true)}>
         途中で終える
       </Button>
       {isOpen && (

@@ -97,6 +97,7 @@ export const event = style({
 });
 export const eventTime = style([num, { color: color.ink3, fontSize: 12 }]);
 export const eventName = style({ fontWeight: 700 });
+export const endingButton = style({ marginLeft: -8 });
 export const ending = style({ paddingTop: 12, borderTop: `1px solid ${color.rule}` });
 export const hours = style({ marginTop: 24 });
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: 13 });

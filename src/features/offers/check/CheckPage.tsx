@@ -34,6 +34,7 @@ export function CheckPage(): ReactElement {
       checkDocument(sha256: $sha256) {
         document {
           kind
+          form
           number
           version
           issuedAt
@@ -134,7 +135,7 @@ function Result({ file, hash, found }: Checked): ReactElement {
         <>
           <dl className={css.facts}>
             <dt>書類</dt>
-            <dd>{paperName(found.kind, found.version)}</dd>
+            <dd>{paperName(found)}</dd>
             <dt>番号</dt>
             <dd>No. {found.number}</dd>
             <dt>発行</dt>

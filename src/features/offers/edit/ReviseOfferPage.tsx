@@ -75,7 +75,8 @@ export function ReviseOfferPage({ variables }: ReviseOfferPageProps): ReactEleme
   if (offer == null) throw pageNotFound();
   const viewerId = session.status === 'member' ? session.viewer.id : '';
   const isChange = offer.changesOfferId != null;
-  const title = `${isChange ? '条件の変更' : 'オファー'} 第${baseVersion + 1}版`;
+  const isEmployment = initial.employment !== null;
+  const title = `${isChange ? '条件の変更' : isEmployment ? '採用条件' : 'オファー'} 第${baseVersion + 1}版`;
   const send = async (values: OfferValues): Promise<readonly FormError[]> => {
     const input = {
       offerId: offer.id,

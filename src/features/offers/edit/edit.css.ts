@@ -66,7 +66,6 @@ export const fields = style({
 });
 export const count = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: 6,
   marginBottom: 16,

@@ -21,6 +21,34 @@ interface PaperLinesProps {
   readonly lit?: number | null;
 }
 
+interface Beside {
+  readonly how: 'added' | 'gone' | 'same';
+  readonly paragraph: string;
+}
+
+/** What was and what is, paragraph by paragraph: one that stayed is not struck, and an old one stands above what took its place. */
+export function paragraphsBeside(was: readonly string[], is: readonly string[]): readonly Beside[] {
+  const gone = (paragraph: string): Beside => ({ how: 'gone', paragraph });
+  const told = (paragraph: string, stayed: boolean): Beside => ({
+    how: stayed ? 'same' : 'added',
+    paragraph,
+  });
+  if (was.length === is.length)
+    return is.flatMap((paragraph, at) => {
+      const before = was[at] ?? '';
+      return before === paragraph ? [told(paragraph, true)] : [gone(before), told(paragraph, false)];
+    });
+  return [
+    ...was.filter((paragraph) => !is.includes(paragraph)).map((paragraph) => gone(paragraph)),
+    ...is.map((paragraph) => told(paragraph, was.includes(paragraph))),
+  ];
+}
+
+function Paragraph({ how, paragraph }: Beside): ReactElement {
+  if (how === 'gone') return <del className={css.before}>{paragraph}</del>;
+  return <p>{how === 'same' ? paragraph : <ins className={css.after}>{paragraph}</ins>}</p>;
+}
+
 /** The twelve items, with what is otherwise than before: old struck, new washed, a thread at the row. */
 export function PaperLines({ lines, before, isIssued = false, lit = null }: PaperLinesProps): ReactElement {
   return (
@@ -35,11 +63,10 @@ export function PaperLines({ lines, before, isIssued = false, lit = null }: Pape
             <span className={css.number}>{number}</span>
             <span className={css.label}>{label}</span>
             <div className={css.said}>
-              {was?.map((paragraph) => (
-                <del key={paragraph} className={css.before}>
-                  {paragraph}
-                </del>
-              ))}
+              {was !== undefined &&
+                paragraphsBeside(was, text).map(({ how, paragraph }) => (
+                  <Paragraph key={`${how} ${paragraph}`} how={how} paragraph={paragraph} />
+                ))}
               {text.length === 0 && state === 'NONE' ? (
                 isIssued ? (
                   <p>定めなし</p>
@@ -47,15 +74,7 @@ export function PaperLines({ lines, before, isIssued = false, lit = null }: Pape
                   <span className={css.missing}>まだ入力されていません</span>
                 )
               ) : (
-                text.map((paragraph) =>
-                  was === undefined ? (
-                    <p key={paragraph}>{paragraph}</p>
-                  ) : (
-                    <p key={paragraph}>
-                      <ins className={css.after}>{paragraph}</ins>
-                    </p>
-                  ),
-                )
+                was === undefined && text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
               )}
               {notes.map((note) => (
                 <span key={note} className={css.noteLine}>

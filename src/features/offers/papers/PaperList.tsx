@@ -63,6 +63,7 @@ function Found({ query, isSearched, isCreator }: FoundProps): ReactElement {
             node {
               id
               kind
+              form
               offerId
               engagementId
               version
@@ -96,56 +97,70 @@ function Found({ query, isSearched, isCreator }: FoundProps): ReactElement {
   return (
     <>
       <ul className={css.list}>
-        {list.edges.map(({ node }) => (
-          <li key={node.id} className={css.row}>
-            <p className={css.date}>{formatDate(node.issuedAt, { weekday: false })}</p>
-            <div className={css.words}>
-              <p className={css.name}>
-                {node.offerId != null ? (
-                  <Link to="/offers/$id" params={{ id: node.offerId }} className={css.link}>
-                    {node.subject}
-                  </Link>
-                ) : node.engagementId != null ? (
-                  <Link to="/engagements/$id" params={{ id: node.engagementId }} className={css.link}>
-                    {node.subject}
-                  </Link>
+        {list.edges.map(({ node }) => {
+          const { kind, form, version } = node;
+          const name = paperName({ kind, form, version });
+          return (
+            <li key={node.id} className={css.row}>
+              <p className={css.date}>{formatDate(node.issuedAt, { weekday: false })}</p>
+              <div className={css.words}>
+                <p className={css.name}>
+                  {node.offerId != null ? (
+                    <Link to="/offers/$id" params={{ id: node.offerId }} className={css.link}>
+                      {node.subject}
+                    </Link>
+                  ) : node.engagementId != null ? (
+                    <Link to="/engagements/$id" params={{ id: node.engagementId }} className={css.link}>
+                      {node.subject}
+                    </Link>
+                  ) : (
+                    <Link to="/engagements/fees" className={css.link}>
+                      {node.subject}
+                    </Link>
+                  )}
+                </p>
+                <p className={css.kind}>
+                  {name}
+                  <span className={css.number}>No. {node.number}</span>
+                </p>
+                {node.voidReason != null && (
+                  <p className={css.kind}>{`無効にした理由: ${node.voidReason}`}</p>
+                )}
+                {!isCreator && !node.isVoided && node.offerId != null && (
+                  <ReissuePaper id={node.id} subject={node.subject} />
+                )}
+              </div>
+              <p className={css.who}>{isCreator ? node.companyName : node.creatorName}</p>
+              <p className={css.amount}>
+                {node.netAmount != null ? (
+                  <Price amount={node.netAmount} tax="excluded" />
+                ) : node.form === 'EMPLOYMENT' ? (
+                  '書面に記載'
                 ) : (
-                  <Link to="/engagements/fees" className={css.link}>
-                    {node.subject}
-                  </Link>
+                  '算定方法'
                 )}
               </p>
-              <p className={css.kind}>
-                {paperName(node.kind, node.version)}
-                <span className={css.number}>No. {node.number}</span>
+              <p className={css.state}>
+                {node.isVoided ? (
+                  <Status shape="ring">無効</Status>
+                ) : node.isReplaced ? (
+                  <Status shape="ring">差し替え済み</Status>
+                ) : (
+                  <Status shape="filled" tone="ink">
+                    有効
+                  </Status>
+                )}
               </p>
-              {node.voidReason != null && <p className={css.kind}>{`無効にした理由: ${node.voidReason}`}</p>}
-              {!isCreator && !node.isVoided && node.offerId != null && (
-                <ReissuePaper id={node.id} subject={node.subject} />
-              )}
-            </div>
-            <p className={css.who}>{isCreator ? node.companyName : node.creatorName}</p>
-            <p className={css.amount}>
-              {node.netAmount == null ? '算定方法' : <Price amount={node.netAmount} tax="excluded" />}
-            </p>
-            <p className={css.state}>
-              {node.isVoided ? (
-                <Status shape="ring">無効</Status>
-              ) : node.isReplaced ? (
-                <Status shape="ring">差し替え済み</Status>
-              ) : (
-                <Status shape="filled">有効</Status>
-              )}
-            </p>
-            <a
-              className={buttonClass({ size: 's' })}
-              href={node.url}
-              aria-label={`${node.subject}の${paperName(node.kind, node.version)}をPDFで保存する`}
-            >
-              PDF
-            </a>
-          </li>
-        ))}
+              <a
+                className={buttonClass({ size: 's' })}
+                href={node.url}
+                aria-label={`${node.subject}の${name}をPDFで保存する`}
+              >
+                PDF
+              </a>
+            </li>
+          );
+        })}
       </ul>
       {hasNext && <MoreOfList count={30} loadNext={loadNext} isLoading={isLoadingNext} />}
     </>

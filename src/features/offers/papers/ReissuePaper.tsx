@@ -8,6 +8,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useAct } from '../../page/useAct.ts';
+import * as css from './papers.css.ts';
 
 const longest = 500;
 
@@ -49,6 +50,7 @@ export function ReissuePaper({
       <Button
         variant="text"
         size="s"
+        className={css.reissue}
         aria-label={`${subject}の書類を無効にして再発行する`}
         onClick={() => setIsOpen(true)}
       >
@@ -69,17 +71,19 @@ export function ReissuePaper({
             </>
           }
         >
-          <p>
-            条件は変わりません。発行済みの書類は「無効」として一覧に残り、同じ内容の書類が新しく発行されます。相手には、理由がメッセージで届きます。
-          </p>
-          <TextArea
-            label="再発行する理由"
-            requirement="required"
-            limit={longest}
-            value={reason}
-            onChange={setReason}
-            error={isAsked && words === '' ? '再発行する理由を入力してください。' : undefined}
-          />
+          <div className={css.reason}>
+            <p>
+              条件は変わりません。発行済みの書類は「無効」として一覧に残り、同じ内容の書類が新しく発行されます。相手には、理由がメッセージで届きます。
+            </p>
+            <TextArea
+              label="再発行する理由"
+              requirement="required"
+              limit={longest}
+              value={reason}
+              onChange={setReason}
+              error={isAsked && words === '' ? '再発行する理由を入力してください。' : undefined}
+            />
+          </div>
         </Dialog>
       )}
     </>

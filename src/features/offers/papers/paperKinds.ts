@@ -7,6 +7,20 @@ export const paperKinds = {
 } as const;
 export type PaperKind = keyof typeof paperKinds;
 
+const forms = {
+  COMMISSION: paperKinds.OFFER,
+  CHANGE: '条件の変更の通知',
+  EMPLOYMENT: '採用条件の提示',
+} as const;
+
+interface Named {
+  readonly kind: PaperKind;
+  readonly form?: keyof typeof forms | null | undefined;
+  readonly version?: number | null | undefined;
+}
+
 /** What a paper is, with its version where it has one. */
-export const paperName = (kind: PaperKind, version: number | null | undefined): string =>
-  version == null ? paperKinds[kind] : `${paperKinds[kind]} 第${version}版`;
+export function paperName({ kind, form, version }: Named): string {
+  const name = kind === 'OFFER' ? forms[form ?? 'COMMISSION'] : paperKinds[kind];
+  return version == null ? name : `${name} 第${version}版`;
+}

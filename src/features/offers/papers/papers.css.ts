@@ -86,3 +86,6 @@ export const state = style({
     [media.phone]: { gridColumn: '1', gridRow: 'auto', justifySelf: 'start' },
   },
 });
+/** Its words stand in line with those above. */
+export const reissue = style({ marginLeft: -8 });
+export const reason = style({ display: 'grid', gap: 20 });

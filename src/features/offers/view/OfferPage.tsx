@@ -257,7 +257,10 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
               <Link
                 to="/engagements/$id"
                 params={{ id: work.id }}
-                className={buttonClass({ variant: 'primary', block: true })}
+                className={buttonClass({
+                  variant: offer.status === 'ACCEPTED' ? 'primary' : 'secondary',
+                  block: true,
+                })}
               >
                 仕事の進み具合を見る
               </Link>
