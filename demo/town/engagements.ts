@@ -1,4 +1,4 @@
-import type { DemoEngagement } from './types.ts';
+import type { DemoChange, DemoEngagement } from './types.ts';
 
 /** 仕事: what became of the accepted offers, in every state. */
 export const demoEngagements: readonly DemoEngagement[] = [
@@ -69,5 +69,25 @@ export const demoEngagements: readonly DemoEngagement[] = [
     endNet: 52_000,
     words:
       'お二人の式が、ご家族の都合で来年の秋に延びました。図版の下絵四点分をお支払いし、ここでいったん終わりにさせてください。',
+  },
+];
+
+/** Days count from when the offer itself was sent. */
+export const demoChanges: readonly DemoChange[] = [
+  {
+    offerKey: 'f16',
+    when: '1 10:20',
+    net: 510_000,
+    deliveryAfterDays: 96,
+    inspectionAfterDays: 103,
+    paymentAfterDays: 150,
+    milestones: [
+      { title: '実測と配置の図', net: 120_000, deliveryAfterDays: 20, paymentAfterDays: 55 },
+      { title: '什器の図面一式', net: 240_000, deliveryAfterDays: 58, paymentAfterDays: 94 },
+      { title: '看板と取り付け', net: 150_000, deliveryAfterDays: 96, paymentAfterDays: 150 },
+    ],
+    publicity: '開店の日から、写真と図面の一部を公開してよい。',
+    message:
+      '新店の引き渡しが十日あまり延びました。看板の取り付けをその後にして、夜の立ち会いの分を加えます。',
   },
 ];

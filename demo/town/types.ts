@@ -292,6 +292,15 @@ export type DemoOffer = DemoSent & {
   };
 };
 
+/** 条件の変更 of a work under way, that waits for its creator: the offer's terms with these in their place. */
+export type DemoChange = Required<
+  Pick<DemoOffer, 'deliveryAfterDays' | 'inspectionAfterDays' | 'message' | 'milestones'>
+> &
+  Pick<DemoOffer, 'net' | 'paymentAfterDays' | 'when'> & {
+    readonly offerKey: string;
+    readonly publicity: string;
+  };
+
 export type DemoEngagement = {
   readonly offerKey: string;
   readonly state:

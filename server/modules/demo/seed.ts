@@ -6,7 +6,7 @@ import { planRooms } from './chatPlan.ts';
 import { seedCompanies, seedCompanyUsers } from './seedCompanies.ts';
 import { seedCreatorUsers, seedCreators, seedHiding } from './seedCreators.ts';
 import { seedEngagements } from './seedEngagements.ts';
-import { seedConsultations, seedOffers, seedQuotes } from './seedDealings.ts';
+import { seedChanges, seedConsultations, seedOffers, seedQuotes } from './seedDealings.ts';
 import { operatorEmail, seedDesk, seedStaff } from './seedDesk.ts';
 import { planEntries, seedEntries } from './seedEntries.ts';
 import { seedLife } from './seedLife.ts';
@@ -86,6 +86,7 @@ export async function seedDemo(
       await seedOffers(town, rooms, entries);
       await seedQuotes(town, rooms);
       await seedEngagements(town, rooms, services);
+      await seedChanges(town, rooms);
       await seedMessages(town, rooms.values(), files);
 
       await seedLife(town, staffId);

@@ -3,10 +3,12 @@ import { demoCompanies } from '../../../demo/town/companies.ts';
 import { demoConsultations, demoEmployments, demoOffers, demoQuotes } from '../../../demo/town/dealings.ts';
 import { grossOf } from '../../../demo/town/openings.ts';
 import { dayMs, momentOf, tokyoDate } from '../../../demo/town/times.ts';
+import { demoChanges } from '../../../demo/town/engagements.ts';
 import type { DemoConsultation, DemoEmployment, DemoOffer, DemoSent } from '../../../demo/town/types.ts';
 import { emptyTerms } from '../offers/terms/fields.ts';
 import type { OfferTerms } from '../offers/terms/fields.ts';
-import { canonicalText, hashOf, paperOf } from '../offers/terms/paper.ts';
+import { canonicalText, documentNumber, hashOf, paperOf } from '../offers/terms/paper.ts';
+import type { PaperFacts } from '../offers/terms/paper.ts';
 import { type PlannedRoom, roomKey } from './chatPlan.ts';
 import type { PlannedEntry } from './seedEntries.ts';
 import { type Row, insertAll } from './sql.ts';
@@ -159,6 +161,91 @@ export async function seedOffers(town: Town, rooms: Rooms, entries: readonly Pla
           ],
     ),
   );
+}
+
+/** 条件の変更 of works under way, that wait for their creators. */
+export async function seedChanges(town: Town, rooms: Rooms): Promise<void> {
+  const { trx, now, newId, idOf } = town;
+  for (const change of demoChanges) {
+    const offer = demoOffers.find(({ key }) => key === change.offerKey);
+    if (offer === undefined) throw new Error(`There is no offer ${change.offerKey} to change.`);
+    const [amended, work] = await Promise.all([
+      trx
+        .selectFrom('official_job_offer_versions')
+        .select('content_hash')
+        .where('offer_id', '=', idOf(offer.key))
+        .executeTakeFirstOrThrow(),
+      trx
+        .selectFrom('engagements')
+        .select('id')
+        .where('offer_id', '=', idOf(offer.key))
+        .executeTakeFirstOrThrow(),
+    ]);
+    const offerId = newId();
+    const sentAt = momentOf(now, change.when);
+    const sender = idOf(`${offer.companyKey}-1`);
+    const { publicity, message, net, deliveryAfterDays, inspectionAfterDays, paymentAfterDays, milestones } =
+      change;
+    const days = { net, deliveryAfterDays, inspectionAfterDays, paymentAfterDays, milestones };
+    await insertAll(trx, 'official_job_offers', [
+      {
+        id: offerId,
+        company_id: idOf(offer.companyKey),
+        creator_id: idOf(offer.creatorKey),
+        sender_id: sender,
+        chat_room_id: found(rooms, roomKey(offer.companyKey, offer.creatorKey)).id,
+        amends_engagement_id: work.id,
+        amends_offer_id: idOf(offer.key),
+        amends_version: 1,
+        sent_at: sentAt,
+        ...deadlineOf(now, { ...offer, when: change.when }),
+      },
+    ]);
+    await insertAll(trx, 'official_job_offer_versions', [
+      versionRow(
+        town,
+        offer,
+        { ...termsOf(now, { ...offer, ...days }), publicity },
+        {
+          offerId,
+          issuedAt: sentAt,
+          previousHash: amended.content_hash,
+          amends: {
+            number: documentNumber(idOf(offer.key)),
+            version: 1,
+            commissionedOn: tokyoDate(momentOf(now, offer.respondedWhen ?? offer.when)),
+          },
+          message,
+        },
+      ),
+    ]);
+    await insertAll(
+      trx,
+      'official_job_offer_milestones',
+      milestones.map((one, at) => ({
+        offer_id: offerId,
+        version: 1,
+        number: at + 1,
+        title: one.title,
+        delivery_on: dateAfter(momentOf(now, offer.when), one.deliveryAfterDays),
+        net_price: one.net,
+        payment_due_on: dateAfter(momentOf(now, offer.when), one.paymentAfterDays),
+      })),
+    );
+    await insertAll(trx, 'official_job_offer_events', [
+      { id: newId(), offer_id: offerId, version: 1, kind: 'SENT', user_id: sender, happened_at: sentAt },
+    ]);
+    await insertAll(trx, 'engagement_events', [
+      {
+        id: newId(),
+        engagement_id: work.id,
+        kind: 'TERMS_PROPOSED',
+        side: 'COMPANY',
+        user_id: sender,
+        happened_at: sentAt,
+      },
+    ]);
+  }
 }
 
 function answeredAt(
@@ -325,8 +412,12 @@ function versionRow(
   { now, idOf }: Town,
   offer: DemoEmployment | DemoOffer,
   terms: OfferTerms,
+  /** Of a change of its terms. */
+  change?: Pick<PaperFacts, 'amends' | 'issuedAt' | 'offerId' | 'previousHash'> & {
+    readonly message: string | undefined;
+  },
 ): Row<'official_job_offer_versions'> {
-  const sentAt = momentOf(now, offer.when);
+  const sentAt = change?.issuedAt ?? momentOf(now, offer.when);
   const company = demoCompanies.find(({ key }) => key === offer.companyKey);
   const creator = creators.find(({ key }) => key === offer.creatorKey);
   const names = {
@@ -335,16 +426,17 @@ function versionRow(
   };
   const paper = canonicalText(
     paperOf(terms, {
-      offerId: idOf(offer.key),
+      offerId: change?.offerId ?? idOf(offer.key),
       version: 1,
       issuedAt: sentAt,
       company: { name: names.company, lines: [] },
       creator: { name: names.creator, lines: [], isIndividual: true },
-      previousHash: null,
+      previousHash: change?.previousHash ?? null,
+      amends: change?.amends,
     }),
   );
   return {
-    offer_id: idOf(offer.key),
+    offer_id: change?.offerId ?? idOf(offer.key),
     version: 1,
     company_name: names.company,
     creator_name: names.creator,
@@ -366,8 +458,10 @@ function versionRow(
     payment_months_later: terms.paymentMonthsLater,
     payment_pays_on: terms.paymentPaysOn,
     payment_method: terms.paymentMethod,
-    message: offer.message ?? null,
+    publicity: terms.publicity,
+    message: change === undefined ? (offer.message ?? null) : (change.message ?? null),
     paper,
+    previous_hash: change?.previousHash ?? null,
     content_hash: hashOf(paper),
     created_by_user_id: idOf(`${offer.companyKey}-1`),
     created_at: sentAt,

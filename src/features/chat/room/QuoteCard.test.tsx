@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { test } from 'vitest';
+import { expect } from '../../../ui/testing/domMatchers.ts';
+import { renderAsMember } from '../../onboarding/testing/renderAsMember.tsx';
+import { company, creator } from '../../session/testing/viewers.ts';
+import { QuoteCard } from './QuoteCard.tsx';
+
+const quote = {
+  id: 'quote_1',
+  title: '季刊誌の装画',
+  items: ['表紙', '扉', '挿絵', '題字', '柱'],
+  netPrice: 240_000,
+  validUntil: '2099-11-30',
+  isOver: false,
+  isWithdrawn: false,
+};
+const show = (isCreator: boolean, change: Partial<typeof quote> = {}) =>
+  renderAsMember(
+    <QuoteCard quote={{ ...quote, ...change }} isCreator={isCreator} />,
+    isCreator ? creator : company,
+    { path: '/messages/chatRoom_1' },
+  );
+const makesOffer = () => screen.queryByRole('link', { name: 'この見積からオファーを作成する' });
+
+test('a company makes its offer from a quote, which says what for, how much and until when', async () => {
+  await show(false);
+  expect(makesOffer()).toHaveAttribute('href', '/offers/create?quote=quote_1');
+  expect(screen.getByText('表紙、扉、挿絵、ほか2件')).toBeInTheDocument();
+  expect(screen.getByText('240,000')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '取り下げる' })).toBeNull();
+});
+
+test('its creator takes it back, once asked', async () => {
+  const view = await show(true);
+  expect(makesOffer()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '取り下げる' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'この見積を取り下げますか' });
+  await userEvent.click(within(dialog).getByRole('button', { name: '取り下げる' }));
+  expect(view.environment.mock.getMostRecentOperation().request.variables).toEqual({ id: 'quote_1' });
+});
+
+test.each([
+  [{ isOver: true }, '有効期限を過ぎました'],
+  [{ isWithdrawn: true }, 'クリエイターが取り下げました'],
+])('one that no longer holds can only be read: %j', async (change, words) => {
+  await show(false, change);
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(makesOffer()).toBeNull();
+  expect(screen.getByRole('link', { name: '見積を見る' })).toHaveAttribute('href', '/quotes/quote_1');
+});

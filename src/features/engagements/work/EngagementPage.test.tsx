@@ -1,0 +1,118 @@
+import { act, screen } from '@testing-library/react';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { test } from 'vitest';
+import { expect } from '../../../ui/testing/domMatchers.ts';
+import { renderAsMember } from '../../onboarding/testing/renderAsMember.tsx';
+import { company, creator } from '../../session/testing/viewers.ts';
+import { EngagementPage } from './EngagementPage.tsx';
+
+const round = (detail: object) => ({
+  id: 'engagementRound_1',
+  number: 1,
+  title: null,
+  state: 'UNDER_WAY',
+  netPrice: 130_000,
+  deliverBy: '2099-12-18',
+  agreedDueOn: null,
+  periodFrom: null,
+  periodTo: null,
+  receivedOn: null,
+  inspectBy: null,
+  dueOn: null,
+  payBy: null,
+  paidOn: null,
+  daysLate: 0,
+  isAcceptedSilently: false,
+  deliveries: [],
+  waitingFiles: [],
+  hours: [],
+  invoices: [],
+  ...detail,
+});
+
+async function renderWork(viewerIs: 'CREATOR' | 'OWNER', detail: object, ofRound: object = {}) {
+  const view = await renderAsMember(
+    <EngagementPage variables={{ id: 'engagement_1' }} />,
+    viewerIs === 'CREATOR' ? creator : company,
+    { path: '/engagements/engagement_1' },
+  );
+  await act(async () => {
+    view.environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Engagement: () => ({
+          id: 'engagement_1',
+          title: '婚礼の栞',
+          companyName: '株式会社はれのひ',
+          creatorName: '糸井 ゆき',
+          remunerationType: 'CONTRACT_UNIT',
+          netHourPrice: null,
+          offerId: 'officialJobOffer_1',
+          termsOfferId: 'officialJobOffer_1',
+          proposedTerms: null,
+          chatRoomId: null,
+          startedAt: '2026-11-01T03:00:00Z',
+          endedAt: null,
+          endNetPrice: null,
+          agreedEndNetPrice: null,
+          awaitsEndAnswer: false,
+          mostOwedAtEnd: 130_000,
+          needsEndNotice: false,
+          thanks: { own: null, others: null, areOthersReported: false },
+          viewerIs,
+          events: [],
+          rounds: [round(ofRound)],
+          ...detail,
+        }),
+      }),
+    );
+    await Promise.resolve();
+  });
+}
+
+test('a company comes from a work under way to other terms of it', async () => {
+  await renderWork('OWNER', {});
+  expect(screen.getByRole('link', { name: '条件を変える' })).toHaveAttribute(
+    'href',
+    '/offers/create?work=engagement_1',
+  );
+  expect(screen.getByRole('link', { name: '契約の書面を見る' })).toHaveAttribute(
+    'href',
+    '/offers/officialJobOffer_1',
+  );
+});
+
+test('a change that waits stands above everything, and leaves no room for another', async () => {
+  const waiting = { id: 'officialJobOffer_2', status: 'SENT', replyBy: '2099-12-01T14:59:59Z' };
+  await renderWork('CREATOR', { proposedTerms: waiting });
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('条件の変更が届いています');
+  expect(screen.getByRole('link', { name: '変更の内容を確認する' })).toHaveAttribute(
+    'href',
+    '/offers/officialJobOffer_2',
+  );
+  expect(screen.queryByRole('button', { name: '条件の変更を相談する' })).toBeNull();
+});
+
+test('a creator asks for other terms; the first paper stays within reach once they have changed', async () => {
+  await renderWork('CREATOR', { termsOfferId: 'officialJobOffer_2' });
+  expect(screen.getByRole('button', { name: '条件の変更を相談する' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '現在の条件の書面を見る' })).toHaveAttribute(
+    'href',
+    '/offers/officialJobOffer_2',
+  );
+  expect(screen.getByRole('link', { name: '最初の契約の書面を見る' })).toHaveAttribute(
+    'href',
+    '/offers/officialJobOffer_1',
+  );
+});
+
+test.each([
+  [{ endNetPrice: 52_000, agreedEndNetPrice: null }, '提案中の報酬(税抜)', '52,000円'],
+  [{ endNetPrice: 0, agreedEndNetPrice: 0 }, '報酬(税抜)', 'なし'],
+])('an ended round says what is owed, not what was agreed at first: %j', async (end, name, words) => {
+  const endedAt = '2026-11-20T03:00:00Z';
+  await renderWork('OWNER', { endedAt, ...end }, { state: 'ENDED_EARLY' });
+  expect(screen.getByText(name)).toBeInTheDocument();
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByText('途中で終了する前は130,000円')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '条件を変える' })).toBeNull();
+});
