@@ -16,6 +16,19 @@
   }
 })();
 
+// The HTML was drawn for guests, as they see the page from its beginning now: for a member, for who comes back to it or loads it anew,
+// and for who is led to a place on it, the page's own code draws it anew (src/main.tsx).
+(function () {
+  var isElse = location.hash !== '';
+  try {
+    var visit = performance.getEntriesByType('navigation')[0];
+    isElse ||= localStorage.getItem('tsumugi:tokens') !== null || visit?.type !== 'navigate';
+  } catch {
+    // Storage closed: a guest.
+  }
+  if (isElse) document.documentElement.dataset.undrawn = '';
+})();
+
 // Whose session this is, asked with the token as it is kept in src/features/session/tokenStore.ts; src/features/session/earlyMe.ts takes the
 // answer. One that must be renewed first waits for the code that renews it.
 (function () {

@@ -1,6 +1,8 @@
 import { isNotFound } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { ReactElement } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { RootOptions } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { keepEnvironments } from './app/environments.ts';
 import { loadPageCode } from './app/routing/loadPageCode.ts';
@@ -19,7 +21,7 @@ import { keepFeedsOverReload } from './relay/feedSessions.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { readFirstAnswers } from './relay/firstAnswers.ts';
 import { outdatePages } from './relay/outdate.ts';
-import { isMissingCode } from './lib/part.ts';
+import { isCodeMissing, isMissingCode } from './lib/part.ts';
 import { NetworkError } from './relay/transportErrors.ts';
 import './ui/theme/global.css.ts';
 
@@ -31,6 +33,7 @@ const { session, token, kept } = startSession();
 forgetKeptWith(session);
 // The first HTML was made for guests: to a member something else is answered.
 let first = session.state().status === 'guest' ? readFirstAnswers() : undefined;
+const hasFirst = first?.isThere === true;
 const environments = keepEnvironments(session, () => {
   const handed = first;
   first = undefined;
@@ -58,14 +61,38 @@ startServiceWorker();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-createRoot(root, {
+const options: RootOptions = {
   // As React does it by itself, but for a page that is not there, which is an answer, and for a cut line: neither is a failure of the page.
   onCaughtError: (error, { componentStack }) => {
     const isCut = !navigator.onLine && (isMissingCode(error) || error instanceof NetworkError);
     if (!isNotFound(error) && !isCut) console.error(error, componentStack);
   },
-}).render(
+};
+const app = (drawnMinute: number | null): ReactElement => (
   <StrictMode>
-    <App router={router} session={session} environments={environments} />
-  </StrictMode>,
+    <App router={router} session={session} environments={environments} drawnMinute={drawnMinute} />
+  </StrictMode>
 );
+
+function begin(place: HTMLElement): void {
+  place.replaceChildren();
+  delete place.dataset['drawn'];
+  delete document.documentElement.dataset['undrawn'];
+  createRoot(place, options).render(app(null));
+}
+
+/** What the server drew becomes the page as soon as the page's code is there. */
+async function takeOver(place: HTMLElement, drawnMinute: number): Promise<void> {
+  // The router's own boundaries stand as on the server.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  // It can be read all the same.
+  if (isCodeMissing()) document.getElementById('load-failed')?.removeAttribute('hidden');
+  else hydrateRoot(place, app(drawnMinute), options);
+}
+
+const { drawn } = root.dataset;
+// public/first.js has seen whether it is for whoever is here; hidden, it is nobody's.
+const isShown = document.documentElement.dataset['undrawn'] === undefined;
+if (drawn !== undefined && isShown && hasFirst) void takeOver(root, Number(drawn));
+else begin(root);

@@ -177,8 +177,12 @@ export async function screenshot(
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document'],
-  // Every script and style comes from our own origin, as the Content-Security-Policy demands.
-  rules: { 'require-sri': ['error', { target: 'crossorigin' }] },
+  rules: {
+    // Every script and style comes from our own origin, as the Content-Security-Policy demands.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // A work's page begins with its pictures and its author's words; its name stands beside them.
+    'heading-level': ['error', { minInitialRank: 'h2' }],
+  },
 });
 
 /** The mistakes in an HTML text, one line each. */

@@ -15,6 +15,7 @@ const inputs = [
   'admin.html',
   'vite.config.ts',
   'vite.admin.config.ts',
+  'vite.draw.config.ts',
   'scripts/lib/pageChunks.ts',
   'scripts/lib/serviceWorker.ts',
   'relay.config.js',

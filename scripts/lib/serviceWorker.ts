@@ -9,7 +9,8 @@ const mark = "const build = 'development';";
 export function serviceWorkerOfBuild(): Plugin {
   return {
     name: 'service-worker-of-build',
-    apply: 'build',
+    // The server's own part has none.
+    apply: (config, { command }) => command === 'build' && config.build?.ssr === undefined,
     generateBundle(_options, bundle) {
       const text = readFileSync(source, 'utf8');
       if (!text.includes(mark)) this.error(`${source} has no place for the build.`);

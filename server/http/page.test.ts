@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type TestServerOptions } from './testing.ts';
@@ -76,6 +76,54 @@ describe('the first HTML', () => {
     const shell = (await request('/shell')).text;
     expect(shell).not.toContain('preload');
     expect((await request('/other')).text).not.toContain('modulepreload');
+  });
+
+  it('holds the page as it is drawn from its answers, with its style sheets, for all who come', async () => {
+    const drawing = `
+      let drawings = 0;
+      export const setPageConfig = () => undefined;
+      export const draw = async (address, answers, minute) =>
+        address === '/works/broken' ? Promise.reject(new Error('broken')) : address === '/works/elsewhere' ? null
+        : \`<main>\${address} \${answers[0].name} \${minute} \${drawings += 1}</main>\`;
+    `;
+    const json = '[{"name":"PageQuery"}]';
+    let whole = true;
+    let status = 200;
+    const { request, dist } = await start({
+      clock: { now: () => new Date('2026-03-30T03:00:30Z') },
+      renderHead: async () => ({ status, head: '' }),
+      answerAhead: async ({ pathname }) => ({
+        whole,
+        json: pathname === '/contact' ? null : json,
+        picture: '',
+      }),
+      codeAt: () => ['src/WorkPage.tsx'],
+    });
+    await mkdir(join(dist, '.draw'));
+    await writeFile(join(dist, '.draw', 'draw-A1b2.js'), drawing);
+    const code = { file: 'assets/Work.js', css: ['assets/work.css'], imports: [] };
+    await writeFile(join(dist, '.vite', 'manifest.json'), JSON.stringify({ 'src/WorkPage.tsx': code }));
+
+    const [first, second] = await Promise.all([request('/works/a?b'), request('/works/a?b')]);
+    const minute = Date.parse('2026-03-30T03:00:00Z') / 60_000;
+    const page = `<div id="root" data-drawn="${minute}"><main>/works/a?b PageQuery ${minute} 1</main></div>`;
+    expect(first.text).toContain(page);
+    expect(second.text).toContain(page);
+    expect((await request('/works/a?b')).text).toContain(page);
+    expect(first.text).toContain('<link rel="stylesheet" crossorigin href="/assets/work.css">');
+    expect((await request('/works/b')).text).toContain('<main>/works/b PageQuery');
+
+    const empty = '<div id="root"></div>';
+    for (const path of ['/works/broken', '/works/elsewhere', '/contact', '/shell']) {
+      const { text } = await request(path);
+      expect(text).toContain(empty);
+      expect(text).not.toContain('rel="stylesheet"');
+    }
+    whole = false;
+    expect((await request('/works/a?b')).text).toContain(empty);
+    whole = true;
+    status = 410;
+    expect((await request('/works/a?b')).text).toContain(empty);
   });
 
   it('is kept by nobody when a piece of it is missing', async () => {

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestInfo } from '../lib/context.ts';
 import type { Log } from '../lib/process/log.ts';
+import type { Draw, Drawing } from './drawing.ts';
 import { readCodeLinks, type CodeLinks } from './pageCode.ts';
 import { encodeAnswer } from './request/encoding.ts';
 import { answer, refuse, type Exchange, type HeaderList } from './request/exchange.ts';
@@ -39,6 +40,8 @@ export interface PageOptions {
   readonly renderHead: RenderHead | undefined;
   readonly answerAhead?: AnswerAhead | undefined;
   readonly codeAt?: CodeAt | undefined;
+  /** For each build that is found: draws what stands in the first answers. */
+  readonly drawing?: (() => Draw) | undefined;
   /** Written into the page as JSON. */
   readonly config: unknown;
   readonly securityHeaders: HeaderList;
@@ -55,10 +58,22 @@ interface Template {
   /** What stands in the head after that. */
   readonly headEnd: string;
   readonly body: string;
+  /** What stands in the body after the page's own place. */
+  readonly bodyEnd: string;
   readonly end: string;
 }
 
 const [begin, end] = ['<!--head-->', '<!--/head-->'];
+
+const root = '<div id="root"></div>';
+
+/** `src/main.tsx` takes over what stands in it. */
+function rootOf(drawn: Drawing | undefined): string {
+  return drawn ? `<div id="root" data-drawn="${drawn.minute}">${drawn.html}</div>` : root;
+}
+
+/** Half of it would be laid out otherwise than the whole. */
+const wholeAtOnce = '<link rel="expect" href="#load-failed" blocking="render">';
 
 const nothing = { whole: true, json: null, picture: '' };
 
@@ -67,12 +82,14 @@ const shellPath = '/shell';
 
 /** The built page, the same for every address; the browser's router takes it from there. */
 export function createPage(options: PageOptions): (x: Exchange) => Promise<void> {
-  const { folder, origin, renderHead, answerAhead, codeAt, securityHeaders, log, watch, onRebuilt } = options;
+  const { folder, origin, renderHead, answerAhead, codeAt, drawing } = options;
+  const { securityHeaders, log, watch, onRebuilt } = options;
   const name = options.file ?? 'index.html';
   const file = join(folder, name);
   const config = `<script type="application/json" id="config">${jsonForHtml(options.config)}</script>`;
   let template: Template | undefined;
   let codeLinks: CodeLinks = () => '';
+  let draw: Draw | undefined;
 
   const load = async (): Promise<Template | undefined> => {
     if (template && !watch) return template;
@@ -80,6 +97,7 @@ export function createPage(options: PageOptions): (x: Exchange) => Promise<void>
     if (!found || template?.time === found.mtimeMs) return found && template;
     if (template) await onRebuilt?.();
     if (codeAt) codeLinks = await readCodeLinks(folder, name);
+    draw = drawing?.();
     template = split(await readFile(file, 'utf8'), found.mtimeMs, config);
     return template;
   };
@@ -121,11 +139,26 @@ export function createPage(options: PageOptions): (x: Exchange) => Promise<void>
       x.path === shellPath
         ? [{ status: 200, head: '' }, nothing]
         : await Promise.all([headOf(x), aheadOf(x)]);
+    // Half a page is drawn by the browser, which can tell what is missing and try again.
+    const drawn =
+      whole && json !== null && status === 200
+        ? await draw?.(`${x.path}${x.query && `?${x.query}`}`, json)
+        : undefined;
     const ahead =
       json === null ? '' : `<script type="application/json" id="first-answers">${safeInHtml(json)}</script>`;
-    const code = codeAt && x.path !== shellPath ? codeLinks(codeAt(x.path)) : '';
+    const code = codeAt && x.path !== shellPath ? codeLinks(codeAt(x.path), drawn !== undefined) : '';
     const html = Buffer.from(
-      page.before + (head || page.head) + picture + page.headEnd + code + page.body + ahead + page.end,
+      page.before +
+        (head || page.head) +
+        picture +
+        page.headEnd +
+        code +
+        (drawn ? wholeAtOnce : '') +
+        page.body +
+        rootOf(drawn) +
+        page.bodyEnd +
+        ahead +
+        page.end,
     );
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     const headers = [
@@ -161,7 +194,7 @@ function split(html: string, time: number, config: string): Template {
       before: html.slice(0, place),
       head: '',
       headEnd: config,
-      body: html.slice(place, until),
+      ...splitBody(html.slice(place, until)),
       end: html.slice(until),
     };
   }
@@ -172,9 +205,14 @@ function split(html: string, time: number, config: string): Template {
     before: html.slice(0, at + begin.length),
     head: html.slice(at + begin.length, to),
     headEnd: end + config + html.slice(to + end.length, place),
-    body: html.slice(place, until),
+    ...splitBody(html.slice(place, until)),
     end: html.slice(until),
   };
+}
+
+function splitBody(html: string): Pick<Template, 'body' | 'bodyEnd'> {
+  const [body = '', bodyEnd = ''] = html.split(root);
+  return { body, bodyEnd };
 }
 
 const escapes: Readonly<Record<string, string>> = {

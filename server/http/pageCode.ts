@@ -7,7 +7,7 @@ const strings = v.optional(v.array(v.string()), []);
 const manifest = v.record(v.string(), v.object({ file: v.string(), css: strings, imports: strings }));
 
 /** Tags that have a page's code fetched with its HTML, and not after the code before it. */
-export type CodeLinks = (modules: readonly string[]) => string;
+export type CodeLinks = (modules: readonly string[], isDrawn?: boolean) => string;
 
 /** Reads Vite's manifest. `entry` is what the HTML asks for by itself. */
 export async function readCodeLinks(folder: string, entry: string): Promise<CodeLinks> {
@@ -27,16 +27,20 @@ export async function readCodeLinks(folder: string, entry: string): Promise<Code
   };
   const atFirst = closureOf([entry]);
 
-  return (modules) => {
-    const key = modules.join(' ');
+  return (modules, isDrawn = false) => {
+    const key = `${isDrawn} ${modules.join(' ')}`;
     const made = known.get(key);
     if (made !== undefined) return made;
     const later = [...closureOf(modules)].filter((chunk) => !atFirst.has(chunk));
     const files = later.flatMap((chunk) => chunks.get(chunk) ?? []);
     const styles = new Set(files.flatMap(({ css }) => css));
     const tags = [
-      // The page's own code makes style sheets of them, so that nothing waits for them before the first paint.
-      ...[...styles].map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+      // Of what is not drawn yet the page's own code makes style sheets, so that nothing waits for them before the first paint.
+      ...[...styles].map((file) =>
+        isDrawn
+          ? `<link rel="stylesheet" crossorigin href="/${file}">`
+          : `<link rel="preload" as="style" crossorigin href="/${file}">`,
+      ),
       ...files.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ].join('');
     known.set(key, tags);

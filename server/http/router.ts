@@ -11,6 +11,7 @@ import {
   type HeaderList,
 } from './request/exchange.ts';
 import { clientGone } from './request/clientGone.ts';
+import { createDrawing } from './drawing.ts';
 import { createExportsHandler } from './files/exports.ts';
 import { createGraphqlHandler } from './graphql.ts';
 import { answerHealth, createMetricsHandler, createReadiness } from './health.ts';
@@ -61,6 +62,13 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
     renderHead: options.renderHead,
     answerAhead: options.answerAhead,
     codeAt: options.codeAt,
+    drawing: () =>
+      createDrawing({
+        folder: config.distDir,
+        config: options.pageConfig,
+        log,
+        now: () => services.clock.now().getTime(),
+      }),
     config: options.pageConfig,
     securityHeaders: security.page,
     log,

@@ -6,15 +6,22 @@ import { type Session, SessionContext } from '../features/session/session.ts';
 import { AppBoundary } from './routing/boundaries.tsx';
 import type { Environments } from './environments.ts';
 import type { AppRouter } from './routing/router.tsx';
+import { DrawnMinute } from '../ui/text/useMinute.ts';
 
 interface AppProps {
   readonly router: AppRouter;
   readonly session: Session;
   readonly environments: Environments;
+  /** Where the server drew the page. */
+  readonly drawnMinute?: number | null;
 }
 
-export function App({ router, session, environments }: AppProps): ReactElement {
-  const environment = useSyncExternalStore(environments.subscribe, environments.current);
+export function App({ router, session, environments, drawnMinute = null }: AppProps): ReactElement {
+  const environment = useSyncExternalStore(
+    environments.subscribe,
+    environments.current,
+    environments.current,
+  );
   useEffect(
     // Another viewer: every guard and every loader is asked again.
     () => environments.subscribe(() => void router.invalidate()),
@@ -33,7 +40,9 @@ export function App({ router, session, environments }: AppProps): ReactElement {
     <AppBoundary>
       <RelayEnvironmentProvider environment={environment}>
         <SessionContext value={session}>
-          <RouterProvider router={router} context={{ environment, session }} />
+          <DrawnMinute value={drawnMinute}>
+            <RouterProvider router={router} context={{ environment, session }} />
+          </DrawnMinute>
         </SessionContext>
       </RelayEnvironmentProvider>
     </AppBoundary>

@@ -40,6 +40,11 @@ export interface PageConfig {
 
 let known: PageConfig | null = null;
 
+/** Where the page is drawn there is no document to read it from. */
+export function setPageConfig(config: unknown): void {
+  known = parseConfig(JSON.stringify(config));
+}
+
 /** Reads `<script type="application/json" id="config">` once. A page without it has everything switched off. */
 export function pageConfig(): PageConfig {
   known ??= parseConfig(document.querySelector('script#config[type="application/json"]')?.textContent ?? '');

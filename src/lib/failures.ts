@@ -115,5 +115,9 @@ export function useFailure(retry: () => void, { isAside = false, isCut = false }
       changed();
     };
   }, [id]);
-  return useSyncExternalStore(subscribe, () => toldOf(id, { isAside, isCut }));
+  return useSyncExternalStore(
+    subscribe,
+    () => toldOf(id, { isAside, isCut }),
+    () => 'panel' as const,
+  );
 }

@@ -1,5 +1,6 @@
 import { createElement, lazy, startTransition, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { useDrawing } from './browser/useDrawing.ts';
 
 /** Code that could not be had: the line is cut, or the server has another build by now. */
 export function isMissingCode(error: unknown): boolean {
@@ -26,6 +27,14 @@ export interface Part<P> {
 /** What could not be had, and was told so, stays failed until somebody asks for it again. */
 const failed = new Set<() => void>();
 
+/** What was fetched last and did not come. */
+const missing = new Set<object>();
+
+/** Whether some of the code did not come that was asked for. */
+export function isCodeMissing(): boolean {
+  return missing.size > 0;
+}
+
 /** For an error boundary that has caught something: when it renders its content again, code that did not come is fetched anew. */
 export function forgetFailedParts(): void {
   for (const forget of failed) forget();
@@ -46,8 +55,10 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>): P
   const start = async (): Promise<ComponentType<P>> => {
     try {
       loaded = await load();
+      missing.delete(load);
       return loaded;
     } catch (error) {
+      missing.add(load);
       if (isAwaited) failed.add(forget);
       else forget();
       throw error;
@@ -74,9 +85,12 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>): P
     'use no memo';
     const { waiting } = props;
     // The same one for as long as it stands: what is typed into it stays.
-    const [Code, setCode] = useState<ComponentType<P> | null>(
-      () => loaded ?? (waiting === undefined || window.location.hash !== '' ? Suspending : null),
-    );
+    const isDrawing = useDrawing();
+    const [Code, setCode] = useState<ComponentType<P> | null>(() => {
+      // The browser may have less of the code than the server, or more: both begin without it.
+      if (waiting !== undefined && isDrawing) return null;
+      return loaded ?? (waiting === undefined || window.location.hash !== '' ? Suspending : null);
+    });
     const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
     useEffect(() => {
       if (Code !== null) return undefined;

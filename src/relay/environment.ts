@@ -29,6 +29,8 @@ export interface EnvironmentOptions {
   readonly first?: FirstAnswers;
   /** What was read, for the time without a line. */
   readonly kept?: KeptAnswers;
+  /** Draws, and is gone: nothing waits for what comes later. */
+  readonly isServer?: boolean;
   readonly subscriptions?: Omit<SubscriptionOptions, 'token'>;
 }
 
@@ -51,6 +53,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     ),
     store: createStore({ releasedQueriesKept }),
     missingFieldHandlers,
+    isServer: options.isServer ?? false,
     // Global ids name their type, so an id alone is a key.
     getDataID: (record: { readonly id?: unknown }) => record.id,
     relayFieldLogger: reportOnce(options.report),

@@ -5,13 +5,13 @@ import { isGraphQLResponse } from './graphqlResponse.ts';
 
 /** What the server answered a guest in the first HTML, each for one visit of one page. */
 export interface FirstAnswers {
+  readonly isThere: boolean;
   readonly take: (name: string, variables: Variables) => GraphQLSingularResponse | null;
 }
 
 interface Answered {
   readonly variables: Variables;
   readonly answer: GraphQLSingularResponse;
-  until: number;
 }
 
 interface Visit {
@@ -35,15 +35,10 @@ const joinedWithinMs = 5_000;
 
 /** Reads `<script type="application/json" id="first-answers">`; without it there are none. */
 export function readFirstAnswers({ now, isReturn }: Visit = thisVisit): FirstAnswers {
-  const answers = new Map<string, Answered>();
   // The browser gives back the HTML of an earlier visit, with what was true then.
-  for (const entry of isReturn() ? [] : written()) {
-    if (!isRecord(entry)) continue;
-    const { name, variables, answer } = entry;
-    if (isString(name) && isRecord(variables) && isGraphQLResponse(answer))
-      answers.set(name, { variables, answer, until: goodForMs });
-  }
+  const answers = byName(isReturn() ? [] : written(), (answered) => ({ ...answered, until: goodForMs }));
   return {
+    isThere: answers.size > 0,
     take: (name, variables) => {
       const found = answers.get(name);
       const at = now();
@@ -52,6 +47,29 @@ export function readFirstAnswers({ now, isReturn }: Visit = thisVisit): FirstAns
       return found.answer;
     },
   };
+}
+
+/** The same where the page is drawn: for as long as that takes. */
+export function answersOf(entries: unknown): FirstAnswers {
+  const answers = byName(Array.isArray(entries) ? entries : [], (answered) => answered);
+  return {
+    isThere: answers.size > 0,
+    take: (name, variables) => {
+      const found = answers.get(name);
+      return found !== undefined && isSame(found.variables, variables) ? found.answer : null;
+    },
+  };
+}
+
+function byName<T>(entries: readonly unknown[], make: (answered: Answered) => T): ReadonlyMap<string, T> {
+  const answers = new Map<string, T>();
+  for (const entry of entries) {
+    if (!isRecord(entry)) continue;
+    const { name, variables, answer } = entry;
+    if (isString(name) && isRecord(variables) && isGraphQLResponse(answer))
+      answers.set(name, make({ variables, answer }));
+  }
+  return answers;
 }
 
 function written(): readonly unknown[] {

@@ -99,6 +99,12 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
 
   readonly view = (): FeedView<TQuery['response']> => this.#view;
 
+  /** Where the server draws, and where that is taken over: the first page, whose answer is at hand. */
+  readonly drawn = (): FeedView<TQuery['response']> => {
+    this.start();
+    return this.#view;
+  };
+
   get mounted(): boolean {
     return this.#mounts > 0;
   }

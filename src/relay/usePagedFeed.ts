@@ -20,7 +20,7 @@ export function usePagedFeed<TQuery extends OperationType, TFilters>(
 ): UsedFeed<TQuery, TFilters> {
   const environment = useRelayEnvironment();
   const feed = definition.open(environment, filters);
-  const view = useSyncExternalStore(feed.subscribe, feed.view);
+  const view = useSyncExternalStore(feed.subscribe, feed.view, feed.drawn);
   useEffect(() => feed.mount(visit), [feed, visit]);
   return { feed, view };
 }

@@ -9,5 +9,6 @@ export function useMatches(query: string): boolean {
       return () => list.removeEventListener('change', listener);
     },
     () => globalThis.matchMedia(query).matches,
+    () => false,
   );
 }

@@ -13,5 +13,9 @@ function subscribe(listener: () => void): () => void {
 
 /** From 768 px up. Only for what differs in kind there; what differs in looks belongs into a media query. */
 export function useWide(): boolean {
-  return useSyncExternalStore(subscribe, () => query().matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => true,
+  );
 }

@@ -44,6 +44,19 @@ globalStyle('#load-failed:not([hidden]), noscript', {
   lineHeight: 1.9,
 });
 
+/** Over a page that the server drew, which can be read. */
+globalStyle('[data-drawn] ~ #load-failed:not([hidden])', {
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: z.toast,
+  maxWidth: 'none',
+  padding: `14px ${vars.layout.margin}`,
+  borderTop: `1px solid ${vars.color.ink}`,
+  background: vars.color.paper,
+  '@media': { [media.phone]: { bottom: `calc(${vars.layout.bar} + env(safe-area-inset-bottom))` } },
+});
+
 const show = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 /** Quick at first and then ever slower: it never claims to be done before it is. */
 const run = keyframes({

@@ -38,9 +38,17 @@ export const status = style({ marginTop: 8, fontSize: 14 });
 export const sides = style({
   display: 'none',
   marginTop: 24,
-  '@media': { [media.tablet]: { display: 'flex' } },
+  '@media': {
+    [media.tablet]: { display: 'flex' },
+    '(scripting: none)': { selectors: { '&&': { display: 'none' } } },
+  },
 });
-const behind = { [media.tablet]: { selectors: { [`${frame}[data-side=works] &`]: { display: 'none' } } } };
+const onWorks = `${frame}[data-side=works] &`;
+const behind = {
+  [media.tablet]: { selectors: { [onWorks]: { display: 'none' } } },
+  // Nobody could press.
+  '(scripting: none)': { selectors: { [onWorks]: { display: 'block' } } },
+};
 export const words = style({ gridColumn: '1 / 8', minWidth: 0, '@media': behind });
 export const introduction = style({
   marginTop: 24,

@@ -32,6 +32,8 @@ interface EndlessFeedProps<TQuery extends OperationType, TFilters> {
   readonly waiting: ReactNode;
   readonly empty: ReactNode;
   readonly end: ReactNode;
+  /** The rows can be seen. */
+  readonly onStand?: () => void;
 }
 
 /**
@@ -48,6 +50,7 @@ export function EndlessFeed<TQuery extends OperationType, TFilters>({
   waiting,
   empty,
   end,
+  onStand,
 }: EndlessFeedProps<TQuery, TFilters>): ReactElement {
   const links = useCardLinks();
   const [place] = useState(() => feed.recall(visit));
@@ -83,6 +86,7 @@ export function EndlessFeed<TQuery extends OperationType, TFilters>({
         guess={guess}
         renderRow={renderAt}
         onReach={reach}
+        onStand={onStand}
         place={place}
         onLeave={(left) => feed.remember(visit, { ...left, picks: picksOf(rows) })}
         renderBelow={(near) => (

@@ -31,6 +31,11 @@ export const pickSide = styleVariants({
   right: { gridColumn: '-3 / -1' },
 });
 
+export const covered = style({ position: 'relative' });
+
+/** What the server drew, over the rows that are being measured in its place. */
+export const cover = style({ position: 'absolute', inset: '0 0 auto' });
+
 export const tail = style({ minHeight: 120, paddingBottom: 48 });
 
 /** A screen high while more is coming, so that what stands below the feed is never in view to be pushed away. */

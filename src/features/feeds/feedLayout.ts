@@ -84,7 +84,7 @@ export function firstOf(row: PlacedRow): number {
   return Math.min(...itemsOf(row).map(({ at }) => at));
 }
 
-function itemsOf(row: PlacedRow): readonly PlacedItem[] {
+export function itemsOf(row: PlacedRow): readonly PlacedItem[] {
   return row.kind === 'pick' ? row.items.concat(row.pick) : row.items;
 }
 

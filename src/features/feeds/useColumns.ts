@@ -16,7 +16,7 @@ function columnsNow(): number {
 
 /** Columns of the feed at this width: 4, 3, or 2 on a phone. */
 export function useColumns(): number {
-  return useSyncExternalStore(subscribe, columnsNow);
+  return useSyncExternalStore(subscribe, columnsNow, () => 4);
 }
 
 /** What surrounds and stands below the pictures of a row, by columns: margins, gutters, two lines of text, the gap to the next row. */

@@ -17,14 +17,18 @@ function tokenThatEndsIn(seconds: number): string {
 function run(
   accessToken: string | null,
   answer: () => Promise<unknown> = async () => ({ ok: true, json: async () => 'me' }),
+  { hash = '', visit = 'navigate' } = {},
 ) {
   localStorage.clear();
+  delete document.documentElement.dataset['undrawn'];
   if (accessToken !== null)
     tokenStore(safeStorage(() => localStorage)).write({ accessToken, refreshToken: 'r' });
   document.body.innerHTML = '<script type="application/json" id="me-query">{"query":"q"}</script>';
   const self: { tsumugiEarlyMe?: { accessToken: string; answer: Promise<unknown> } } = {};
   const fetch = vi.fn<(path: string, init: object) => Promise<unknown>>(answer);
-  const given = { self, fetch, localStorage, document, addEventListener: vi.fn(), atob, JSON, Date };
+  const performance = { getEntriesByType: () => [{ type: visit }] };
+  const page = { location: { hash }, performance, localStorage, document };
+  const given = { ...page, self, fetch, addEventListener: vi.fn(), atob, JSON, Date };
   runInNewContext(source, { ...given, AbortSignal: { timeout: (ms: number) => `after ${ms} ms` } });
   return { early: self.tsumugiEarlyMe, fetch };
 }
@@ -60,5 +64,21 @@ describe('the first script', () => {
     const token = tokenThatEndsIn(900);
     expect(await run(token, () => Promise.reject(new TypeError('cut'))).early?.answer).toBeNull();
     expect(await run(token, async () => ({ ok: false })).early?.answer).toBeNull();
+  });
+
+  test('leaves what was drawn for guests to guests, who look at it from its beginning', () => {
+    const isHidden = () => document.documentElement.dataset['undrawn'] !== undefined;
+    run(null);
+    expect(isHidden()).toBe(false);
+    run(tokenThatEndsIn(-5));
+    expect(isHidden()).toBe(true);
+    run(null, undefined, { hash: '#works' });
+    expect(isHidden()).toBe(true);
+    for (const visit of ['back_forward', 'reload']) {
+      run(null, undefined, { visit });
+      expect(isHidden()).toBe(true);
+    }
+    run(null);
+    expect(isHidden()).toBe(false);
   });
 });

@@ -42,5 +42,5 @@ export function createSingleKeys(storage: SafeStorage): SingleKeys {
 export const singleKeys = createSingleKeys(localStore);
 
 export function useSingleKeys(): [boolean, (allowed: boolean) => void] {
-  return [useSyncExternalStore(singleKeys.subscribe, singleKeys.allowed), singleKeys.allow];
+  return [useSyncExternalStore(singleKeys.subscribe, singleKeys.allowed, () => true), singleKeys.allow];
 }

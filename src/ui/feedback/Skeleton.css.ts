@@ -13,6 +13,6 @@ export const skeleton = style({
 
 export const shape = styleVariants({
   block: {},
-  line: { borderRadius: 1 },
-  circle: { borderRadius: '50%' },
+  line: { height: 14, borderRadius: 1 },
+  circle: { aspectRatio: '1', borderRadius: '50%' },
 });

@@ -8,7 +8,7 @@ const ToastHost = part(async () => (await patiently(() => import('./ToastHost.ts
 
 /** Once on the page. Empty until the first toast; its code comes while the page rests, so that there is a word when the line is cut. */
 export function ToastRegion(): ReactElement | null {
-  const wanted = useSyncExternalStore(subscribeToasts, toastsWanted);
+  const wanted = useSyncExternalStore(subscribeToasts, toastsWanted, () => false);
   useEffect(
     () =>
       whenIdle(() => {

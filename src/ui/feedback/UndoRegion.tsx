@@ -7,7 +7,7 @@ import { useHeldTimer } from './useHeldTimer.ts';
 
 /** Once on the page, at its foot: the last thing done, for as long as it can be taken back. */
 export function UndoRegion(): ReactElement {
-  const undo = useSyncExternalStore(subscribeUndo, offeredUndo);
+  const undo = useSyncExternalStore(subscribeUndo, offeredUndo, () => null);
   return <output className={css.region}>{undo !== null && <UndoBar key={undo.id} undo={undo} />}</output>;
 }
 

@@ -17,6 +17,8 @@ interface WindowRowsProps<R> {
   readonly renderRow: (row: R, index: number) => ReactNode;
   /** The rows on the screen, when they change. */
   readonly onReach: (rows: Rows) => void;
+  /** The rows were measured and can be seen. */
+  readonly onStand?: (() => void) | undefined;
   /** Where it was left, for who comes back. */
   readonly place: WindowListPlace | null;
   readonly onLeave: (place: WindowListPlace) => void;
@@ -32,6 +34,7 @@ export function WindowRows<R>({
   guess,
   renderRow,
   onReach,
+  onStand,
   place,
   onLeave,
   renderBelow,
@@ -48,6 +51,10 @@ export function WindowRows<R>({
       frame = requestAnimationFrame(() => setStanding(true));
     });
     return () => cancelAnimationFrame(frame);
+  }, [standing, some]);
+  const stood = useEffectEvent(() => onStand?.());
+  useLayoutEffect(() => {
+    if (standing && some) stood();
   }, [standing, some]);
 
   /** What the screen showed first, and of which rows. */
@@ -108,7 +115,11 @@ export function WindowRows<R>({
   };
   return (
     <>
-      <div ref={box} className={css.rows} style={{ height, visibility: standing ? undefined : 'hidden' }}>
+      <div
+        ref={box}
+        className={css.rows}
+        {...(some && { style: { height, visibility: standing ? undefined : 'hidden' } })}
+      >
         {stand(0, 0)}
         {starts.map((start, at) => (mounted.first + at === 0 ? null : stand(mounted.first + at, start)))}
       </div>

@@ -175,9 +175,11 @@ export class WindowList {
   #lay(): boolean {
     const heights = this.#heights;
     const from = this.#top - (this.#direction > 0 ? behind : ahead);
-    const to = this.#top + window.innerHeight + (this.#direction < 0 ? behind : ahead);
+    const isEmpty = heights.count === 0;
+    // Without rows it needs no window, which there is none of where the server draws.
+    const to = isEmpty ? 0 : this.#top + window.innerHeight + (this.#direction < 0 ? behind : ahead);
     const height = heights.total;
-    const outside = heights.count === 0 || to <= 0 || from >= height;
+    const outside = isEmpty || to <= 0 || from >= height;
     const near = outside ? none : { first: heights.rowAt(from), last: heights.rowAt(to) };
     const mounted = keeps(this.#view.mounted, near, heights.count) ? this.#view.mounted : near;
     const starts: number[] = [];

@@ -1,8 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let minute = Math.floor(Date.now() / 60_000);
+
+/** The minute in which the server drew the page: what it wrote by the clock is taken over as it stands, and only then put right. */
+export const DrawnMinute = createContext<number | null>(null);
 
 function tick(): void {
   minute = Math.floor(Date.now() / 60_000);
@@ -23,5 +26,12 @@ function subscribe(listener: () => void): () => void {
 
 /** The time, one clock for the whole page, in steps of a minute. */
 export function useMinute(): number {
-  return useSyncExternalStore(subscribe, () => minute) * 60_000;
+  const drawn = use(DrawnMinute);
+  return (
+    useSyncExternalStore(
+      subscribe,
+      () => minute,
+      () => drawn ?? minute,
+    ) * 60_000
+  );
 }

@@ -67,6 +67,9 @@ globalStyle('html', {
 globalStyle('html[data-still]', { overflow: 'hidden' });
 globalStyle('html[data-still=bar]', { scrollbarGutter: 'stable' });
 
+// What was drawn for guests is not for whoever public/first.js finds here.
+globalStyle('html[data-undrawn] [data-drawn]', { display: 'none' });
+
 globalStyle('body', {
   margin: 0,
   minHeight: '100dvh',

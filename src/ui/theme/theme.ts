@@ -63,5 +63,5 @@ function subscribe(listener: () => void): () => void {
 
 /** The choice shown now, and the way to change it. */
 export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
-  return [useSyncExternalStore(subscribe, currentChoice), chooseTheme];
+  return [useSyncExternalStore(subscribe, currentChoice, () => 'system' as const), chooseTheme];
 }

@@ -7,7 +7,7 @@ const ConfirmationDialog = part(async () => (await import('./ConfirmationDialog.
 
 /** Where the one dialog stands that asks who it is, whatever page or dialog it is asked from (`askOnceMore`). */
 export function ConfirmationHost(): ReactElement | null {
-  const open = useSyncExternalStore(subscribeAsking, isAsking);
+  const open = useSyncExternalStore(subscribeAsking, isAsking, () => false);
   // The page is left for good: whoever waits is told.
   useEffect(() => () => settleAsking(false), []);
   if (!open) return null;

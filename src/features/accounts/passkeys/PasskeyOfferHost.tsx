@@ -9,7 +9,7 @@ const PasskeyOffer = part(async () => (await import('./PasskeyOffer.tsx')).Passk
 
 /** Offers a passkey once, after a sign-in by password. */
 export function PasskeyOfferHost(): ReactElement | null {
-  const wanted = useSyncExternalStore(subscribeOffer, isOfferWanted);
+  const wanted = useSyncExternalStore(subscribeOffer, isOfferWanted, () => false);
   const state = useSessionState();
   if (!wanted || !passkeysOffered()) return null;
   if (state.status !== 'member' || state.viewer.registrationStep !== 'COMPLETED') return null;

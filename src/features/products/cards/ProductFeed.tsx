@@ -3,12 +3,14 @@ import type { ReactElement, ReactNode } from 'react';
 import type { OperationType } from 'relay-runtime';
 import type { ProductCard_product$key } from '../../../../__generated__/ProductCard_product.graphql.ts';
 import type { FeedDefinition } from '../../../relay/feedSessions.ts';
+import { useDrawing } from '../../../lib/browser/useDrawing.ts';
 import { usePagedFeed } from '../../../relay/usePagedFeed.ts';
 import { useVisit } from '../../page/useVisit.ts';
 import { EndlessFeed } from '../../feeds/EndlessFeed.tsx';
 import type { Interlude } from '../../feeds/EndlessFeed.tsx';
 import { FeedEnd } from '../../feeds/FeedEnd.tsx';
-import { FeedLayout } from '../../feeds/feedLayout.ts';
+import * as css from '../../feeds/feed.css.ts';
+import { FeedLayout, itemsOf } from '../../feeds/feedLayout.ts';
 import type { PlacedItem } from '../../feeds/feedLayout.ts';
 import { ProductFeedRow } from './ProductFeedRow.tsx';
 import { estimatedRowHeight, useColumns } from '../../feeds/useColumns.ts';
@@ -46,6 +48,10 @@ export function ProductFeed<TQuery extends OperationType, TFilters>({
   const { view } = used;
   const { at } = view;
   const columns = useColumns();
+  const isDrawing = useDrawing();
+  const [wasDrawn] = useState(isDrawing);
+  // What was drawn is seen until the rows stand in its place.
+  const [isCovered, setIsCovered] = useState(isDrawing);
   const [layout] = useState(() => new FeedLayout<TQuery['response']>(isPick, used.feed.recall(visit)?.picks));
   const rows = layout.rowsOf(view, columns, omit);
   const productOf = (item: PlacedItem) => {
@@ -53,7 +59,23 @@ export function ProductFeed<TQuery extends OperationType, TFilters>({
     const response = placed?.page.response;
     return placed && response != null ? productAt(response, placed.index) : null;
   };
-  return (
+  const atTheEnd = <FeedEnd>{endText}</FeedEnd>;
+  const instead = empty ?? <FeedEnd>公開されている作品は、まだありません。</FeedEnd>;
+  const cover = isCovered && rows.length > 0 && (
+    <div className={isDrawing ? undefined : css.cover}>
+      <ProductFeedRow row={{ kind: 'row', items: rows.flatMap(itemsOf) }} productOf={productOf} />
+    </div>
+  );
+  if (isDrawing)
+    return (
+      <div className={css.covered}>
+        {cover}
+        <div className={view.tail === 'more' ? css.waitingTail : css.tail}>
+          {view.tail === 'end' && (rows.length > 0 ? atTheEnd : instead)}
+        </div>
+      </div>
+    );
+  const list = (
     <EndlessFeed
       used={used}
       visit={visit}
@@ -62,8 +84,17 @@ export function ProductFeed<TQuery extends OperationType, TFilters>({
       renderRow={(row) => <ProductFeedRow row={row} productOf={productOf} />}
       interlude={interlude}
       waiting={<WaitingFeed />}
-      empty={empty ?? <FeedEnd>公開されている作品は、まだありません。</FeedEnd>}
-      end={<FeedEnd>{endText}</FeedEnd>}
+      empty={instead}
+      end={atTheEnd}
+      {...(isCovered && { onStand: () => setIsCovered(false) })}
     />
+  );
+  return wasDrawn ? (
+    <div className={css.covered}>
+      {cover}
+      {list}
+    </div>
+  ) : (
+    list
   );
 }
