@@ -1,10 +1,12 @@
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
+import { withAuthenticator } from './support/authenticator.ts';
 import { axeViolations, contrastViolations } from './support/axe.ts';
-import { atRest } from './support/fit.ts';
+import { atRest, expectFit } from './support/fit.ts';
 import { tabTo } from './support/keyboard.ts';
 import { letterTo } from './support/mailbox.ts';
-import { button, field } from './support/members.ts';
+import { button, field, newAddress, newCreator, operate } from './support/members.ts';
+import type { App } from './support/app.ts';
 import { settled } from './support/page.ts';
 import type { OpenedPage } from './support/page.ts';
 import { describe, expect, test } from './support/test.ts';
@@ -36,6 +38,36 @@ async function signIn(page: Page): Promise<void> {
   await page.keyboard.type(codeOfNow());
   await page.keyboard.press('Enter');
   await page.getByRole('navigation', { name: '編集室' }).waitFor();
+  await settled(page);
+}
+
+interface Newcomer {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Somebody new of the house, and the password that is printed once. */
+async function newStaff(app: App, roles: string): Promise<Newcomer> {
+  const address = newAddress('unei', 'desk.example');
+  const said = await operate(app, 'staff', 'add', address, '--name', '沢田 ゆき', '--roles', roles);
+  return { email: address, password: /パスワード[^:：]*[:：]\s*(\S+)/u.exec(said)?.[1] ?? said };
+}
+
+async function showPassword(page: Page, { email: address, password: secretWord }: Newcomer): Promise<void> {
+  await field(page, 'メールアドレス').fill(address);
+  await page.getByLabel('パスワード', { exact: true }).fill(secretWord);
+  await page.keyboard.press('Enter');
+  await field(page, '6桁のコード').waitFor();
+}
+
+/** The first sign-in sets the app up. */
+async function signInNew(page: Page, newcomer: Newcomer): Promise<void> {
+  await showPassword(page, newcomer);
+  const key = await page.getByText(/^[A-Z2-7]{32}$/u).innerText();
+  await field(page, '6桁のコード').fill(new TOTP({ secret: key }).generate());
+  await page.keyboard.press('Enter');
+  await button(page, '保管しました').click();
+  await head(page).waitFor();
   await settled(page);
 }
 
@@ -156,6 +188,79 @@ describe('the desk of the house', () => {
     await tabTo(page, page.getByRole('button', { name: /記録が書き換えられていない/u }));
     await page.keyboard.press('Enter');
     await says(page, /書き込まれたときのまま/u);
+  });
+
+  test('a passkey stands for the code, until it is removed', async ({ open, app }) => {
+    const newcomer = await newStaff(app, 'EDITOR');
+    const { page } = await open('/admin');
+    const device = await withAuthenticator(page);
+    await signInNew(page, newcomer);
+    await page.goto('/admin/account');
+    const section = page.getByRole('region', { name: 'パスキー' });
+    await section.getByLabel('パスワードの確認', { exact: true }).fill(newcomer.password);
+    await page.keyboard.press('Enter');
+    await says(page, 'パスキーを登録しました。');
+    expect(await section.getByRole('listitem').count()).toBe(1);
+    expect(await device.keys()).toBe(1);
+
+    const leave = async () => {
+      await button(page.getByRole('banner'), 'ログアウト').click();
+      await page.getByRole('heading', { level: 1, name: '運営者のログイン' }).waitFor();
+      await showPassword(page, newcomer);
+    };
+    await leave();
+    await tabTo(page, button(page, 'パスキーでログインする'));
+    await page.keyboard.press('Enter');
+    await head(page).waitFor();
+
+    await page.goto('/admin/account');
+    await button(section, '削除する').click();
+    await says(page, 'パスキーを削除しました。');
+    await leave();
+    expect(await button(page, 'パスキーでログインする').count()).toBe(0);
+  });
+
+  test('a decision is told with its rule, read and contested by its mail alone, and waits for somebody else of the house', async ({
+    open,
+    app,
+  }) => {
+    const { email: member } = await newCreator(app, 'igi');
+    const [decides, answers] = [await newStaff(app, 'SUPPORT'), await newStaff(app, 'SUPPORT')];
+    const { page } = await open('/admin');
+    await signInNew(page, decides);
+    await page.goto(`/admin/look?q=${encodeURIComponent(member)}`);
+    await button(page.locator('main'), '利用を停止する').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('もとにする規約').selectOption({ index: 6 });
+    await dialog.getByLabel('理由').fill('取引と関係のない勧誘を繰り返していました。');
+    await button(dialog, '利用を停止する').click();
+    await says(page, '利用を停止しました。');
+
+    const { links } = await letterTo(app, member, 'アカウントのご利用を停止しました');
+    const link = new URL(links.find((one) => one.includes('/decision?')) ?? '');
+    const { page: theirs } = await open(link.pathname + link.search);
+    await theirs.getByText('取引と関係のない勧誘を繰り返していました。').waitFor();
+    expect(new URL(theirs.url()).search).toBe('');
+    await expectFit(theirs);
+    expect(await axeViolations(theirs)).toEqual([]);
+    await theirs.getByLabel('異議の内容').fill('展示の案内を送ったものです。');
+    await button(theirs, '異議を申し立てる').click();
+    await theirs.getByText('確認しています。結果はメールでお知らせします。').waitFor();
+
+    await page.goto('/admin/contests');
+    await page.getByText('展示の案内を送ったものです。').waitFor();
+    await says(page, 'あなたの判断です。異議には、ほかの担当者が答えます。');
+    expect(await button(page.locator('main'), '取り消して元に戻す').count()).toBe(0);
+
+    const { page: other } = await open('/admin');
+    await signInNew(other, answers);
+    await other.goto('/admin/contests');
+    await field(other, '説明').fill('展示の案内と確認できました。');
+    await button(other.locator('main'), '取り消して元に戻す').click();
+    await says(other, '判断を取り消し、元に戻しました。');
+    await letterTo(app, member, '判断を取り消しました');
+    await theirs.reload();
+    await theirs.getByText('展示の案内と確認できました。').waitFor();
   });
 
   test('every page passes axe at three widths in both themes', async ({ open }) => {

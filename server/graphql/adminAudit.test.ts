@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { encodeGlobalId } from '../lib/globalId.ts';
 import { codeAt } from '../modules/accounts/second-factor/totp.ts';
 import { hashToken } from '../modules/accounts/credentials/oneTimeTokens.ts';
+import { paperAuthenticator } from '../modules/accounts/passkeys/testing.ts';
 import { makeStaff } from '../modules/staff/accounts.ts';
 import { staffApi } from '../modules/staff/testing.ts';
 import type { TestStaff } from '../modules/staff/testing.ts';
@@ -137,6 +138,51 @@ async function atTheDoor(): Promise<string> {
   );
   return `stepToken: "${stepToken}", code: "${codeAt(totp.secret, api.clock.now())}"`;
 }
+/** Somebody who has a password and a session. */
+async function withPassword(): Promise<TestStaff & { readonly password: string }> {
+  const { db, newId, clock } = api.services;
+  const [email, sessionId, now] = [`${newId()}@desk.example`, newId(), clock.now()];
+  const { password } = await makeStaff(api.services, { email, name: '沢田 ゆき', roles: ['EDITOR'] });
+  const { id } = await db
+    .selectFrom('staff_accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('staff_sessions')
+    .values({
+      id: sessionId,
+      staff_id: id,
+      token_hash: hashToken(sessionId),
+      created_at: now,
+      last_used_at: now,
+      expires_at: new Date(now.getTime() + 3_600_000),
+    })
+    .execute();
+  return { id, sessionId, password };
+}
+/** Somebody who has just made a passkey. */
+async function withKey(): Promise<{ readonly somebody: TestStaff; readonly id: string }> {
+  const { password, ...somebody } = await withPassword();
+  const { data: asked } = await desk.send(
+    `mutation { staffPasskeyOptions(password: "${password}") { options } }`,
+    {},
+    { as: somebody },
+  );
+  const { options } = v.parse(v.object({ options: v.string() }), asked?.['staffPasskeyOptions']);
+  const made = await desk.send(
+    `mutation ($response: String!) { registerStaffPasskey(response: $response) { ok ${errors} } }`,
+    { response: paperAuthenticator().register(options) },
+    { as: somebody },
+  );
+  expect(made.data?.['registerStaffPasskey']).toEqual({ ok: true, errors: [] });
+  const { data } = await desk.send('{ staff { passkeys { id } } }', {}, { as: somebody });
+  const { passkeys } = v.parse(
+    v.object({ passkeys: v.tuple([v.object({ id: v.string() })]) }),
+    data?.['staff'],
+  );
+  return { somebody, id: passkeys[0].id };
+}
 async function contested(): Promise<string> {
   const { db, newId, clock } = api.services;
   const [id, subject] = [newId(), await work()];
@@ -176,33 +222,20 @@ const acts: Readonly<Record<string, readonly [action: string, act: () => Promise
     'staff.signOut',
     async () => done('endStaffSession', await desk.staff('沢田 ゆき', 'EDITOR')),
   ],
+  staffPasskeyOptions: 'the browser is asked for a key: there is none yet',
+  registerStaffPasskey: ['staff.passkeyAdd', async () => void (await withKey())],
+  removeStaffPasskey: [
+    'staff.passkeyRemove',
+    async () => {
+      const { somebody, id } = await withKey();
+      await done(`removeStaffPasskey(id: "${id}")`, somebody);
+    },
+  ],
   changeStaffPassword: [
     'staff.password',
     async () => {
-      const email = `${api.services.newId()}@desk.example`;
-      const { password } = await makeStaff(api.services, { email, name: '沢田 ゆき', roles: ['EDITOR'] });
-      const { id } = await api.services.db
-        .selectFrom('staff_accounts')
-        .select('id')
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow();
-      const { db, newId, clock } = api.services;
-      const sessionId = newId();
-      await db
-        .insertInto('staff_sessions')
-        .values({
-          id: sessionId,
-          staff_id: id,
-          token_hash: hashToken(sessionId),
-          created_at: clock.now(),
-          last_used_at: clock.now(),
-          expires_at: new Date(clock.now().getTime() + 3_600_000),
-        })
-        .execute();
-      await done(`changeStaffPassword(current: "${password}", password: "雨の日の余白は広い")`, {
-        id,
-        sessionId,
-      });
+      const { password, ...somebody } = await withPassword();
+      await done(`changeStaffPassword(current: "${password}", password: "雨の日の余白は広い")`, somebody);
     },
   ],
   holdReview: ['work.hold', async () => done(`holdReview(id: "${await workThatWaits()}", note: "確認中")`)],

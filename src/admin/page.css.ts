@@ -39,6 +39,14 @@ export const row = style({
 });
 globalStyle(`${row} > :first-child`, { minWidth: 0, overflowWrap: 'anywhere' });
 globalStyle(`${row} > button, ${row} > a`, { flex: 'none' });
+/** Several acts of a row stand together. */
+export const rowActs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 'none',
+  justifyContent: 'flex-end',
+  gap: 8,
+});
 export const small = style({ display: 'block', fontSize: 12, lineHeight: 1.6, color: color.ink2 });
 export const narrowForm = style({ display: 'grid', gap: 16, maxWidth: 420, marginTop: 16 });
 /** Whatever colour its place has. */

@@ -1798,6 +1798,25 @@ export interface StaffAccountsTable {
   roles: ColumnType<('REVIEWER' | 'SUPPORT' | 'EDITOR' | 'ADMINISTRATOR')[], readonly ('REVIEWER' | 'SUPPORT' | 'EDITOR' | 'ADMINISTRATOR')[], readonly ('REVIEWER' | 'SUPPORT' | 'EDITOR' | 'ADMINISTRATOR')[]>;
 }
 
+export interface StaffPasskeyChallengesTable {
+  challenge_hash: string;
+  purpose: 'REGISTER' | 'SIGN_IN';
+  staff_id: string;
+  expires_at: Date;
+}
+
+export interface StaffPasskeysTable {
+  id: string;
+  staff_id: string;
+  credential_id: string;
+  public_key: string;
+  counter: Generated<number>;
+  transports: ColumnType<string[], readonly string[] | undefined, readonly string[]>;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
 export interface StaffRecoveryCodesTable {
   staff_id: string;
   selector: string;
@@ -2040,6 +2059,8 @@ export interface Tables {
   security_changes: SecurityChangesTable;
   sessions: SessionsTable;
   staff_accounts: StaffAccountsTable;
+  staff_passkey_challenges: StaffPasskeyChallengesTable;
+  staff_passkeys: StaffPasskeysTable;
   staff_recovery_codes: StaffRecoveryCodesTable;
   staff_sessions: StaffSessionsTable;
   staff_totps: StaffTotpsTable;

@@ -203,6 +203,21 @@ async function fillHouse(
     .values({ staff_id: staff, selector: 'ab', code_hash: testHash(), created_at: testMoment })
     .execute();
   await db
+    .insertInto('staff_passkeys')
+    .values({
+      id: randomUUID(),
+      staff_id: staff,
+      credential_id: 'a-credential-of-staff',
+      public_key: 'a-public-key-of-staff',
+      name: 'Mac の Chrome',
+      created_at: testMoment,
+    })
+    .execute();
+  await db
+    .insertInto('staff_passkey_challenges')
+    .values({ challenge_hash: testHash(), purpose: 'REGISTER', staff_id: staff, expires_at: later })
+    .execute();
+  await db
     .insertInto('member_decisions')
     .values({
       id: randomUUID(),

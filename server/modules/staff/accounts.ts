@@ -8,6 +8,7 @@ import type { StaffContext, StaffRole } from '../../lib/staff.ts';
 import { checkNewPassword, hashPassword, isPassword } from '../accounts/credentials/passwords.ts';
 import { normalizeEmail } from '../accounts/users/emails.ts';
 import { actorOf, endSessionsOf, requireStaff } from './sessions.ts';
+import { deletePasskeys } from './passkeysSql.ts';
 import * as sql from './staffSql.ts';
 import type { ListedStaff, StaffRow } from './staffSql.ts';
 
@@ -116,6 +117,7 @@ export async function resetStaff(
   const held = await change(services, email, 'staff.reset', async (trx, { id }) => {
     await sql.changeStaff(trx, id, { passwordHash });
     await sql.removeFactor(trx, id);
+    await deletePasskeys(trx, id);
     await endSessionsOf(trx, services, id, 'RESET');
     return {};
   });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { testApi } from '../../graphql/testing.ts';
 import type { TestApi } from '../../graphql/testing.ts';
 import { codeAt } from '../accounts/second-factor/totp.ts';
+import { paperAuthenticator } from '../accounts/passkeys/testing.ts';
 import { disableStaff, makeStaff, resetStaff } from './accounts.ts';
 import { staffApi } from './testing.ts';
 
@@ -18,10 +19,10 @@ beforeEach(() => api.clock.advance(60_000));
 
 const refusal = `errors { __typename message }`;
 const begin = `mutation ($email: String!, $password: String!) {
-  beginStaffSignIn(email: $email, password: $password) { stepToken totp { secret uri } ${refusal} }
+  beginStaffSignIn(email: $email, password: $password) { stepToken passkeyOptions totp { secret uri } ${refusal} }
 }`;
-const confirm = `mutation ($stepToken: String!, $code: String, $recoveryCode: String) {
-  confirmStaffSignIn(stepToken: $stepToken, code: $code, recoveryCode: $recoveryCode) {
+const confirm = `mutation ($stepToken: String!, $code: String, $recoveryCode: String, $passkey: String) {
+  confirmStaffSignIn(stepToken: $stepToken, code: $code, recoveryCode: $recoveryCode, passkey: $passkey) {
     accessToken refreshToken recoveryCodes ${refusal}
   }
 }`;
@@ -30,7 +31,11 @@ const refresh = `mutation ($refreshToken: String!) {
 }`;
 const me = '{ staff { name roles sessions { id isThis } } }';
 
-const begun = v.object({ stepToken: v.string(), totp: v.nullable(v.object({ secret: v.string() })) });
+const begun = v.object({
+  stepToken: v.string(),
+  passkeyOptions: v.nullable(v.string()),
+  totp: v.nullable(v.object({ secret: v.string() })),
+});
 const entered = v.object({
   accessToken: v.string(),
   refreshToken: v.string(),
@@ -172,5 +177,103 @@ describe('two houses', () => {
       expect(await api.send('{ me { id } }', {}, { authorization: `Bearer ${token}` })).toMatchObject({
         errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
       });
+  });
+});
+
+describe('a passkey', () => {
+  const withKey = async () => {
+    const person = await enrolled();
+    const authorization = `Bearer ${person.accessToken}`;
+    const device = paperAuthenticator();
+    const optionsFor = async (password: string) =>
+      (
+        await desk.send(
+          `mutation ($password: String!) { staffPasskeyOptions(password: $password) { options ${refusal} } }`,
+          { password },
+          { authorization },
+        )
+      ).data?.['staffPasskeyOptions'];
+    const register = async (response: string) =>
+      (
+        await desk.send(
+          `mutation ($response: String!) { registerStaffPasskey(response: $response) { ok ${refusal} } }`,
+          { response },
+          { authorization },
+        )
+      ).data?.['registerStaffPasskey'];
+    expect(await optionsFor('違うパスワード')).toMatchObject({
+      options: null,
+      errors: [{ __typename: 'UserInputInvalidError' }],
+    });
+    const asked = v.parse(v.object({ options: v.string() }), await optionsFor(person.login.password));
+    const made = device.register(asked.options);
+    expect(await register(made)).toEqual({ ok: true, errors: [] });
+    // What was asked to be signed serves once.
+    expect(await register(made)).toMatchObject({ ok: false, errors: [{ __typename: 'TokenInvalidError' }] });
+    return { ...person, authorization, device };
+  };
+  const refused = { accessToken: null, errors: [{ __typename: 'TokenInvalidError' }] };
+
+  test('opens the door in the place of the code, after the password and never alone', async () => {
+    const { login, device } = await withKey();
+    const { stepToken, passkeyOptions } = await beginAs(login);
+    const passkey = device.show(passkeyOptions ?? '');
+    expect(await confirmWith({ stepToken: 'none', passkey })).toMatchObject(refused);
+    const { accessToken } = v.parse(entered, await confirmWith({ stepToken, passkey }));
+    expect((await whoIs(accessToken)).data).toMatchObject({ staff: { name: '永井 葉' } });
+    expect(await confirmWith({ stepToken, passkey })).toMatchObject(refused);
+    const line = await api.services.db
+      .selectFrom('audit_log')
+      .select('detail')
+      .where('action', '=', 'staff.signIn')
+      .orderBy('occurred_at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(line?.detail).toEqual({ by: 'PASSKEY' });
+  });
+
+  test.each([
+    ['of another site', { origin: 'https://evil.example' }],
+    ['for another host', { rpId: 'evil.example' }],
+    ['without its owner', { isVerified: false }],
+  ])('that was signed %s is refused, and so is somebody else’s', async (_name, pose) => {
+    const { login, device } = await withKey();
+    const first = await beginAs(login);
+    expect(
+      await confirmWith({
+        stepToken: first.stepToken,
+        passkey: device.show(first.passkeyOptions ?? '', pose),
+      }),
+    ).toMatchObject(refused);
+    const other = await withKey();
+    const second = await beginAs(login);
+    expect(
+      await confirmWith({
+        stepToken: second.stepToken,
+        passkey: other.device.show(second.passkeyOptions ?? ''),
+      }),
+    ).toMatchObject(refused);
+  });
+
+  test('that was removed, or of an account that was reset, is asked for no more', async () => {
+    const { login, authorization, device } = await withKey();
+    const { stepToken, passkeyOptions } = await beginAs(login);
+    const { data } = await desk.send('{ staff { passkeys { id name } } }', {}, { authorization });
+    const { passkeys } = v.parse(
+      v.object({ passkeys: v.tuple([v.object({ id: v.string() })]) }),
+      data?.['staff'],
+    );
+    await desk.send(
+      'mutation ($id: ID!) { removeStaffPasskey(id: $id) { ok } }',
+      { id: passkeys[0].id },
+      { authorization },
+    );
+    expect(await confirmWith({ stepToken, passkey: device.show(passkeyOptions ?? '') })).toMatchObject(
+      refused,
+    );
+    expect((await beginAs(login)).passkeyOptions).toBeNull();
+    const other = await withKey();
+    const { password } = await resetStaff(api.services, other.login.email);
+    expect((await beginAs({ email: other.login.email, password })).passkeyOptions).toBeNull();
   });
 });

@@ -1,50 +1,28 @@
 import { audit } from '../../lib/audit.ts';
 import { DomainError } from '../../lib/errors.ts';
-import { networkOf } from '../../lib/process/network.ts';
-import { hit, takeBack } from '../../lib/rateLimit.ts';
-import type { RateLimit } from '../../lib/rateLimit.ts';
 import type { StaffContext } from '../../lib/staff.ts';
 import { isPassword } from '../accounts/credentials/passwords.ts';
+import { notShown } from '../accounts/passkeys/webauthn.ts';
 import { makeCodes, partsOf } from '../accounts/second-factor/recoveryCodes.ts';
 import { newTotp, stepOf, wrongCode } from '../accounts/second-factor/totp.ts';
 import type { NewTotp } from '../accounts/second-factor/totp.ts';
 import { emailKey, normalizeEmail } from '../accounts/users/emails.ts';
+import { attempt } from './attempts.ts';
+import { askAtTheDoor, shownAtTheDoor } from './passkeys.ts';
 import { openStaffSession } from './sessions.ts';
 import type { StaffTokens } from './sessions.ts';
 import * as sql from './staffSql.ts';
 import { signStep, staffOfStep, stepHolds } from './tokens.ts';
 
-const quarter = 15 * 60_000;
-/** Tries from one network, whatever they are of. */
-const tries: RateLimit = { name: 'staff-sign-in', hits: 60, windowMs: quarter };
-/** Wrong ones of one account, from one network and from all. */
-const wrongHere: RateLimit = { name: 'staff-wrong', hits: 10, windowMs: quarter };
-const wrongAnywhere: RateLimit = { name: 'staff-wrong-anywhere', hits: 50, windowMs: quarter };
-
 const placeOf = (staffId: string) => `staff_totps.secret:${staffId}`;
-
-/** Counted before it is looked at; what was right is taken back. */
-async function attempt<Found>(
-  { services, request }: StaffContext,
-  account: string,
-  look: () => Promise<Found | undefined>,
-): Promise<Found | undefined> {
-  const network = networkOf(request.ip);
-  await hit(services, tries, network);
-  const hits = [
-    await hit(services, wrongHere, `${network} ${account}`),
-    await hit(services, wrongAnywhere, account),
-  ];
-  const found = await look();
-  if (found !== undefined) for (const one of hits) await takeBack(services.db, one);
-  return found;
-}
 
 export interface StaffStep {
   /** With what the second factor is shown, within ten minutes. */
   readonly stepToken: string;
   /** For an account that has no second factor yet: the app is set up now, and its first code asked. */
   readonly totp: NewTotp | null;
+  /** What the browser needs to show a key of theirs, as JSON; null for who has none. */
+  readonly passkeyOptions: string | null;
 }
 
 /** The password alone opens nothing. */
@@ -63,15 +41,16 @@ export async function beginStaffSignIn(
       : undefined,
   );
   if (!right) throw new DomainError('UserInputInvalidError', 'メールアドレスかパスワードが違います。');
+  const passkeyOptions = await askAtTheDoor(context, right.id);
   return services.db.transaction().execute(async (trx) => {
     await sql.holdStaff(trx, right.id);
     const known = await sql.totpOf(trx, right.id);
     const stepToken = await signStep(services, right);
-    if (known?.confirmedAt) return { stepToken, totp: null };
+    if (known?.confirmedAt) return { stepToken, totp: null, passkeyOptions };
     const totp = newTotp(right.email);
     const sealed = services.secrets.seal(totp.secret, placeOf(right.id));
     await sql.putTotp(trx, { staffId: right.id, sealed, now: services.clock.now() });
-    return { stepToken, totp };
+    return { stepToken, totp, passkeyOptions };
   });
 }
 
@@ -84,18 +63,25 @@ export interface StaffEntered {
   readonly recoveryCodes: readonly string[] | null;
 }
 
-/** The second factor: the app's code, or one of the codes written down. */
+/** The second factor: a key of one's own, the app's code, or one of the codes written down. */
 export async function confirmStaffSignIn(
   context: StaffContext,
   step: {
     readonly stepToken: string;
     readonly code?: string | null | undefined;
     readonly recoveryCode?: string | null | undefined;
+    readonly passkey?: string | null | undefined;
   },
 ): Promise<StaffEntered> {
   const { services } = context;
   const staffId = await staffOfStep(services, step.stepToken);
   if (staffId === undefined) throw anew();
+  if (typeof step.passkey === 'string') {
+    const { passkey, stepToken } = step;
+    const shown = await attempt(context, staffId, () => enterByKey(context, staffId, { stepToken, passkey }));
+    if (!shown) throw notShown();
+    return shown;
+  }
   const byApp = typeof step.code === 'string';
   const entered = await attempt(context, staffId, () =>
     byApp
@@ -104,6 +90,22 @@ export async function confirmStaffSignIn(
   );
   if (!entered) throw wrongCode(byApp ? 'code' : 'recoveryCode');
   return entered;
+}
+
+async function enterByKey(
+  context: StaffContext,
+  staffId: string,
+  { stepToken, passkey }: { readonly stepToken: string; readonly passkey: string },
+): Promise<StaffEntered | undefined> {
+  const { services } = context;
+  const note = await shownAtTheDoor(context, staffId, passkey);
+  if (!note) return undefined;
+  return services.db.transaction().execute(async (trx) => {
+    const held = await sql.holdStaff(trx, staffId);
+    if (!held || held.disabledAt !== null || !(await stepHolds(services, stepToken, held))) throw anew();
+    if (!(await note(trx))) return undefined;
+    return enter(context, trx, staffId, 'PASSKEY', null);
+  });
 }
 
 async function enterByCode(

@@ -9,7 +9,10 @@ import { changeOwnPassword } from './accounts.ts';
 import { endOwnSession, ownSessions, refreshStaff } from './sessions.ts';
 import type { StaffTokens } from './sessions.ts';
 import type { StaffSessionRow } from './sessionsSql.ts';
+import { ownPasskeys, registerStaffPasskey, removeStaffPasskey, staffPasskeyOptions } from './passkeys.ts';
+import type { StaffPasskeyRow } from './passkeysSql.ts';
 import { beginStaffSignIn, confirmStaffSignIn } from './signIn.ts';
+import type { StaffStep } from './signIn.ts';
 
 export const StaffRoleEnum = staffBuilder.enumType('StaffRole', { values: staffRoles });
 
@@ -27,6 +30,25 @@ const StaffSession = staffBuilder.objectRef<OwnSession>('StaffSession').implemen
   }),
 });
 
+const StaffPasskey = staffBuilder.objectRef<StaffPasskeyRow>('StaffPasskey').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalId('StaffPasskey', id) }),
+    name: t.exposeString('name'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true }),
+  }),
+});
+
+const PasskeyOptionsPayload = staffPayload<{ readonly options: string }>(
+  'StaffPasskeyOptionsPayload',
+  (t) => ({
+    options: t.exposeString('options', {
+      nullable: true,
+      description: 'JSON, as WebAuthn’s parseCreationOptionsFromJSON takes it.',
+    }),
+  }),
+);
+
 const StaffMember = staffBuilder.objectRef<StaffViewer>('StaffMember').implement({
   description: 'Whoever of the house is signed in.',
   fields: (t) => ({
@@ -39,6 +61,10 @@ const StaffMember = staffBuilder.objectRef<StaffViewer>('StaffMember').implement
       description: 'Where they are signed in, the last used first.',
       resolve: async (_staff, _args, context) => ownSessions(context),
     }),
+    passkeys: t.field({
+      type: [StaffPasskey],
+      resolve: async (_staff, _args, context) => ownPasskeys(context),
+    }),
   }),
 });
 
@@ -46,20 +72,21 @@ const Totp = staffBuilder.objectRef<NewTotp>('NewTotp').implement({
   fields: (t) => ({ secret: t.exposeString('secret'), uri: t.exposeString('uri') }),
 });
 
-const BeginPayload = staffPayload<{ stepToken: string; totp: NewTotp | null }>(
-  'BeginStaffSignInPayload',
-  (t) => ({
-    stepToken: t.exposeString('stepToken', {
-      nullable: true,
-      description: 'For `confirmStaffSignIn`, within ten minutes; opens nothing by itself.',
-    }),
-    totp: t.expose('totp', {
-      type: Totp,
-      nullable: true,
-      description: 'Where there is no second factor yet: set up now, confirmed by its first code.',
-    }),
+const BeginPayload = staffPayload<StaffStep>('BeginStaffSignInPayload', (t) => ({
+  stepToken: t.exposeString('stepToken', {
+    nullable: true,
+    description: 'For `confirmStaffSignIn`, within ten minutes; opens nothing by itself.',
   }),
-);
+  totp: t.expose('totp', {
+    type: Totp,
+    nullable: true,
+    description: 'Where there is no second factor yet: set up now, confirmed by its first code.',
+  }),
+  passkeyOptions: t.exposeString('passkeyOptions', {
+    nullable: true,
+    description: 'What the browser needs to show a key of theirs, as JSON; null for who has none.',
+  }),
+}));
 
 const TokensPayload = staffPayload<StaffTokens & { recoveryCodes: readonly string[] | null }>(
   'StaffTokensPayload',
@@ -95,11 +122,12 @@ staffBuilder.mutationFields((t) => ({
   }),
   confirmStaffSignIn: t.field({
     type: TokensPayload,
-    description: 'The second factor: the code of the app, or one of those written down.',
+    description: 'The second factor: a key of one’s own, the code of the app, or one of those written down.',
     args: {
       stepToken: t.arg.string({ required: true }),
       code: t.arg.string(),
       recoveryCode: t.arg.string(),
+      passkey: t.arg.string({ description: 'The browser’s answer, as JSON.' }),
     },
     authScopes: { everyone: true },
     resolve: (_root, args, context) =>
@@ -126,6 +154,36 @@ staffBuilder.mutationFields((t) => ({
     resolve: (_root, { id }, context) =>
       orErrors([], async () => {
         await endOwnSession(context, id);
+        return {};
+      }),
+  }),
+  staffPasskeyOptions: t.field({
+    type: PasskeyOptionsPayload,
+    description: 'What the browser needs to make a key; good for five minutes and one key.',
+    args: { password: t.arg.string({ required: true }) },
+    authScopes: { staff: true },
+    resolve: (_root, { password }, context) =>
+      orErrors(['ForbiddenError', 'UserInputInvalidError', 'RateLimitExceededError'], () =>
+        staffPasskeyOptions(context, password),
+      ),
+  }),
+  registerStaffPasskey: t.field({
+    type: StaffOk,
+    args: { response: t.arg.string({ required: true, description: 'The browser’s answer, as JSON.' }) },
+    authScopes: { staff: true },
+    resolve: (_root, { response }, context) =>
+      orErrors(['TokenInvalidError'], async () => {
+        await registerStaffPasskey(context, response);
+        return {};
+      }),
+  }),
+  removeStaffPasskey: t.field({
+    type: StaffOk,
+    args: { id: t.arg.id({ required: true }) },
+    authScopes: { staff: true },
+    resolve: (_root, { id }, context) =>
+      orErrors([], async () => {
+        await removeStaffPasskey(context, id);
         return {};
       }),
   }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52a6727bdad9ba47efea253ad4d89e8f>>
+ * @generated SignedSource<<affb531935c9ab82f65889e7a14ea429>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type StaffRole = "ADMINISTRATOR" | "EDITOR" | "REVIEWER" | "SUPPORT";
 export type AccountPageQuery$variables = Record<PropertyKey, never>;
 export type AccountPageQuery$data = {
@@ -23,6 +24,7 @@ export type AccountPageQuery$data = {
       readonly isThis: boolean;
       readonly lastUsedAt: string;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"Passkeys_staff">;
   } | null | undefined;
 };
 export type AccountPageQuery = {
@@ -62,6 +64,20 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsedAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "StaffSession",
   "kind": "LinkedField",
   "name": "sessions",
@@ -82,20 +98,8 @@ v4 = {
       "name": "address",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastUsedAt",
-      "storageKey": null
-    },
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -124,7 +128,12 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Passkeys_staff"
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -149,7 +158,22 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StaffPasskey",
+            "kind": "LinkedField",
+            "name": "passkeys",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v0/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -157,16 +181,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5c6df2f6d98c9d0e6d9bbbc34babc7da",
+    "cacheID": "d752243f39eb52ae16872f1993d02cc6",
     "id": null,
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
-    "text": "query AccountPageQuery {\n  staff {\n    name\n    email\n    roles\n    sessions {\n      id\n      deviceName\n      address\n      createdAt\n      lastUsedAt\n      isThis\n    }\n    id\n  }\n}\n"
+    "text": "query AccountPageQuery {\n  staff {\n    name\n    email\n    roles\n    ...Passkeys_staff\n    sessions {\n      id\n      deviceName\n      address\n      createdAt\n      lastUsedAt\n      isThis\n    }\n    id\n  }\n}\n\nfragment Passkeys_staff on StaffMember {\n  passkeys {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3f0c5f69fc7794e23edbe380edf3e4fe";
+(node as any).hash = "a1a283cdc1bd7f5cf141a4470349c01d";
 
 export default node;

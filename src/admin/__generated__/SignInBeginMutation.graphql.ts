@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a1078cc429a8091d58a4c546c527d8c>>
+ * @generated SignedSource<<9bc8c992594e3fb8cec5ac680f64fc51>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type SignInBeginMutation$data = {
       readonly message: string;
       readonly retryAt?: string | null | undefined;
     }>;
+    readonly passkeyOptions: string | null | undefined;
     readonly stepToken: string | null | undefined;
     readonly totp: {
       readonly secret: string;
@@ -67,6 +68,13 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "passkeyOptions",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "NewTotp",
   "kind": "LinkedField",
   "name": "totp",
@@ -89,21 +97,21 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -112,19 +120,19 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ArgumentInvalidError",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "UserInputInvalidError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -155,6 +163,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -163,11 +172,11 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -194,6 +203,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -202,15 +212,15 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -220,16 +230,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "47e690c6860a27c7452761b1e4084681",
+    "cacheID": "dc246f2d2db55131de981257c0523c2b",
     "id": null,
     "metadata": {},
     "name": "SignInBeginMutation",
     "operationKind": "mutation",
-    "text": "mutation SignInBeginMutation(\n  $email: String!\n  $password: String!\n) {\n  beginStaffSignIn(email: $email, password: $password) {\n    stepToken\n    totp {\n      secret\n      uri\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation SignInBeginMutation(\n  $email: String!\n  $password: String!\n) {\n  beginStaffSignIn(email: $email, password: $password) {\n    stepToken\n    passkeyOptions\n    totp {\n      secret\n      uri\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d4fc48652c5336c981afab59d22488c6";
+(node as any).hash = "49a28ac28ab32ceec493b9eb539621e8";
 
 export default node;

@@ -18,6 +18,7 @@ import type { AccountPageQuery } from '../__generated__/AccountPageQuery.graphql
 import { roleWords } from '../shell/roles.ts';
 import * as page from '../page.css.ts';
 import { whenDone } from '../whenDone.ts';
+import { Passkeys } from './Passkeys.tsx';
 
 /** `/admin/account`: one's own password and where one is signed in. */
 export function AccountPage(): ReactElement {
@@ -29,6 +30,7 @@ export function AccountPage(): ReactElement {
           name
           email
           roles
+          ...Passkeys_staff
           sessions {
             id
             deviceName
@@ -91,6 +93,7 @@ export function AccountPage(): ReactElement {
           ))}
         </ul>
       </section>
+      <Passkeys staff={staff} onChanged={() => setVersion((now) => now + 1)} />
       <Password />
     </div>
   );

@@ -21,7 +21,6 @@ import * as css from './look.css.ts';
 export function LookPage({ id }: { readonly id: string | null }): ReactElement {
   const { search } = usePlace();
   const asked = search.get('q') ?? '';
-  const [text, setText] = useState(asked);
   const [isTurning, turn] = useTransition();
   useEffect(() => nameTab('会社と人'), []);
   return (
@@ -30,23 +29,11 @@ export function LookPage({ id }: { readonly id: string | null }): ReactElement {
         <h1 className={page.title}>会社と人</h1>
         <p className={page.note}>検索と閲覧は記録に残ります。</p>
       </header>
-      <form
-        className={css.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          turn(() => go(addressOf('look', null, { q: text.trim() })));
-        }}
-      >
-        <TextField
-          label="名前、会社名、作品名、募集タイトル、メールアドレス、ID、URL、作品の番号"
-          type="search"
-          value={text}
-          onChange={setText}
-        />
-        <Button type="submit" variant="primary">
-          検索する
-        </Button>
-      </form>
+      <Search
+        key={asked}
+        asked={asked}
+        onSearch={(text) => turn(() => go(addressOf('look', null, { q: text })))}
+      />
       {asked === '' ? (
         <EmptyState title="探したいものの名前かIDを入力してください。">
           名前とタイトルは、先頭の文字から探します。
@@ -63,6 +50,34 @@ export function LookPage({ id }: { readonly id: string | null }): ReactElement {
         </Suspense>
       )}
     </div>
+  );
+}
+
+interface SearchProps {
+  readonly asked: string;
+  readonly onSearch: (text: string) => void;
+}
+
+function Search({ asked, onSearch }: SearchProps): ReactElement {
+  const [text, setText] = useState(asked);
+  return (
+    <form
+      className={css.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(text.trim());
+      }}
+    >
+      <TextField
+        label="名前、会社名、作品名、募集タイトル、メールアドレス、ID、URL、作品の番号"
+        type="search"
+        value={text}
+        onChange={setText}
+      />
+      <Button type="submit" variant="primary">
+        検索する
+      </Button>
+    </form>
   );
 }
 

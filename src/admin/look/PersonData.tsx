@@ -120,21 +120,23 @@ export function PersonData({ person, id, onChanged }: PersonDataProps): ReactEle
             全データの書き出し
             <span className={page.small}>{exportWords(lastExport)}</span>
           </span>
-          {url !== null && (
-            <Button size="s" loading={isTaking} onClick={() => void take(url)}>
-              受け取る
-            </Button>
-          )}
-          {url === null && lastExport?.status === 'REQUESTED' && (
-            <Button size="s" onClick={onChanged}>
-              もう一度確認する
-            </Button>
-          )}
-          {status !== 'DELETED' && lastExport?.status !== 'REQUESTED' && (
-            <Button size="s" onClick={() => setAsked('export')}>
-              書き出す
-            </Button>
-          )}
+          <span className={page.rowActs}>
+            {url !== null && (
+              <Button size="s" loading={isTaking} onClick={() => void take(url)}>
+                受け取る
+              </Button>
+            )}
+            {url === null && lastExport?.status === 'REQUESTED' && (
+              <Button size="s" onClick={onChanged}>
+                もう一度確認する
+              </Button>
+            )}
+            {status !== 'DELETED' && lastExport?.status !== 'REQUESTED' && (
+              <Button size="s" onClick={() => setAsked('export')}>
+                書き出す
+              </Button>
+            )}
+          </span>
         </li>
         <li className={page.row}>
           <span>

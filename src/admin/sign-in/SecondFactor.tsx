@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import * as v from 'valibot';
+import { passkeysOffered } from '../../features/accounts/passkeys/passkeysOffered.ts';
 import { QrPicture } from '../../features/settings/second-factor/QrPicture.tsx';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { useCommit } from '../../relay/useCommit.ts';
@@ -11,6 +12,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import type { SecondFactorMutation } from '../__generated__/SecondFactorMutation.graphql.ts';
 import type { Tokens } from '../session/staffSession.ts';
 import { useStaffSession } from '../session/StaffSessionContext.ts';
+import { PasskeyStep } from './PasskeyStep.tsx';
 import type { Step } from './step.ts';
 import * as css from './SignIn.css.ts';
 
@@ -71,35 +73,41 @@ export function SecondFactor({ step, onAnew }: SecondFactorProps): ReactElement 
         </Button>
       </div>
     );
+  const { stepToken, passkeyOptions } = step;
   return (
-    <form {...form.props} className={css.form} aria-label="二段階認証">
-      <FormMessage>{form.message}</FormMessage>
-      {step.totp !== null && <SetUp totp={step.totp} />}
-      {step.totp === null && !isWritten && (
-        <p className={css.text}>認証アプリに表示されている6桁のコードを入力してください。</p>
+    <>
+      {passkeyOptions !== null && passkeysOffered() && (
+        <PasskeyStep stepToken={stepToken} options={passkeyOptions} />
       )}
-      <TextField
-        label={isWritten ? 'リカバリーコード' : '6桁のコード'}
-        autoComplete="one-time-code"
-        inputMode={isWritten ? 'text' : 'numeric'}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to do here
-        autoFocus
-        {...form.field('code')}
-      />
-      <Button type="submit" variant="primary" size="l" block loading={form.pending} loadingText="確認中">
-        ログインする
-      </Button>
-      <p className={css.aside}>
-        {step.totp === null && (
-          <Button variant="text" size="s" onClick={() => setWritten((now) => !now)}>
-            {isWritten ? '認証アプリのコードを使う' : 'リカバリーコードを使う'}
-          </Button>
+      <form {...form.props} className={css.form} aria-label="二段階認証">
+        <FormMessage>{form.message}</FormMessage>
+        {step.totp !== null && <SetUp totp={step.totp} />}
+        {step.totp === null && !isWritten && (
+          <p className={css.text}>認証アプリに表示されている6桁のコードを入力してください。</p>
         )}
-        <Button variant="text" size="s" onClick={onAnew}>
-          はじめからやり直す
+        <TextField
+          label={isWritten ? 'リカバリーコード' : '6桁のコード'}
+          autoComplete="one-time-code"
+          inputMode={isWritten ? 'text' : 'numeric'}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to do here
+          autoFocus={passkeyOptions === null}
+          {...form.field('code')}
+        />
+        <Button type="submit" variant="primary" size="l" block loading={form.pending} loadingText="確認中">
+          ログインする
         </Button>
-      </p>
-    </form>
+        <p className={css.aside}>
+          {step.totp === null && (
+            <Button variant="text" size="s" onClick={() => setWritten((now) => !now)}>
+              {isWritten ? '認証アプリのコードを使う' : 'リカバリーコードを使う'}
+            </Button>
+          )}
+          <Button variant="text" size="s" onClick={onAnew}>
+            はじめからやり直す
+          </Button>
+        </p>
+      </form>
+    </>
   );
 }
 

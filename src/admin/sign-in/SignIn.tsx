@@ -35,6 +35,7 @@ function PasswordStep({ onDone }: { readonly onDone: (step: Step) => void }): Re
     mutation SignInBeginMutation($email: String!, $password: String!) {
       beginStaffSignIn(email: $email, password: $password) {
         stepToken
+        passkeyOptions
         totp {
           secret
           uri
@@ -49,9 +50,9 @@ function PasswordStep({ onDone }: { readonly onDone: (step: Step) => void }): Re
     schema: v.object({ email: emailRule, password: passwordRule }),
     initial: { email: '', password: '' },
     onSubmit: async (input) => {
-      const { stepToken, totp, errors } = (await commit(input)).beginStaffSignIn;
+      const { stepToken, totp, passkeyOptions, errors } = (await commit(input)).beginStaffSignIn;
       if (form.failed(errors) || stepToken == null) return;
-      onDone({ stepToken, totp: totp ?? null });
+      onDone({ stepToken, totp: totp ?? null, passkeyOptions: passkeyOptions ?? null });
     },
   });
   return (

@@ -1,31 +1,25 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { Transaction } from 'kysely';
-import * as v from 'valibot';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import type { Context } from '../../../lib/context.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import { hashToken } from '../credentials/oneTimeTokens.ts';
 import * as sql from './passkeysSql.ts';
 import type { ChallengePurpose, PasskeyRow } from './passkeysSql.ts';
+import {
+  askForKey,
+  askForNewKey,
+  challengeIn,
+  challengeMs,
+  newKeyOf,
+  notShown,
+  partyOf,
+  readAsserted,
+  readRegistered,
+  shownBy,
+} from './webauthn.ts';
+import type { Asked, NewKey, Party } from './webauthn.ts';
 
-const challengeMs = 5 * 60_000;
-
-/** Of whatever kind: foreign, used, expired, forged, of a key that is not registered. */
-export function notShown(): DomainError {
-  return new DomainError('TokenInvalidError', 'パスキーを確認できませんでした。もう一度お試しください。');
-}
-
-/** Passkeys belong to the host that people see, and open nothing on another. */
-function relyingParty({ services }: Context): { readonly origin: string; readonly id: string } {
-  const origin = services.config.publicOrigin;
-  return { origin, id: new URL(origin).hostname };
-}
+const party = ({ services }: Context): Party => partyOf(services.config.publicOrigin);
 
 /** A challenge for one purpose is bound to the session of whoever is signed in; one for signing in to nobody. */
 function sessionFor({ viewer }: Context, purpose: ChallengePurpose): string | null {
@@ -34,7 +28,11 @@ function sessionFor({ viewer }: Context, purpose: ChallengePurpose): string | nu
   return viewer.sessionId;
 }
 
-async function keep(context: Context, purpose: ChallengePurpose, challenge: string): Promise<void> {
+async function keep(
+  context: Context,
+  purpose: ChallengePurpose,
+  { options, challenge }: Asked,
+): Promise<string> {
   const { db, clock } = context.services;
   const now = clock.now();
   await sql.insertChallenge(db, {
@@ -44,61 +42,15 @@ async function keep(context: Context, purpose: ChallengePurpose, challenge: stri
     now,
     expiresAt: new Date(now.getTime() + challengeMs),
   });
-}
-
-const text = v.pipe(v.string(), v.maxLength(20_000));
-const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
-
-const registered = v.object({
-  id: text,
-  rawId: text,
-  type: v.literal('public-key'),
-  response: v.object({
-    clientDataJSON: text,
-    attestationObject: text,
-    transports: v.optional(v.pipe(v.array(text), v.maxLength(20)), []),
-  }),
-});
-
-const asserted = v.object({
-  id: text,
-  rawId: text,
-  type: v.literal('public-key'),
-  response: v.object({
-    clientDataJSON: text,
-    authenticatorData: text,
-    signature: text,
-    userHandle: v.optional(text),
-  }),
-});
-
-/** What the browser brought, as far as we read it. */
-function read<Shape extends v.GenericSchema>(shape: Shape, response: string): v.InferOutput<Shape> {
-  const json = v.safeParse(v.pipe(v.string(), v.maxLength(60_000), v.parseJson(), shape), response);
-  if (!json.success) throw notShown();
-  return json.output;
+  return options;
 }
 
 /** Takes the challenge that was signed: from now on it is used, whatever comes of it. */
-async function take(context: Context, purpose: ChallengePurpose, clientDataJSON: string): Promise<string> {
+async function take(context: Context, purpose: ChallengePurpose, challenge: string): Promise<string> {
   const { db, clock } = context.services;
-  const challenge = challengeIn(clientDataJSON);
   const expected = { purpose, sessionId: sessionFor(context, purpose), now: clock.now() };
   if (!(await sql.takeChallenge(db, { ...expected, challengeHash: hashToken(challenge) }))) throw notShown();
   return challenge;
-}
-
-function challengeIn(clientDataJSON: string): string {
-  try {
-    return String(decodeClientDataJSON(clientDataJSON).challenge);
-  } catch {
-    throw notShown();
-  }
-}
-
-/** The account as authenticators know it: its key's bytes, which tell nobody anything. */
-function handleOf(userId: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(Buffer.from(userId.replaceAll('-', ''), 'hex'));
 }
 
 interface Owner {
@@ -106,58 +58,20 @@ interface Owner {
   readonly email: string;
 }
 
-/** What the browser needs to make a key, as JSON; keys that are registered already are not made again on the same authenticator. */
+/** What the browser needs to make a key, as JSON. */
 export async function beginRegistration(
   context: Context,
   { userId, email }: Owner,
   known: readonly PasskeyRow[],
 ): Promise<string> {
-  const options = await generateRegistrationOptions({
-    rpName: 'つむぎ',
-    rpID: relyingParty(context).id,
-    userName: email,
-    userDisplayName: email,
-    userID: handleOf(userId),
-    timeout: challengeMs,
-    attestationType: 'none',
-    excludeCredentials: known.map(({ credentialId, transports: ways }) => ({
-      id: credentialId,
-      transports: ways,
-    })),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-  });
-  await keep(context, 'REGISTER', options.challenge);
-  return JSON.stringify(options);
+  const asked = await askForNewKey(party(context), { id: userId, name: email }, known);
+  return keep(context, 'REGISTER', asked);
 }
 
-export type NewPasskey = Pick<
-  PasskeyRow,
-  'counter' | 'credentialId' | 'isBackedUp' | 'isMultiDevice' | 'publicKey' | 'transports'
->;
-
-export async function finishRegistration(context: Context, answer: string): Promise<NewPasskey> {
-  const { id, rawId, type, response } = read(registered, answer);
-  const expectedChallenge = await take(context, 'REGISTER', response.clientDataJSON);
-  const party = relyingParty(context);
-  const { registrationInfo } = await verifyRegistrationResponse({
-    response: { id, rawId, type, response: { ...response, transports: [] }, clientExtensionResults: {} },
-    expectedChallenge,
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
-    requireUserVerification: true,
-  }).catch(() => {
-    throw notShown();
-  });
-  if (!registrationInfo) throw notShown();
-  const { credential, credentialDeviceType, credentialBackedUp } = registrationInfo;
-  return {
-    credentialId: credential.id,
-    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-    counter: credential.counter,
-    transports: transports.filter((way) => response.transports.includes(way)),
-    isMultiDevice: credentialDeviceType === 'multiDevice',
-    isBackedUp: credentialBackedUp,
-  };
+export async function finishRegistration(context: Context, answer: string): Promise<NewKey> {
+  const read = readRegistered(answer);
+  const challenge = await take(context, 'REGISTER', challengeIn(read));
+  return newKeyOf(party(context), read, challenge);
 }
 
 /** What the browser needs to have somebody show a key, as JSON: any of the house, or one of the account's. */
@@ -166,17 +80,7 @@ export async function beginShowing(
   purpose: Exclude<ChallengePurpose, 'REGISTER'>,
   known: readonly PasskeyRow[] = [],
 ): Promise<string> {
-  const options = await generateAuthenticationOptions({
-    rpID: relyingParty(context).id,
-    timeout: challengeMs,
-    userVerification: 'required',
-    allowCredentials: known.map(({ credentialId, transports: ways }) => ({
-      id: credentialId,
-      transports: transports.filter((way) => ways.includes(way)),
-    })),
-  });
-  await keep(context, purpose, options.challenge);
-  return JSON.stringify(options);
+  return keep(context, purpose, await askForKey(party(context), known));
 }
 
 /** A key that was shown, and what it says of itself now. */
@@ -192,34 +96,12 @@ export async function finishShowing(
   purpose: Exclude<ChallengePurpose, 'REGISTER'>,
   answer: string,
 ): Promise<Shown> {
-  const { id, rawId, type, response } = read(asserted, answer);
-  const expectedChallenge = await take(context, purpose, response.clientDataJSON);
-  const passkey = await sql.passkeyOfCredential(context.services.db, id);
+  const read = readAsserted(answer);
+  const challenge = await take(context, purpose, challengeIn(read));
+  const passkey = await sql.passkeyOfCredential(context.services.db, read.id);
   if (!passkey) throw notShown();
-  const { userHandle, ...signed } = response;
-  const handle = Buffer.from(handleOf(passkey.userId)).toString('base64url');
-  if (userHandle !== undefined && userHandle !== handle) throw notShown();
-  const party = relyingParty(context);
-  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: { id, rawId, type, response: signed, clientExtensionResults: {} },
-    expectedChallenge,
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
-    credential: {
-      id: passkey.credentialId,
-      publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')),
-      counter: passkey.counter,
-    },
-    requireUserVerification: true,
-  }).catch(() => {
-    throw notShown();
-  });
-  if (!verified) throw notShown();
-  return {
-    passkey,
-    counter: authenticationInfo.newCounter,
-    isBackedUp: authenticationInfo.credentialBackedUp,
-  };
+  const shown = await shownBy(party(context), read, { challenge, key: passkey, owner: passkey.userId });
+  return { passkey, ...shown };
 }
 
 /**

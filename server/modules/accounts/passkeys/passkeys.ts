@@ -19,8 +19,8 @@ import {
   finishRegistration,
   finishShowing,
   holdShown,
-  notShown,
 } from './ceremonies.ts';
+import { notShown } from './webauthn.ts';
 import * as sql from './passkeysSql.ts';
 import type { PasskeyRow } from './passkeysSql.ts';
 

@@ -1,0 +1,28 @@
+import { networkOf } from '../../lib/process/network.ts';
+import { hit, takeBack } from '../../lib/rateLimit.ts';
+import type { RateLimit } from '../../lib/rateLimit.ts';
+import type { StaffContext } from '../../lib/staff.ts';
+
+const quarter = 15 * 60_000;
+/** Tries from one network, whatever they are of. */
+const tries: RateLimit = { name: 'staff-sign-in', hits: 60, windowMs: quarter };
+/** Wrong ones of one account, from one network and from all. */
+const wrongHere: RateLimit = { name: 'staff-wrong', hits: 10, windowMs: quarter };
+const wrongAnywhere: RateLimit = { name: 'staff-wrong-anywhere', hits: 50, windowMs: quarter };
+
+/** Counted before it is looked at; what was right is taken back. */
+export async function attempt<Found>(
+  { services, request }: StaffContext,
+  account: string,
+  look: () => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  const network = networkOf(request.ip);
+  await hit(services, tries, network);
+  const hits = [
+    await hit(services, wrongHere, `${network} ${account}`),
+    await hit(services, wrongAnywhere, account),
+  ];
+  const found = await look();
+  if (found !== undefined) for (const one of hits) await takeBack(services.db, one);
+  return found;
+}
