@@ -68,5 +68,16 @@ test('is read by what was done, to what, and by whom; and taken out as a table',
   const csv = String(data?.['logCsv']);
   expect(csv.split('\r\n')).toHaveLength(3);
   expect(csv).toContain('""reason"": ""=1+1');
+  const listed = await runOperatorCommand(api.services, [
+    'log',
+    'list',
+    '--subject',
+    '11111111-1111-4111-8111-111111111111',
+  ]);
+  expect(listed.lines).toHaveLength(2);
+  expect(listed.lines[1]).toContain('work.approve');
+  expect((await runOperatorCommand(api.services, ['log', 'list', '--action', 'no.such'])).lines).toEqual([
+    '当てはまる記録はありません。',
+  ]);
   expect((await ask({ action: 'log.export' })).data).toMatchObject({ log: { edges: [expect.anything()] } });
 });

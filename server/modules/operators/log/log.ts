@@ -2,6 +2,7 @@ import { audit } from '../../../lib/audit.ts';
 import { decodeGlobalId, keyOf } from '../../../lib/globalId.ts';
 import { connection } from '../../../lib/paging.ts';
 import type { Connection, KeysetPage } from '../../../lib/paging.ts';
+import type { Services } from '../../../lib/services.ts';
 import type { StaffContext } from '../../../lib/staff.ts';
 import { actorOf } from '../../staff/sessions.ts';
 import { listStaff } from '../../staff/accounts.ts';
@@ -33,8 +34,9 @@ function filterOf({ action, subject, staffId, from, to }: LogQuestion): LogFilte
   };
 }
 
+/** For the page and for the command line. */
 export async function logPage(
-  { services }: StaffContext,
+  { services }: { readonly services: Pick<Services, 'db'> },
   question: LogQuestion,
   page: KeysetPage,
 ): Promise<Connection<LogRow>> {

@@ -1,12 +1,15 @@
 import { NotUnderstoodError, mailboxLines, moment, optionOf } from '../../../lib/operatorCommands.ts';
 import type { Commands, OperatorServices } from '../../../lib/operatorCommands.ts';
 import { columns } from '../../../lib/textColumns.ts';
-import { dropNotice, latestNotices, writeNotice } from './notices.ts';
+import { changeNotice, dropNotice, latestNotices, writeNotice } from './notices.ts';
+import type { NoticeTyped } from './notices.ts';
 
 export const noticeUsage: readonly string[] = [
   '  notices list                      お知らせの一覧',
   '  notices write "本文" [--to ALL|CREATORS|COMPANIES] [--link 場所] [--at 2026-12-01T10:00]',
   '                                    お知らせを公開する(--at は日本時間の予約)',
+  '  notices change 番号 "本文" [--to ALL|CREATORS|COMPANIES] [--link 場所] [--at 2026-12-01T10:00]',
+  '                                    予約したお知らせを書き直す',
   '  notices drop 番号                 予約したお知らせを取り消す',
 ];
 
@@ -34,32 +37,43 @@ function momentFrom(typed: string | undefined): Date | null {
   return new Date(`${typed}:00+09:00`);
 }
 
+function typedFrom(content: string, words: readonly string[]): NoticeTyped {
+  const audience = (optionOf(words, 'to') ?? 'ALL').toUpperCase();
+  if (!isAudience(audience)) throw new NotUnderstoodError('対象は ALL、CREATORS、COMPANIES のどれかです。');
+  return {
+    actionType: 'INFORMATION',
+    audience,
+    content,
+    link: optionOf(words, 'link'),
+    publishAt: momentFrom(optionOf(words, 'at')),
+  };
+}
+
+async function idOf(services: OperatorServices, typed: string): Promise<string> {
+  const [notice, other] = (await latestNotices(services)).filter(({ id }) =>
+    id.endsWith(typed.toLowerCase()),
+  );
+  if (typed === '' || notice === undefined || other !== undefined)
+    throw new NotUnderstoodError('お知らせの番号を指定してください。');
+  return notice.id;
+}
+
 /** Words to members, by the use cases of the page. */
 export const noticeCommands: Commands = async (services, [subject, verb, typed = '', ...words]) => {
   switch (`${subject} ${verb}`) {
     case 'notices list':
       return { code: 0, lines: await list(services) };
-    case 'notices write': {
-      const audience = (optionOf(words, 'to') ?? 'ALL').toUpperCase();
-      if (!isAudience(audience))
-        throw new NotUnderstoodError('対象は ALL、CREATORS、COMPANIES のどれかです。');
-      await writeNotice(services, {
-        actionType: 'INFORMATION',
-        audience,
-        content: typed,
-        link: optionOf(words, 'link'),
-        publishAt: momentFrom(optionOf(words, 'at')),
-      });
+    case 'notices write':
+      await writeNotice(services, typedFrom(typed, words));
       return { code: 0, lines: ['お知らせを登録しました。', ...mailboxLines(services)] };
+    case 'notices change': {
+      const [content = '', ...options] = words;
+      await changeNotice(services, await idOf(services, typed), typedFrom(content, options));
+      return { code: 0, lines: ['お知らせを書き直しました。'] };
     }
-    case 'notices drop': {
-      const found = (await latestNotices(services)).filter(({ id }) => id.endsWith(typed.toLowerCase()));
-      const [notice] = found;
-      if (typed === '' || notice === undefined || found.length > 1)
-        throw new NotUnderstoodError('取り消すお知らせの番号を指定してください。');
-      await dropNotice(services, notice.id);
+    case 'notices drop':
+      await dropNotice(services, await idOf(services, typed));
       return { code: 0, lines: ['お知らせを取り消しました。'] };
-    }
     default:
       return undefined;
   }
