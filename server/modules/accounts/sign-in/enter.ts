@@ -26,7 +26,7 @@ export function requireUsable({ status }: Pick<AccountRow, 'status'>): void {
   if (status === 'ACTIVE') return;
   throw new DomainError(
     'ForbiddenError',
-    'このアカウントは現在ご利用いただけません。お問い合わせフォームからご連絡ください。',
+    'このアカウントは現在ご利用いただけません。停止についてのメールに、理由と異議の申し立て方が書かれています。届いていない場合は、お問い合わせフォームからご連絡ください。',
   );
 }
 
