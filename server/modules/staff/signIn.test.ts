@@ -206,10 +206,13 @@ describe('a passkey', () => {
       errors: [{ __typename: 'UserInputInvalidError' }],
     });
     const asked = v.parse(v.object({ options: v.string() }), await optionsFor(person.login.password));
-    const made = device.register(asked.options);
-    expect(await register(made)).toEqual({ ok: true, errors: [] });
+    const answer = device.register(asked.options);
+    expect(await register(answer)).toEqual({ ok: true, errors: [] });
     // What was asked to be signed serves once.
-    expect(await register(made)).toMatchObject({ ok: false, errors: [{ __typename: 'TokenInvalidError' }] });
+    expect(await register(answer)).toMatchObject({
+      ok: false,
+      errors: [{ __typename: 'TokenInvalidError' }],
+    });
     return { ...person, authorization, device };
   };
   const refused = { accessToken: null, errors: [{ __typename: 'TokenInvalidError' }] };

@@ -145,8 +145,8 @@ test('the command line does the same by the same use cases', async () => {
   expect(await run('notices', 'write', '予約した本文', '--at', '2026-05-01T10:00')).toMatchObject({
     code: 0,
   });
-  const [listed = ''] = (await run('notices', 'list')).lines.filter((line) => line.includes('予約した本文'));
-  const number = listed.split(/\s/u)[0] ?? '';
+  const listed = (await run('notices', 'list')).lines.find((line) => line.includes('予約した本文'));
+  const number = listed?.split(/\s/u)[0] ?? '';
   const change = (...more: string[]) => run('notices', 'change', number, '直した本文', ...more);
   expect(await change('--to', 'CREATORS', '--at', '2026-05-01T10:00')).toMatchObject({ code: 0 });
   expect((await run('notices', 'list')).lines.join('\n')).toContain('直した本文');
