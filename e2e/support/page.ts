@@ -21,6 +21,8 @@ export interface OpenOptions {
   readonly expected?: readonly number[];
   /** With the service worker, which keeps what was loaded. */
   readonly keeps?: boolean;
+  /** What time the page takes it to be; its timers go on. */
+  readonly time?: Date;
   /** Entries of local storage that the browser comes with. */
   readonly storage?: Readonly<Record<string, string>>;
 }
@@ -114,6 +116,7 @@ export async function openPage(
   if (slowdown > 1) context.on('page', throttle);
   const problems = watch(context, expected, options.keeps === true ? lineIsCut.kept : lineIsCut.plain);
   const page = await context.newPage();
+  if (options.time !== undefined) await page.clock.setFixedTime(options.time);
   const response = await page.goto(address);
   if (!response) throw new Error(`${address} was not answered`);
   await settled(page);

@@ -231,6 +231,8 @@ export const mailMessage = v.variant('template', [
     creatorName: name,
     /** Null where no answer is asked for. */
     replyBy: v.nullable(moment),
+    /** Accepted already: what is decided changes the terms of the work. */
+    isAgreed: v.optional(v.boolean()),
     url,
   }),
   letter('contractConcluded', {

@@ -114,10 +114,17 @@ interface Offer {
   readonly companyName: string;
   readonly creatorName: string;
   readonly replyBy: Date | null;
+  readonly isAgreed?: boolean | undefined;
   readonly url: string;
 }
 
-function offerWords({ news, title, companyName, creatorName }: Offer): Omit<Words, 'button'> {
+function offerWords({
+  news,
+  title,
+  companyName,
+  creatorName,
+  isAgreed = false,
+}: Offer): Omit<Words, 'button'> {
   switch (news) {
     case 'RECEIVED':
       return {
@@ -162,7 +169,9 @@ function offerWords({ news, title, companyName, creatorName }: Offer): Omit<Word
     case 'DECISION_DUE':
       return {
         subject: `「${title}」の未定の条件を決める日になりました`,
-        text: `${creatorName}さんへのオファー「${title}」に、未定の条件が残っています。決まった内容を、新しいバージョンでお送りください。`,
+        text: isAgreed
+          ? `${creatorName}さんとの契約「${title}」に、未定の条件が残っています。決まった内容を、仕事のページの「条件を変える」からお送りください。`
+          : `${creatorName}さんへのオファー「${title}」に、未定の条件が残っています。決まった内容を、新しいバージョンでお送りください。`,
       };
     case 'TERMS_RECEIVED':
       return {

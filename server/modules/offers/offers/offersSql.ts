@@ -552,6 +552,9 @@ export async function takeDecisions(
       select d.offer_id, d.version, d.term from official_job_offer_undecided_terms as d
       join official_job_offers as t on t.id = d.offer_id and t.current_version = d.version
       where d.reminded_at is null and d.decided_by <= ${today}::date and t.status in ('SENT', 'ACCEPTED')
+        -- A change that was agreed on says what became of it.
+        and not exists (select from official_job_offers as c
+          where c.amends_offer_id = t.id and c.amends_version = d.version and c.status = 'ACCEPTED')
       order by d.decided_by limit ${limit} for update of d skip locked)
     returning u.offer_id as "offerId"`.execute(trx);
   return rows.map(({ offerId }) => offerId);

@@ -70,6 +70,7 @@ async function tell(
         companyName: offer.companyName,
         creatorName: offer.creatorName,
         replyBy: asksReply ? offer.replyBy : null,
+        isAgreed: offer.status === 'ACCEPTED',
         url: new URL(
           `/messages/${offer.chatRoomId === null ? '' : encodeGlobalId('ChatRoom', offer.chatRoomId)}`,
           services.config.publicOrigin,

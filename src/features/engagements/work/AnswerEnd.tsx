@@ -68,9 +68,11 @@ export function AnswerEnd({
   const who = viewerIs === 'CREATOR' ? companyName : `${creatorName}さん`;
   return (
     <section className={css.round} aria-labelledby="answer-end">
-      <h2 id="answer-end" className={css.roundTitle}>
-        途中終了への返答
-      </h2>
+      <header className={css.roundHead}>
+        <h2 id="answer-end" className={css.roundTitle}>
+          途中終了への返答
+        </h2>
+      </header>
       <div className={css.fields}>
         <p className={css.next}>
           {who}

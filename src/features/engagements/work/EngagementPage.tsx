@@ -104,7 +104,7 @@ function Work({ engagement: key }: { readonly engagement: EngagementPage_engagem
               isNumbered={isHourly || rounds.length > 1}
             />
           ))}
-          {waiting.length === 0 && <Thanks engagement={engagement} />}
+          {waiting.length === 0 && !engagement.awaitsEndAnswer && <Thanks engagement={engagement} />}
         </div>
         <aside className={css.side} aria-label="やりとりと書面">
           <div className={css.links}>

@@ -7,6 +7,7 @@ import { formatDate } from '../../../ui/text/formatDate.ts';
 import { Price } from '../../../ui/text/Price.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { pageNotFound } from '../../page/pageNotFound.ts';
+import { link } from '../../../ui/text/link.css.ts';
 import * as css from './batch.css.ts';
 import { BatchReply } from './BatchReply.tsx';
 import { PhraseText } from '../../../ui/text/PhraseText.tsx';
@@ -98,8 +99,8 @@ export function BatchPage({ variables }: BatchPageProps): ReactElement {
         </ul>
       </section>
       <p className={css.again}>
-        <Link to="/messages" className={css.link}>
-          メッセージを開く
+        <Link to="/messages" className={link}>
+          メッセージの一覧を見る
         </Link>
       </p>
     </div>
