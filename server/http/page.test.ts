@@ -68,8 +68,8 @@ describe('the first HTML', () => {
     expect(
       head.match(/<link rel="(?:modulepreload|preload" as="style)" crossorigin href="[^"]+">/gu),
     ).toEqual([
-      '<link rel="preload" as="style" crossorigin href="/assets/business.css">',
       '<link rel="preload" as="style" crossorigin href="/assets/common.css">',
+      '<link rel="preload" as="style" crossorigin href="/assets/business.css">',
       '<link rel="modulepreload" crossorigin href="/assets/Business.js">',
       '<link rel="modulepreload" crossorigin href="/assets/common.js">',
     ]);

@@ -20,6 +20,20 @@ export async function readCodeLinks(folder: string, entry: string): Promise<Code
     found.add(key);
     for (const next of chunks.get(key)?.imports ?? []) follow(next, found);
   };
+  /** A style sheet stands after those that its chunk builds on, whose rules it changes. */
+  const stylesOf = (keys: readonly string[], left: ReadonlySet<string>): ReadonlySet<string> => {
+    const styles = new Set<string>();
+    const seen = new Set(left);
+    const dress = (key: string): void => {
+      const chunk = chunks.get(key);
+      if (seen.has(key) || !chunk) return;
+      seen.add(key);
+      for (const next of chunk.imports) dress(next);
+      for (const file of chunk.css) styles.add(file);
+    };
+    for (const key of keys) dress(key);
+    return styles;
+  };
   const closureOf = (keys: readonly string[]): ReadonlySet<string> => {
     const found = new Set<string>();
     for (const key of keys) follow(key, found);
@@ -33,7 +47,7 @@ export async function readCodeLinks(folder: string, entry: string): Promise<Code
     if (made !== undefined) return made;
     const later = [...closureOf(modules)].filter((chunk) => !atFirst.has(chunk));
     const files = later.flatMap((chunk) => chunks.get(chunk) ?? []);
-    const styles = new Set(files.flatMap(({ css }) => css));
+    const styles = stylesOf(modules, atFirst);
     const tags = [
       // Of what is not drawn yet the page's own code makes style sheets, so that nothing waits for them before the first paint.
       ...[...styles].map((file) =>
