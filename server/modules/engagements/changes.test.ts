@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { testApi } from '../../graphql/testing.ts';
 import type { TestApi } from '../../graphql/testing.ts';
 import { deliveredMails } from '../mail/testing.ts';
+import { sweepOffers } from '../offers/offers/telling.ts';
 import { tellDealings } from '../offers/testing.ts';
 import { sweepEngagements } from './telling.ts';
 import { engagementTesting, hourly } from './testing.ts';
@@ -382,6 +383,30 @@ describe('a change of terms', () => {
       here.creator,
     );
     expect(seen.data).toEqual({ engagementOfOffer: { id: here.engagementId } });
+  });
+
+  test('decides what an agreement left open: then nobody is reminded of it any more', async () => {
+    const [open, decided] = [await house.work(), await house.work()];
+    for (const { offer } of [open, decided])
+      await api.services.db
+        .insertInto('official_job_offer_undecided_terms')
+        .values({
+          offer_id: offer,
+          version: 1,
+          term: 'PUBLICITY',
+          reason: '開店日が未定のため',
+          decided_by: '2026-12-20',
+        })
+        .execute();
+    const change = await proposed(decided, { terms: { ...terms, publicity: '開店日から公開してよい。' } });
+    await accept(change.id, decided.creator);
+    api.clock.set('2026-12-21T03:00:00Z');
+    await sweepOffers(api.services);
+    const reminders = (await deliveredMails(api.services)).filter(({ subject }) =>
+      subject.includes('未定の条件を決める日'),
+    );
+    expect(reminders.map(({ to }) => to.split('@')[0])).toEqual([open.owner]);
+    expect(reminders[0]?.text).toContain('条件を変える');
   });
 
   test('may be asked for by the creator, in the room', async () => {
