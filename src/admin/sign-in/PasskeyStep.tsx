@@ -51,7 +51,7 @@ export function PasskeyStep({ stepToken, options }: PasskeyStepProps): ReactElem
     setPending(false);
   };
   return (
-    <div className={css.form}>
+    <div className={css.passkey}>
       <FormMessage>{message}</FormMessage>
       {!isSpent && (
         <Button
@@ -65,11 +65,7 @@ export function PasskeyStep({ stepToken, options }: PasskeyStepProps): ReactElem
           パスキーでログインする
         </Button>
       )}
-      <p className={css.text}>
-        {isSpent
-          ? '認証アプリのコードでもログインできます。'
-          : 'パスキーを使えないときは、コードを入力してください。'}
-      </p>
+      {isSpent && <p className={css.text}>認証アプリのコードでもログインできます。</p>}
     </div>
   );
 }

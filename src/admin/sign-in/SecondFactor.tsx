@@ -93,7 +93,14 @@ export function SecondFactor({ step, onAnew }: SecondFactorProps): ReactElement 
           autoFocus={passkeyOptions === null}
           {...form.field('code')}
         />
-        <Button type="submit" variant="primary" size="l" block loading={form.pending} loadingText="確認中">
+        <Button
+          type="submit"
+          variant={passkeyOptions === null ? 'primary' : 'secondary'}
+          size="l"
+          block
+          loading={form.pending}
+          loadingText="確認中"
+        >
           ログインする
         </Button>
         <p className={css.aside}>

@@ -38,3 +38,5 @@ export const codes = style({
   '@media': { '(max-width: 400px)': { gridTemplateColumns: '1fr' } },
 });
 export const aside = style({ marginTop: 4, fontSize: 13 });
+/** Before the code, which it stands for. */
+export const passkey = style([form, { marginBottom: 32 }]);
