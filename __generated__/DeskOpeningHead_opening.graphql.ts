@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bb8d9a61404dd40f3722ebe8e9ab744>>
+ * @generated SignedSource<<7b77f90acc9beb9568c8dcccc3900c97>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type DeskOpeningHead_opening$data = {
   readonly status: JobOpeningStatus;
   readonly title: string;
   readonly unreadEntriesCount: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useOpeningNeed_opening">;
   readonly " $fragmentType": "DeskOpeningHead_opening";
 };
 export type DeskOpeningHead_opening$key = {
@@ -105,6 +106,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useOpeningNeed_opening"
+    },
+    {
       "kind": "InlineFragment",
       "selections": (v0/*:: as any*/),
       "type": "ContractJobOpening",
@@ -150,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "928a09496aba9a543346e0c7c69fae61";
+(node as any).hash = "a270ad61b6b37718398ed14c60017570";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79b490e3a510b638ed335377fab6b091>>
+ * @generated SignedSource<<148344cd9abce20c78ad0710fd1abf9f>>
  * @lightSyntaxTransform
  */
 
@@ -22,9 +22,13 @@ export type JobResultsQuery$variables = {
   sort?: JobOpeningSort | null | undefined;
   tagIds?: ReadonlyArray<string> | null | undefined;
   toolIds?: ReadonlyArray<string> | null | undefined;
+  withFits: boolean;
   workingPlaceTypes?: ReadonlyArray<WorkingPlaceType> | null | undefined;
 };
 export type JobResultsQuery$data = {
+  readonly fittingJobOpenings?: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"FittingJobs_fits">;
+  }>;
   readonly jobOpenings: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
@@ -91,9 +95,21 @@ v8 = {
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "withFits"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "workingPlaceTypes"
 },
-v10 = [
+v11 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 3
+  }
+],
+v12 = [
   {
     "kind": "Variable",
     "name": "categoryIds",
@@ -145,14 +161,14 @@ v10 = [
     "variableName": "workingPlaceTypes"
   }
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "OffsetPageInfo",
@@ -184,23 +200,184 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = [
-  (v11/*:: as any*/),
-  (v13/*:: as any*/)
+v16 = [
+  (v13/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v15 = [
+v17 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "netPrice",
+    "storageKey": null
+  }
+],
+v18 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  },
+  (v13/*:: as any*/),
+  {
+    "kind": "TypeDiscriminator",
+    "abstractKey": "__isJobOpening"
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "resumerationType",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "workingPlaceType",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Prefecture",
+    "kind": "LinkedField",
+    "name": "workingPrefecture",
+    "plural": false,
+    "selections": [
+      (v15/*:: as any*/),
+      (v13/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "publishedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "validThrough",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Category",
+    "kind": "LinkedField",
+    "name": "categories",
+    "plural": true,
+    "selections": (v16/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "JobOpeningTag",
+        "kind": "LinkedField",
+        "name": "tags",
+        "plural": true,
+        "selections": (v16/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "payUnit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "payMin",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "payMax",
+        "storageKey": null
+      }
+    ],
+    "type": "FullTimeJobOpening",
+    "abstractKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "JobEntry",
+    "kind": "LinkedField",
+    "name": "entryDetail",
+    "plural": false,
+    "selections": [
+      (v13/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Company",
+    "kind": "LinkedField",
+    "name": "company",
+    "plural": false,
+    "selections": [
+      (v15/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "avatarImagePath",
+        "storageKey": null
+      },
+      (v13/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": (v17/*:: as any*/),
+    "type": "ContractJobOpening",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": (v17/*:: as any*/),
+    "type": "HourlyJobOpening",
+    "abstractKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isBookmarked",
     "storageKey": null
   }
 ];
@@ -216,15 +393,39 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "JobResultsQuery",
     "selections": [
       {
+        "condition": "withFits",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
+            "concreteType": "FittingJobOpening",
+            "kind": "LinkedField",
+            "name": "fittingJobOpenings",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FittingJobs_fits"
+              }
+            ],
+            "storageKey": "fittingJobOpenings(first:3)"
+          }
+        ]
+      },
+      {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "JobOpeningPage",
         "kind": "LinkedField",
         "name": "jobOpenings",
@@ -238,7 +439,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -247,7 +448,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -261,20 +462,56 @@ return {
       (v1/*:: as any*/),
       (v3/*:: as any*/),
       (v5/*:: as any*/),
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       (v4/*:: as any*/),
       (v0/*:: as any*/),
       (v8/*:: as any*/),
       (v2/*:: as any*/),
       (v7/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "JobResultsQuery",
     "selections": [
       {
+        "condition": "withFits",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
+            "concreteType": "FittingJobOpening",
+            "kind": "LinkedField",
+            "name": "fittingJobOpenings",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "opening",
+                "plural": false,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": "fittingJobOpenings(first:3)"
+          }
+        ]
+      },
+      {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "JobOpeningPage",
         "kind": "LinkedField",
         "name": "jobOpenings",
@@ -287,186 +524,26 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
-              (v11/*:: as any*/),
-              {
-                "kind": "TypeDiscriminator",
-                "abstractKey": "__isJobOpening"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "resumerationType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "workingPlaceType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Prefecture",
-                "kind": "LinkedField",
-                "name": "workingPrefecture",
-                "plural": false,
-                "selections": [
-                  (v13/*:: as any*/),
-                  (v11/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "publishedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "validThrough",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Category",
-                "kind": "LinkedField",
-                "name": "categories",
-                "plural": true,
-                "selections": (v14/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "JobOpeningTag",
-                    "kind": "LinkedField",
-                    "name": "tags",
-                    "plural": true,
-                    "selections": (v14/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "payUnit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "payMin",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "payMax",
-                    "storageKey": null
-                  }
-                ],
-                "type": "FullTimeJobOpening",
-                "abstractKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "JobEntry",
-                "kind": "LinkedField",
-                "name": "entryDetail",
-                "plural": false,
-                "selections": [
-                  (v11/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Company",
-                "kind": "LinkedField",
-                "name": "company",
-                "plural": false,
-                "selections": [
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "avatarImagePath",
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": (v15/*:: as any*/),
-                "type": "ContractJobOpening",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": (v15/*:: as any*/),
-                "type": "HourlyJobOpening",
-                "abstractKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isBookmarked",
-                "storageKey": null
-              }
-            ],
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "56df63b19a59f0a6e9e56f7c976b821a",
+    "cacheID": "7257d5bb081765f6f9475e6829ae26d8",
     "id": null,
     "metadata": {},
     "name": "JobResultsQuery",
     "operationKind": "query",
-    "text": "query JobResultsQuery(\n  $limit: Int!\n  $offset: Int!\n  $resumerationTypes: [ResumerationType!]\n  $workingPlaceTypes: [WorkingPlaceType!]\n  $prefectureIds: [ID!]\n  $categoryIds: [ID!]\n  $toolIds: [ID!]\n  $occupationIds: [ID!]\n  $tagIds: [ID!]\n  $sort: JobOpeningSort\n) {\n  jobOpenings(limit: $limit, offset: $offset, resumerationTypes: $resumerationTypes, workingPlaceTypes: $workingPlaceTypes, prefectureIds: $prefectureIds, categoryIds: $categoryIds, toolIds: $toolIds, occupationIds: $occupationIds, tagIds: $tagIds, sort: $sort) {\n    nodes {\n      __typename\n      id\n      ...JobRow_opening\n    }\n    pageInfo {\n      total\n      hasNext\n      hasMoreThanTotal\n    }\n  }\n}\n\nfragment JobRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  publishedAt\n  validThrough\n  categories {\n    id\n    name\n  }\n  ... on FullTimeJobOpening {\n    tags {\n      id\n      name\n    }\n  }\n  entryDetail {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  ...OpeningPay_opening\n  ...OpeningBookmark_opening\n}\n\nfragment OpeningBookmark_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  isBookmarked\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n"
+    "text": "query JobResultsQuery(\n  $limit: Int!\n  $offset: Int!\n  $resumerationTypes: [ResumerationType!]\n  $workingPlaceTypes: [WorkingPlaceType!]\n  $prefectureIds: [ID!]\n  $categoryIds: [ID!]\n  $toolIds: [ID!]\n  $occupationIds: [ID!]\n  $tagIds: [ID!]\n  $sort: JobOpeningSort\n  $withFits: Boolean!\n) {\n  fittingJobOpenings(first: 3) @include(if: $withFits) {\n    ...FittingJobs_fits\n  }\n  jobOpenings(limit: $limit, offset: $offset, resumerationTypes: $resumerationTypes, workingPlaceTypes: $workingPlaceTypes, prefectureIds: $prefectureIds, categoryIds: $categoryIds, toolIds: $toolIds, occupationIds: $occupationIds, tagIds: $tagIds, sort: $sort) {\n    nodes {\n      __typename\n      id\n      ...JobRow_opening\n    }\n    pageInfo {\n      total\n      hasNext\n      hasMoreThanTotal\n    }\n  }\n}\n\nfragment FittingJobs_fits on FittingJobOpening {\n  reason\n  opening {\n    __typename\n    id\n    ...JobRow_opening\n  }\n}\n\nfragment JobRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  publishedAt\n  validThrough\n  categories {\n    id\n    name\n  }\n  ... on FullTimeJobOpening {\n    tags {\n      id\n      name\n    }\n  }\n  entryDetail {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  ...OpeningPay_opening\n  ...OpeningBookmark_opening\n}\n\nfragment OpeningBookmark_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  isBookmarked\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0cd068c6280f9b9b0dfd768955d94f80";
+(node as any).hash = "a54d0ace8eaad19edb25c4131ab27413";
 
 export default node;

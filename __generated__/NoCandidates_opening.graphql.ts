@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c475f393ac6191043709d9031d82343>>
+ * @generated SignedSource<<5160386b749749843e19b0b4ba666812>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type NoCandidates_opening$data = {
   readonly id: string;
   readonly status: JobOpeningStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"useOpeningNeed_opening">;
   readonly " $fragmentType": "NoCandidates_opening";
 };
 export type NoCandidates_opening$key = {
@@ -39,12 +40,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useOpeningNeed_opening"
     }
   ],
   "type": "JobOpening",
   "abstractKey": "__isJobOpening"
 };
 
-(node as any).hash = "de4c22992d19c9ca326620ebcab20a2d";
+(node as any).hash = "57f3ab06cc28754ed21850bae6751d76";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<626aee01cd23033d40218a3b392e84d2>>
+ * @generated SignedSource<<8f9e504c3167adea2914e6fe85c6aedc>>
  * @lightSyntaxTransform
  */
 
@@ -352,52 +352,66 @@ v44 = {
   "name": "stage",
   "storageKey": null
 },
-v45 = {
+v45 = [
+  (v31/*:: as any*/),
+  (v29/*:: as any*/)
+],
+v46 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Tool",
+  "kind": "LinkedField",
+  "name": "tools",
+  "plural": true,
+  "selections": (v45/*:: as any*/),
+  "storageKey": null
+},
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netPrice",
   "storageKey": null
 },
-v46 = [
-  (v45/*:: as any*/)
+v48 = [
+  (v47/*:: as any*/)
 ],
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRead",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enteredAt",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstRepliedAt",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entryMessage",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -405,12 +419,12 @@ v52 = {
   "name": "profileImage",
   "plural": false,
   "selections": [
-    (v51/*:: as any*/),
+    (v53/*:: as any*/),
     (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "CorporateUser",
@@ -419,12 +433,12 @@ v53 = {
   "plural": false,
   "selections": [
     (v30/*:: as any*/),
-    (v52/*:: as any*/),
+    (v54/*:: as any*/),
     (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -432,7 +446,7 @@ v54 = {
   "name": "thumbnailImage",
   "plural": false,
   "selections": [
-    (v51/*:: as any*/),
+    (v53/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -458,42 +472,38 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v57 = [
-  (v31/*:: as any*/),
-  (v29/*:: as any*/)
-],
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "CreatorSkill",
   "kind": "LinkedField",
   "name": "skills",
   "plural": true,
-  "selections": (v57/*:: as any*/),
+  "selections": (v45/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rewardType",
   "storageKey": null
 },
-v60 = [
+v61 = [
   {
     "alias": null,
     "args": null,
@@ -512,8 +522,8 @@ v60 = [
         "selections": [
           (v29/*:: as any*/),
           (v44/*:: as any*/),
-          (v47/*:: as any*/),
-          (v48/*:: as any*/),
+          (v49/*:: as any*/),
+          (v50/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -521,9 +531,9 @@ v60 = [
             "name": "replyBy",
             "storageKey": null
           },
-          (v49/*:: as any*/),
-          (v50/*:: as any*/),
-          (v53/*:: as any*/),
+          (v51/*:: as any*/),
+          (v52/*:: as any*/),
+          (v55/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -547,7 +557,7 @@ v60 = [
                 "plural": true,
                 "selections": [
                   (v29/*:: as any*/),
-                  (v54/*:: as any*/)
+                  (v56/*:: as any*/)
                 ],
                 "storageKey": "newestProducts(first:4)"
               },
@@ -559,10 +569,10 @@ v60 = [
                 "name": "profile",
                 "plural": false,
                 "selections": [
-                  (v55/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v57/*:: as any*/),
                   (v58/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v59/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -579,8 +589,8 @@ v60 = [
                         "name": "rewardPrices",
                         "plural": true,
                         "selections": [
-                          (v59/*:: as any*/),
-                          (v45/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v47/*:: as any*/),
                           (v29/*:: as any*/)
                         ],
                         "storageKey": null
@@ -628,7 +638,7 @@ v60 = [
     "storageKey": null
   }
 ],
-v61 = [
+v62 = [
   (v34/*:: as any*/),
   (v35/*:: as any*/),
   (v29/*:: as any*/),
@@ -702,14 +712,42 @@ v61 = [
   },
   (v42/*:: as any*/),
   {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "workingPlaceType",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Category",
+    "kind": "LinkedField",
+    "name": "categories",
+    "plural": true,
+    "selections": (v45/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Industry",
+    "kind": "LinkedField",
+    "name": "industries",
+    "plural": true,
+    "selections": (v45/*:: as any*/),
+    "storageKey": null
+  },
+  (v46/*:: as any*/),
+  {
     "kind": "InlineFragment",
-    "selections": (v46/*:: as any*/),
+    "selections": (v48/*:: as any*/),
     "type": "ContractJobOpening",
     "abstractKey": null
   },
   {
     "kind": "InlineFragment",
-    "selections": (v46/*:: as any*/),
+    "selections": (v48/*:: as any*/),
     "type": "HourlyJobOpening",
     "abstractKey": null
   },
@@ -762,7 +800,7 @@ v61 = [
         "kind": "LinkedField",
         "name": "candidates",
         "plural": false,
-        "selections": (v60/*:: as any*/),
+        "selections": (v61/*:: as any*/),
         "storageKey": null
       }
     ]
@@ -793,7 +831,7 @@ v61 = [
         "kind": "LinkedField",
         "name": "candidates",
         "plural": false,
-        "selections": (v60/*:: as any*/),
+        "selections": (v61/*:: as any*/),
         "storageKey": null
       },
       {
@@ -817,7 +855,7 @@ v61 = [
         "kind": "LinkedField",
         "name": "candidates",
         "plural": false,
-        "selections": (v60/*:: as any*/),
+        "selections": (v61/*:: as any*/),
         "storageKey": null
       },
       {
@@ -841,7 +879,7 @@ v61 = [
         "kind": "LinkedField",
         "name": "candidates",
         "plural": false,
-        "selections": (v60/*:: as any*/),
+        "selections": (v61/*:: as any*/),
         "storageKey": null
       },
       {
@@ -865,7 +903,7 @@ v61 = [
         "kind": "LinkedField",
         "name": "candidates",
         "plural": false,
-        "selections": (v60/*:: as any*/),
+        "selections": (v61/*:: as any*/),
         "storageKey": null
       },
       {
@@ -889,7 +927,7 @@ v61 = [
         "kind": "LinkedField",
         "name": "candidates",
         "plural": false,
-        "selections": (v60/*:: as any*/),
+        "selections": (v61/*:: as any*/),
         "storageKey": null
       },
       {
@@ -913,27 +951,27 @@ v61 = [
         "kind": "LinkedField",
         "name": "candidates",
         "plural": false,
-        "selections": (v60/*:: as any*/),
+        "selections": (v61/*:: as any*/),
         "storageKey": null
       }
     ]
   }
 ],
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grossPrice",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tsumugiCommissionFee",
   "storageKey": null
 },
-v64 = [
+v65 = [
   (v30/*:: as any*/),
   (v29/*:: as any*/)
 ];
@@ -1234,7 +1272,7 @@ return {
             "kind": "LinkedField",
             "name": "jobOpening",
             "plural": false,
-            "selections": (v61/*:: as any*/),
+            "selections": (v62/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -1259,7 +1297,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v61/*:: as any*/),
+                "selections": (v62/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1281,7 +1319,7 @@ return {
             "plural": false,
             "selections": [
               (v29/*:: as any*/),
-              (v47/*:: as any*/),
+              (v49/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1306,8 +1344,8 @@ return {
                     "name": "profile",
                     "plural": false,
                     "selections": [
-                      (v55/*:: as any*/),
-                      (v56/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v58/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1315,8 +1353,8 @@ return {
                         "name": "location",
                         "storageKey": null
                       },
-                      (v52/*:: as any*/),
-                      (v58/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v59/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1341,10 +1379,10 @@ return {
                             "name": "rewardPrices",
                             "plural": true,
                             "selections": [
-                              (v59/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v62/*:: as any*/),
+                              (v60/*:: as any*/),
+                              (v47/*:: as any*/),
                               (v63/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v29/*:: as any*/),
                               {
                                 "alias": null,
@@ -1408,16 +1446,7 @@ return {
                         "name": "hobby",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Tool",
-                        "kind": "LinkedField",
-                        "name": "tools",
-                        "plural": true,
-                        "selections": (v57/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1444,7 +1473,7 @@ return {
                         "storageKey": null
                       },
                       (v31/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v56/*:: as any*/)
                     ],
                     "storageKey": "newestProducts(first:6)"
                   }
@@ -1459,7 +1488,7 @@ return {
                 "name": "stageChangedAt",
                 "storageKey": null
               },
-              (v50/*:: as any*/),
+              (v52/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1499,9 +1528,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v45/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v64/*:: as any*/)
                     ],
                     "type": "ContractJobOpening",
                     "abstractKey": null
@@ -1509,9 +1538,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v45/*:: as any*/),
-                      (v62/*:: as any*/),
+                      (v47/*:: as any*/),
                       (v63/*:: as any*/),
+                      (v64/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1527,8 +1556,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v48/*:: as any*/),
-              (v53/*:: as any*/),
+              (v50/*:: as any*/),
+              (v55/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1566,7 +1595,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v64/*:: as any*/),
+                    "selections": (v65/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1623,13 +1652,13 @@ return {
                     "kind": "LinkedField",
                     "name": "changedBy",
                     "plural": false,
-                    "selections": (v64/*:: as any*/),
+                    "selections": (v65/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v49/*:: as any*/),
+              (v51/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1650,12 +1679,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fd6d87ac2eb18184c6bfbc079c031bf0",
+    "cacheID": "33f495bcd7f78e00e268dc55e53f8db0",
     "id": null,
     "metadata": {},
     "name": "deskQuery",
     "operationKind": "query",
-    "text": "query deskQuery(\n  $job: ID!\n  $chosen: Boolean!\n  $candidate: ID!\n  $opened: Boolean!\n  $board: Boolean!\n  $table: Boolean!\n  $first: Int!\n  $stages: [EntryStage!]\n  $unread: Boolean\n  $late: Boolean\n  $assigneeIds: [ID!]\n  $unassigned: Boolean\n  $text: String\n  $sort: CandidateSort\n) {\n  ...Desk_query\n  jobOpening(id: $job) @include(if: $chosen) {\n    __typename\n    ...deskQuery_opening_18MCQ\n    id\n  }\n  firstOpening: myJobOpenings(limit: 1, offset: 0, jobOpeningStatus: PUBLIC) @skip(if: $chosen) {\n    nodes {\n      __typename\n      ...deskQuery_opening_18MCQ\n      id\n    }\n  }\n  candidate(id: $candidate) @include(if: $opened) {\n    ...CandidatePanel_candidate\n    id\n  }\n}\n\nfragment AssignDialog_company on Company {\n  members {\n    isMe\n    corporateUser {\n      id\n      fullName\n    }\n    id\n  }\n}\n\nfragment Board_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  candidateCounts {\n    stages {\n      stage\n      count\n    }\n  }\n}\n\nfragment CandidateActs_candidate on Candidate {\n  id\n  stage\n  firstRepliedAt\n  officialJobOffer {\n    id\n  }\n}\n\nfragment CandidateAnswers_candidate on Candidate {\n  entryMessage\n  questionAnswers {\n    id\n    questionTitle\n    answerText\n  }\n}\n\nfragment CandidateCareer_candidate on Candidate {\n  user {\n    profile {\n      introduction\n      location\n      hobby\n      skills {\n        name\n        id\n      }\n      tools {\n        name\n        id\n      }\n      jobProfile {\n        engagementType\n        operationalHours\n        operationalAvailabilities\n        wayOfWorkings\n        rewardNote\n        rewardPrices {\n          rewardType\n          rewardCategory\n          netPrice\n          id\n        }\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment CandidateHead_candidate on Candidate {\n  user {\n    id\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      skills {\n        name\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n}\n\nfragment CandidateNote_note on CandidateNote {\n  id\n  body\n  createdAt\n  isOwn\n  author {\n    fullName\n    id\n  }\n}\n\nfragment CandidatePanel_candidate on Candidate {\n  id\n  isRead\n  notesCount\n  ...CandidateHead_candidate\n  ...StageSteps_candidate\n  ...CandidateWorks_candidate\n  ...CandidateAnswers_candidate\n  ...PaymentEstimate_candidate\n  ...CandidateCareer_candidate\n  ...CandidateRecord_candidate\n  ...CandidateActs_candidate\n}\n\nfragment CandidateRecord_candidate on Candidate {\n  id\n  enteredAt\n  assignee {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  notes {\n    id\n    ...CandidateNote_note\n  }\n  stageChanges {\n    id\n    fromStage\n    toStage\n    message\n    cause\n    changedAt\n    changedBy {\n      fullName\n      id\n    }\n  }\n}\n\nfragment CandidateWorks_candidate on Candidate {\n  user {\n    id\n    recentWorks: newestProducts(first: 6) {\n      id\n      number\n      name\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n  }\n}\n\nfragment CandidatesPane_company on Company {\n  ...ListTools_company\n}\n\nfragment CandidatesPane_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  resumerationType\n  candidateCounts {\n    all\n  }\n  ...DeskOpeningHead_opening\n  ...StageTabs_opening\n  ...Board_opening\n  ...NoCandidates_opening\n}\n\nfragment DeskDialogs_company on Company {\n  name\n  ...AssignDialog_company\n}\n\nfragment DeskFoot_company on Company {\n  responseRatePercent\n  medianReplyMinutes\n}\n\nfragment DeskOpeningHead_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  status\n  resumerationType\n  canEdit\n  isSuspended\n  hasPendingChange\n  unreadEntriesCount\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n\nfragment Desk_query on Query {\n  myCompany {\n    members {\n      isMe\n      corporateUser {\n        id\n      }\n      id\n    }\n    ...CandidatesPane_company\n    ...DeskFoot_company\n    ...DeskDialogs_company\n    id\n  }\n  myJobOpenings(limit: 1, offset: 0) {\n    pageInfo {\n      total\n    }\n  }\n  publicOnes: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: PUBLIC) {\n    nodes {\n      __typename\n      id\n    }\n    ...OpeningGroup_page\n  }\n  privateOnes: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: PRIVATE) {\n    ...OpeningGroup_page\n  }\n  drafts: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: DRAFT) {\n    nodes {\n      __typename\n      id\n      ...DraftNotice_opening\n    }\n    ...OpeningGroup_page\n  }\n  closedOnes: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: CLOSED) {\n    ...OpeningGroup_page\n  }\n}\n\nfragment DraftNotice_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  editedAt\n}\n\nfragment ListTools_company on Company {\n  members {\n    isMe\n    corporateUser {\n      id\n      fullName\n    }\n    id\n  }\n}\n\nfragment NoCandidates_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n}\n\nfragment OpeningGroup_page on JobOpeningPage {\n  nodes {\n    __typename\n    id\n    ...OpeningRow_opening\n  }\n  pageInfo {\n    total\n  }\n}\n\nfragment OpeningRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  status\n  resumerationType\n  publishedAt\n  editedAt\n  entriesCount\n  unreadEntriesCount\n}\n\nfragment PaymentEstimate_candidate on Candidate {\n  user {\n    profile {\n      jobProfile {\n        rewardPrices {\n          rewardType\n          netPrice\n          grossPrice\n          tsumugiCommissionFee\n          id\n        }\n        id\n      }\n    }\n    id\n  }\n  jobOpening {\n    __typename\n    resumerationType\n    ... on ContractJobOpening {\n      netPrice\n      grossPrice\n      tsumugiCommissionFee\n    }\n    ... on HourlyJobOpening {\n      netPrice\n      grossPrice\n      tsumugiCommissionFee\n      weeklyOperationalHours\n    }\n    id\n  }\n}\n\nfragment StageSteps_candidate on Candidate {\n  stage\n  stageChangedAt\n}\n\nfragment StageTabs_opening on JobOpening {\n  __isJobOpening: __typename\n  candidateCounts {\n    all\n    unread\n    stages {\n      stage\n      count\n    }\n  }\n}\n\nfragment candidatesFeed_opening_1nZRe9 on JobOpening {\n  __isJobOpening: __typename\n  candidates(first: $first, stages: $stages, unread: $unread, late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    edges {\n      node {\n        id\n        ...useListedCandidate_candidate\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment deskQuery_columns_2aaEx6 on JobOpening {\n  __isJobOpening: __typename\n  NEW: candidates(first: $first, stages: [NEW], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  CONSIDERING: candidates(first: $first, stages: [CONSIDERING], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  INTERVIEW: candidates(first: $first, stages: [INTERVIEW], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  OFFERED: candidates(first: $first, stages: [OFFERED], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  HIRED: candidates(first: $first, stages: [HIRED], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  DECLINED: candidates(first: $first, stages: [DECLINED], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n}\n\nfragment deskQuery_opening_18MCQ on JobOpening {\n  __isJobOpening: __typename\n  ...CandidatesPane_opening\n  ...candidatesFeed_opening_1nZRe9 @include(if: $table)\n  ...deskQuery_columns_2aaEx6 @include(if: $board)\n}\n\nfragment deskQuery_page on CandidateConnection {\n  edges {\n    node {\n      id\n      ...useListedCandidate_candidate\n    }\n  }\n  pageInfo {\n    hasNextPage\n    endCursor\n  }\n}\n\nfragment hopedPrice_profile on CreatorProfile {\n  jobProfile {\n    rewardPrices {\n      rewardType\n      netPrice\n      id\n    }\n    id\n  }\n}\n\nfragment useListedCandidate_candidate on Candidate {\n  id\n  stage\n  isRead\n  enteredAt\n  replyBy\n  firstRepliedAt\n  entryMessage\n  assignee {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  user {\n    newestProducts(first: 4) {\n      id\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      skills {\n        name\n        id\n      }\n      ...hopedPrice_profile\n    }\n    id\n  }\n}\n"
+    "text": "query deskQuery(\n  $job: ID!\n  $chosen: Boolean!\n  $candidate: ID!\n  $opened: Boolean!\n  $board: Boolean!\n  $table: Boolean!\n  $first: Int!\n  $stages: [EntryStage!]\n  $unread: Boolean\n  $late: Boolean\n  $assigneeIds: [ID!]\n  $unassigned: Boolean\n  $text: String\n  $sort: CandidateSort\n) {\n  ...Desk_query\n  jobOpening(id: $job) @include(if: $chosen) {\n    __typename\n    ...deskQuery_opening_18MCQ\n    id\n  }\n  firstOpening: myJobOpenings(limit: 1, offset: 0, jobOpeningStatus: PUBLIC) @skip(if: $chosen) {\n    nodes {\n      __typename\n      ...deskQuery_opening_18MCQ\n      id\n    }\n  }\n  candidate(id: $candidate) @include(if: $opened) {\n    ...CandidatePanel_candidate\n    id\n  }\n}\n\nfragment AssignDialog_company on Company {\n  members {\n    isMe\n    corporateUser {\n      id\n      fullName\n    }\n    id\n  }\n}\n\nfragment Board_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  candidateCounts {\n    stages {\n      stage\n      count\n    }\n  }\n}\n\nfragment CandidateActs_candidate on Candidate {\n  id\n  stage\n  firstRepliedAt\n  officialJobOffer {\n    id\n  }\n}\n\nfragment CandidateAnswers_candidate on Candidate {\n  entryMessage\n  questionAnswers {\n    id\n    questionTitle\n    answerText\n  }\n}\n\nfragment CandidateCareer_candidate on Candidate {\n  user {\n    profile {\n      introduction\n      location\n      hobby\n      skills {\n        name\n        id\n      }\n      tools {\n        name\n        id\n      }\n      jobProfile {\n        engagementType\n        operationalHours\n        operationalAvailabilities\n        wayOfWorkings\n        rewardNote\n        rewardPrices {\n          rewardType\n          rewardCategory\n          netPrice\n          id\n        }\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment CandidateHead_candidate on Candidate {\n  user {\n    id\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      skills {\n        name\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n}\n\nfragment CandidateNote_note on CandidateNote {\n  id\n  body\n  createdAt\n  isOwn\n  author {\n    fullName\n    id\n  }\n}\n\nfragment CandidatePanel_candidate on Candidate {\n  id\n  isRead\n  notesCount\n  ...CandidateHead_candidate\n  ...StageSteps_candidate\n  ...CandidateWorks_candidate\n  ...CandidateAnswers_candidate\n  ...PaymentEstimate_candidate\n  ...CandidateCareer_candidate\n  ...CandidateRecord_candidate\n  ...CandidateActs_candidate\n}\n\nfragment CandidateRecord_candidate on Candidate {\n  id\n  enteredAt\n  assignee {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  notes {\n    id\n    ...CandidateNote_note\n  }\n  stageChanges {\n    id\n    fromStage\n    toStage\n    message\n    cause\n    changedAt\n    changedBy {\n      fullName\n      id\n    }\n  }\n}\n\nfragment CandidateWorks_candidate on Candidate {\n  user {\n    id\n    recentWorks: newestProducts(first: 6) {\n      id\n      number\n      name\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n  }\n}\n\nfragment CandidatesPane_company on Company {\n  ...ListTools_company\n}\n\nfragment CandidatesPane_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  resumerationType\n  candidateCounts {\n    all\n  }\n  ...DeskOpeningHead_opening\n  ...StageTabs_opening\n  ...Board_opening\n  ...NoCandidates_opening\n}\n\nfragment DeskDialogs_company on Company {\n  name\n  ...AssignDialog_company\n}\n\nfragment DeskFoot_company on Company {\n  responseRatePercent\n  medianReplyMinutes\n}\n\nfragment DeskOpeningHead_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  status\n  resumerationType\n  canEdit\n  isSuspended\n  hasPendingChange\n  unreadEntriesCount\n  ...useOpeningNeed_opening\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n\nfragment Desk_query on Query {\n  myCompany {\n    members {\n      isMe\n      corporateUser {\n        id\n      }\n      id\n    }\n    ...CandidatesPane_company\n    ...DeskFoot_company\n    ...DeskDialogs_company\n    id\n  }\n  myJobOpenings(limit: 1, offset: 0) {\n    pageInfo {\n      total\n    }\n  }\n  publicOnes: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: PUBLIC) {\n    nodes {\n      __typename\n      id\n    }\n    ...OpeningGroup_page\n  }\n  privateOnes: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: PRIVATE) {\n    ...OpeningGroup_page\n  }\n  drafts: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: DRAFT) {\n    nodes {\n      __typename\n      id\n      ...DraftNotice_opening\n    }\n    ...OpeningGroup_page\n  }\n  closedOnes: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: CLOSED) {\n    ...OpeningGroup_page\n  }\n}\n\nfragment DraftNotice_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  editedAt\n}\n\nfragment ListTools_company on Company {\n  members {\n    isMe\n    corporateUser {\n      id\n      fullName\n    }\n    id\n  }\n}\n\nfragment NoCandidates_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  ...useOpeningNeed_opening\n}\n\nfragment OpeningGroup_page on JobOpeningPage {\n  nodes {\n    __typename\n    id\n    ...OpeningRow_opening\n  }\n  pageInfo {\n    total\n  }\n}\n\nfragment OpeningRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  status\n  resumerationType\n  publishedAt\n  editedAt\n  entriesCount\n  unreadEntriesCount\n}\n\nfragment PaymentEstimate_candidate on Candidate {\n  user {\n    profile {\n      jobProfile {\n        rewardPrices {\n          rewardType\n          netPrice\n          grossPrice\n          tsumugiCommissionFee\n          id\n        }\n        id\n      }\n    }\n    id\n  }\n  jobOpening {\n    __typename\n    resumerationType\n    ... on ContractJobOpening {\n      netPrice\n      grossPrice\n      tsumugiCommissionFee\n    }\n    ... on HourlyJobOpening {\n      netPrice\n      grossPrice\n      tsumugiCommissionFee\n      weeklyOperationalHours\n    }\n    id\n  }\n}\n\nfragment StageSteps_candidate on Candidate {\n  stage\n  stageChangedAt\n}\n\nfragment StageTabs_opening on JobOpening {\n  __isJobOpening: __typename\n  candidateCounts {\n    all\n    unread\n    stages {\n      stage\n      count\n    }\n  }\n}\n\nfragment candidatesFeed_opening_1nZRe9 on JobOpening {\n  __isJobOpening: __typename\n  candidates(first: $first, stages: $stages, unread: $unread, late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    edges {\n      node {\n        id\n        ...useListedCandidate_candidate\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment deskQuery_columns_2aaEx6 on JobOpening {\n  __isJobOpening: __typename\n  NEW: candidates(first: $first, stages: [NEW], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  CONSIDERING: candidates(first: $first, stages: [CONSIDERING], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  INTERVIEW: candidates(first: $first, stages: [INTERVIEW], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  OFFERED: candidates(first: $first, stages: [OFFERED], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  HIRED: candidates(first: $first, stages: [HIRED], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  DECLINED: candidates(first: $first, stages: [DECLINED], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n}\n\nfragment deskQuery_opening_18MCQ on JobOpening {\n  __isJobOpening: __typename\n  ...CandidatesPane_opening\n  ...candidatesFeed_opening_1nZRe9 @include(if: $table)\n  ...deskQuery_columns_2aaEx6 @include(if: $board)\n}\n\nfragment deskQuery_page on CandidateConnection {\n  edges {\n    node {\n      id\n      ...useListedCandidate_candidate\n    }\n  }\n  pageInfo {\n    hasNextPage\n    endCursor\n  }\n}\n\nfragment hopedPrice_profile on CreatorProfile {\n  jobProfile {\n    rewardPrices {\n      rewardType\n      netPrice\n      id\n    }\n    id\n  }\n}\n\nfragment useListedCandidate_candidate on Candidate {\n  id\n  stage\n  isRead\n  enteredAt\n  replyBy\n  firstRepliedAt\n  entryMessage\n  assignee {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  user {\n    newestProducts(first: 4) {\n      id\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      skills {\n        name\n        id\n      }\n      ...hopedPrice_profile\n    }\n    id\n  }\n}\n\nfragment useOpeningNeed_opening on JobOpening {\n  __isJobOpening: __typename\n  title\n  status\n  resumerationType\n  workingPlaceType\n  categories {\n    name\n    id\n  }\n  industries {\n    name\n    id\n  }\n  tools {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

@@ -153,6 +153,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   // Of somebody else’s or nobody’s: null, whoever asks.
   jobOpening: row('signedIn', `jobOpening(id: ${nobody('j')}) { id }`),
   jobOpeningTags: row('everyone', 'jobOpeningTags { id }'),
+  fittingJobOpenings: row('memberContent', 'fittingJobOpenings { reason opening { id } }'),
   jobOpenings: row('memberContent', 'jobOpenings(limit: 5, offset: 0) { pageInfo { total } nodes { id } }'),
   jobPriceBreakdown: row('everyone', 'jobPriceBreakdown(netPrice: 1000, isIndividual: true) { payout }'),
   jobSeekingCreators: row('memberContent', 'jobSeekingCreators(first: 5) { edges { cursor } }'),

@@ -72,6 +72,7 @@ import '../modules/search/finding/searchSchema.ts';
 import '../modules/search/hosted/hostedSchema.ts';
 import '../modules/search/saved/savedSchema.ts';
 import '../modules/recommend/lists/listsSchema.ts';
+import '../modules/recommend/fits/fitsSchema.ts';
 import '../modules/recommend/schema.ts';
 import '../modules/taxonomy/schema.ts';
 

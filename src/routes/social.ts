@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { seesOnlyPublic } from '../features/session/memberContent.ts';
+import { validateNeed } from '../features/recommend/needSearch.ts';
 import { searchVariables, validateSearch } from '../features/search/searchParams.ts';
 import { warmQuery } from '../relay/routeQuery.ts';
 import { noSearch, page, pageOptions, searchedPage } from './definePage.ts';
@@ -116,7 +117,7 @@ export const socialPages = [
     revalidateAfterMs: 0,
     component: async () => (await import('../features/lists/ListPage.tsx')).ListPage,
   }),
-  page('/recommend', {
+  searchedPage('/recommend', validateNeed, {
     title: 'つくる人を探す',
     access: 'company',
     frame: 'tool',

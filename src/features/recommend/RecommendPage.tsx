@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
@@ -55,7 +55,13 @@ export function RecommendPage(): ReactElement {
   const data = useRouteQuery<RecommendPageQuery>(query, {});
   const session = useSessionState();
   const viewerId = session.status === 'member' ? session.viewer.id : '';
-  const [need, setNeed] = useState(() => readNeed(viewerId));
+  const { need: brought } = useSearch({ from: '/chrome/recommend' });
+  const [need, setNeed] = useState(() => {
+    const kept = readNeed(viewerId);
+    return brought === undefined || brought === kept.text
+      ? kept
+      : { ...emptyNeed, text: brought, isAsked: true };
+  });
   const wasAsked = useRef(need.isAsked);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { found, pending, refusal, failure, ask } = useRecommendation();

@@ -6,6 +6,7 @@ import { indexedTerms } from '../understanding/terms.ts';
 import { foldedText } from '../understanding/folded.ts';
 import type { Tag } from '../understanding/understand.ts';
 import { candidateOf, wishOf } from './evidence.ts';
+import type { Candidate } from './evidence.ts';
 import * as sql from './rankingSql.ts';
 import type { Wanted } from './rankingSql.ts';
 import { ranked, score } from './score.ts';
@@ -88,4 +89,10 @@ export async function scoreThese(
     return person ? [score({ wishes, rarity, now }, candidateOf(person, worksBy.get(id) ?? []))] : [];
   });
   return ranked(scored.filter((one) => one !== null));
+}
+
+/** One creator as they are weighed; undefined for who has no profile of work. */
+export async function candidateById(db: Kysely<Tables>, id: string): Promise<Candidate | undefined> {
+  const [[person], works] = await Promise.all([sql.people(db, [id]), sql.worksOf(db, [id], bounds.works)]);
+  return person && candidateOf(person, works);
 }

@@ -27,7 +27,11 @@ const mostSkills = 3;
  * Why somebody is recommended: of the two works that show most of what was asked for, what they are and what they say; what the creator is
  * good at and works with; how they work; and one thing asked for that they do not show. Nothing is said that the data does not.
  */
-export function reasonOf(scored: Scored, tags: readonly Tag[]): Reason {
+export function reasonOf(
+  scored: Scored,
+  tags: readonly Tag[],
+  { tellsMissing = true }: { readonly tellsMissing?: boolean } = {},
+): Reason {
   const { candidate, evidence } = scored;
   const { person, works } = candidate;
   const parts: ReasonPart[] = [];
@@ -207,7 +211,7 @@ export function reasonOf(scored: Scored, tags: readonly Tag[]): Reason {
   }
 
   const missing = wanted.find((tag) => tag.kind === 'CATEGORY' && !evidence.has(tag.key));
-  if (missing && works.length > 0 && parts.length > 0) {
+  if (tellsMissing && missing && works.length > 0 && parts.length > 0) {
     say(missing.label, missing);
     say('の作品は載せていません。');
   }

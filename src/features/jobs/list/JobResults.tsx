@@ -6,6 +6,7 @@ import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { Pagination } from '../../../ui/lists/Pagination.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { pressBookmarkOfCard } from '../../bookmarks/bookmarkKey.ts';
+import { FittingJobs } from './FittingJobs.tsx';
 import * as css from './jobs.css.ts';
 import { JobRow } from './JobRow.tsx';
 import { pageSize, variablesOf } from './jobChoices.ts';
@@ -25,7 +26,7 @@ interface JobResultsProps {
 
 /** One page of openings, how many there are, and the other pages. */
 export function JobResults({ list, search, waiting }: JobResultsProps): ReactElement {
-  const { jobOpenings } = useRouteQuery<JobResultsQuery>(
+  const { jobOpenings, fittingJobOpenings } = useRouteQuery<JobResultsQuery>(
     graphql`
       query JobResultsQuery(
         $limit: Int!
@@ -38,7 +39,11 @@ export function JobResults({ list, search, waiting }: JobResultsProps): ReactEle
         $occupationIds: [ID!]
         $tagIds: [ID!]
         $sort: JobOpeningSort
+        $withFits: Boolean!
       ) {
+        fittingJobOpenings(first: 3) @include(if: $withFits) {
+          ...FittingJobs_fits
+        }
         jobOpenings(
           limit: $limit
           offset: $offset
@@ -74,42 +79,45 @@ export function JobResults({ list, search, waiting }: JobResultsProps): ReactEle
   // Beyond what was counted each page still leads to the one after it.
   const pageCount = Math.max(Math.ceil(total / pageSize), hasNext ? page + 1 : page);
   return (
-    <section
-      className={css.results}
-      aria-label="仕事の一覧"
-      aria-busy={waiting}
-      data-waiting={waiting || undefined}
-    >
-      <div className={css.countLine}>
-        <OwnJobLinks place="line" />
-        <JobSort list={list} />
-        <p className={css.count}>
-          <output>
-            募集<b className={css.countFigure}>{grouped.format(total)}</b>件{hasMoreThanTotal && '以上'}
-            {page > 1 && <VisuallyHidden>、{page}ページ目</VisuallyHidden>}
-          </output>
-        </p>
-      </div>
-      <div role="presentation" onKeyDown={pressBookmarkOfCard}>
-        <ul className={css.rows}>
-          {nodes.map((opening) => (
-            <li key={opening.id} className={css.rowPlace}>
-              <JobRow opening={opening} />
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={css.pages}>
-        <Pagination
-          page={page}
-          pageCount={pageCount}
-          label="仕事のページ"
-          renderLink={(to, link) => (
-            <Link to={list} search={to === 1 ? withoutPage(search) : { ...search, page: to }} {...link} />
-          )}
-        />
-      </div>
-    </section>
+    <>
+      {fittingJobOpenings != null && <FittingJobs fits={fittingJobOpenings} />}
+      <section
+        className={css.results}
+        aria-label="仕事の一覧"
+        aria-busy={waiting}
+        data-waiting={waiting || undefined}
+      >
+        <div className={css.countLine}>
+          <OwnJobLinks place="line" />
+          <JobSort list={list} />
+          <p className={css.count}>
+            <output>
+              募集<b className={css.countFigure}>{grouped.format(total)}</b>件{hasMoreThanTotal && '以上'}
+              {page > 1 && <VisuallyHidden>、{page}ページ目</VisuallyHidden>}
+            </output>
+          </p>
+        </div>
+        <div role="presentation" onKeyDown={pressBookmarkOfCard}>
+          <ul className={css.rows}>
+            {nodes.map((opening) => (
+              <li key={opening.id} className={css.rowPlace}>
+                <JobRow opening={opening} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={css.pages}>
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            label="仕事のページ"
+            renderLink={(to, link) => (
+              <Link to={list} search={to === 1 ? withoutPage(search) : { ...search, page: to }} {...link} />
+            )}
+          />
+        </div>
+      </section>
+    </>
   );
 }
 

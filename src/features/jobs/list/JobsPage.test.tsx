@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { company, creator, creatorWith } from '../../session/testing/viewers.ts';
 import { contract, entry, fullTime, hourly } from '../testing/openings.ts';
 import { renderJobs } from '../testing/renderJobs.tsx';
+import { variablesOf } from './jobChoices.ts';
 
 const facets = {
   categories: [
@@ -27,6 +28,7 @@ function serve(
   openings: readonly Opening[],
   total = openings.length,
   beyond = false,
+  fits: readonly Opening[] = [],
 ): void {
   for (let times = 0; times < 8; times += 1) {
     environment.mock.queueOperationResolver((operation) =>
@@ -34,6 +36,10 @@ function serve(
         ? { data: facets }
         : {
             data: {
+              fittingJobOpenings: fits.map((opening) => ({
+                reason: '「生菓子の十二か月 見本箱」は、パッケージの作品です。',
+                opening: { ...opening, __isJobOpening: opening['__typename'] },
+              })),
               jobOpenings: {
                 nodes: nodesOf(openings),
                 pageInfo: { total, hasNext: beyond, hasMoreThanTotal: beyond },
@@ -64,6 +70,16 @@ describe('the list of jobs', () => {
     expect(rows[0]?.textContent).not.toContain('応募済み');
     expect(screen.getByRole('link', { name: '3ページ目' }).getAttribute('href')).toBe('/jobs?page=3');
     expect(screen.queryByRole('link', { name: '4ページ目' })).toBeNull();
+  });
+
+  test('begins with what fits a creator, and why; not where they narrowed it themselves', async () => {
+    await renderJobs('/jobs', creator, (environment) => serve(environment, all, 52, false, [contract]));
+    const fits = within(await screen.findByRole('region', { name: 'あなたに合いそうな仕事' }));
+    expect(fits.getAllByRole('article')).toHaveLength(1);
+    expect(fits.getByText('「生菓子の十二か月 見本箱」は、パッケージの作品です。')).toBeTruthy();
+    expect(variablesOf('/jobs', {}).withFits).toBe(true);
+    expect(variablesOf('/jobs', { category: 'category_1' }).withFits).toBe(false);
+    expect(variablesOf('/jobs/outsourcing', {}).withFits).toBe(false);
   });
 
   test('asks for what stands in the address, and takes a filter away by its tag', async () => {

@@ -45,6 +45,8 @@ export function variablesOf(list: JobListPath, search: JobsSearch) {
     occupationIds: ids('occupation'),
     tagIds: ids('tag'),
     sort: search.sort === 'deadline' ? ('DEADLINE' as const) : null,
+    // Who narrows the list knows what they look for.
+    withFits: list === '/jobs' && Object.keys(search).length === 0,
   };
 }
 

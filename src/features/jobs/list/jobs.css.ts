@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { fig, workTitle } from '../../../ui/text/text.css.ts';
+import { fig, mincho, workTitle } from '../../../ui/text/text.css.ts';
 import { media, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
@@ -66,6 +66,23 @@ export const count = style({
 });
 export const countFigure = style([fig, { fontSize: 28, color: color.ink }]);
 
+export const fits = style({
+  marginBottom: 28,
+  borderTop: `1px solid ${color.rule}`,
+  padding: `20px ${layout.margin} 0`,
+});
+export const fitsTitle = style([mincho, { margin: 0, fontSize: 20, lineHeight: 1.5 }]);
+export const fitsAbout = style({ margin: '2px 0 12px', fontSize: 12, color: color.ink2 });
+/** Under the title of its row, beside the mark. */
+export const fitReason = style({
+  margin: 0,
+  padding: `0 0 14px calc(40px + ${layout.gutter})`,
+  maxWidth: 860,
+  fontSize: 12,
+  lineHeight: 1.7,
+  color: color.ink2,
+  '@media': { [media.phone]: { paddingLeft: 0 } },
+});
 export const rows = style({ borderTop: `1px solid ${color.ink}` });
 export const rowPlace = style({ borderBottom: `1px solid ${color.rule}` });
 /** The whole row opens it: the title's link covers it. */

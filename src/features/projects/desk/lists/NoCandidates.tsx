@@ -5,18 +5,22 @@ import type { NoCandidates_opening$key } from '../../../../../__generated__/NoCa
 import { buttonClass } from '../../../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import * as css from '../desk.css.ts';
+import { useOpeningNeed } from '../openings/useOpeningNeed.ts';
 
 /** Nobody has entered: what a company can do about it depends on where the opening stands. */
 export function NoCandidates({ opening: key }: { readonly opening: NoCandidates_opening$key }): ReactElement {
-  const { id, status } = useFragment(
+  const opening = useFragment(
     graphql`
       fragment NoCandidates_opening on JobOpening {
         id
         status
+        ...useOpeningNeed_opening
       }
     `,
     key,
   );
+  const need = useOpeningNeed(opening);
+  const { id, status } = opening;
   const open = status === 'PUBLIC';
   return (
     <div className={css.notice}>
@@ -30,8 +34,8 @@ export function NoCandidates({ opening: key }: { readonly opening: NoCandidates_
         }
         action={
           open ? (
-            <Link to="/recommend" className={buttonClass()}>
-              クリエイターを探す
+            <Link to="/recommend" search={need === null ? {} : { need }} className={buttonClass()}>
+              {need === null ? 'クリエイターを探す' : '合う人を探す'}
             </Link>
           ) : (
             <Link to="/jobs/$id" params={{ id }} className={buttonClass()}>

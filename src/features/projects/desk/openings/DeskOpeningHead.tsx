@@ -16,6 +16,7 @@ import * as css from './head.css.ts';
 import { ownStatus } from '../../../../lib/words/openingStatus.ts';
 import { draftEditLink, openingTone } from './openingWords.ts';
 import type { DeskPlace } from '../useDeskSearch.ts';
+import { useOpeningNeed } from './useOpeningNeed.ts';
 
 interface OpeningHeadProps {
   readonly opening: DeskOpeningHead_opening$key;
@@ -35,6 +36,7 @@ export function DeskOpeningHead({ opening: key, desk: { search, set } }: Opening
         isSuspended
         hasPendingChange
         unreadEntriesCount
+        ...useOpeningNeed_opening
         ... on ContractJobOpening {
           netPrice
         }
@@ -50,6 +52,7 @@ export function DeskOpeningHead({ opening: key, desk: { search, set } }: Opening
     `,
     key,
   );
+  const need = useOpeningNeed(opening);
   const navigate = useNavigate();
   const { id, title, status, resumerationType: kind } = opening;
   const { word, shape } = ownStatus(status, opening.isSuspended);
@@ -131,6 +134,16 @@ export function DeskOpeningHead({ opening: key, desk: { search, set } }: Opening
               icon: 'eye',
               onAction: () => void navigate({ to: '/jobs/$id', params: { id } }),
             },
+            ...(need === null
+              ? []
+              : [
+                  {
+                    id: 'recommend',
+                    label: '合う人を探す',
+                    icon: 'search' as const,
+                    onAction: () => void navigate({ to: '/recommend', search: { need } }),
+                  },
+                ]),
             ...(opening.canEdit && status !== 'CLOSED'
               ? [
                   {

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { testApi } from '../../../graphql/testing.ts';
+import type { TestApi } from '../../../graphql/testing.ts';
+import { keyOf } from '../../../lib/globalId.ts';
+import { seedDemo } from '../../demo/seed.ts';
+
+/** Over the demo's people, whose data every reason is read back against. */
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+  await seedDemo(api.services);
+}, 120_000);
+afterAll(() => api.close());
+
+const answer = v.object({
+  fittingJobOpenings: v.array(
+    v.object({ reason: v.string(), opening: v.object({ id: v.string(), __typename: v.string() }) }),
+  ),
+});
+
+async function fitsOf(as: string) {
+  const { data, errors } = await api.post(
+    '{ fittingJobOpenings(first: 6) { reason opening { id __typename } } }',
+    {},
+    as,
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return v.parse(answer, data).fittingJobOpenings.map(({ reason, opening }) => ({
+    reason,
+    kind: opening.__typename,
+    id: keyOf(opening.id, 'JobOpening') ?? '',
+  }));
+}
+
+const seekers = () =>
+  api.services.db
+    .selectFrom('users as u')
+    .innerJoin('creator_job_profiles as j', 'j.user_id', 'u.id')
+    .select(['u.id', 'j.job_seeking_status as status'])
+    .where('u.status', '=', 'ACTIVE')
+    .where('u.first_work_approved_at', 'is not', null)
+    .orderBy('u.id')
+    .execute();
+
+test('each creator is shown what they may enter, is commissioned, and their own works and skills speak for', async () => {
+  const { db } = api.services;
+  let told = 0;
+  for (const { id, status } of await seekers()) {
+    const fits = await fitsOf(id);
+    if (status === 'NOT_SEEKING') expect(fits).toEqual([]);
+    const works = await db.selectFrom('products').select('name').where('author_id', '=', id).execute();
+    const skills = await db.selectFrom('creator_skills').select('name').where('user_id', '=', id).execute();
+    const own = [...works, ...skills].map(({ name }) => name.replaceAll(/[「」『』]/gu, ''));
+    const texts = await db
+      .selectFrom('products')
+      .select(['description', 'design_scope'])
+      .where('author_id', '=', id)
+      .execute();
+    const profile = await db
+      .selectFrom('creator_profiles')
+      .select('introduction')
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const written = [
+      ...own,
+      profile.introduction,
+      ...texts.flatMap(({ description, design_scope }) => [description, design_scope]),
+    ].join('\n');
+    for (const { reason, kind, id: openingId } of fits) {
+      told += 1;
+      expect(kind).not.toBe('FullTimeJobOpening');
+      expect(reason).not.toBe('');
+      expect(reason).not.toContain('載せていません');
+      for (const [, quoted = ''] of reason.matchAll(/「([^」]+)」/gu))
+        expect(written.toLowerCase()).toContain(quoted.replaceAll(/[『』]/gu, '').toLowerCase());
+      const entry = await db
+        .selectFrom('job_entries')
+        .select('id')
+        .where('job_opening_id', '=', openingId)
+        .where('creator_id', '=', id)
+        .execute();
+      expect(entry).toEqual([]);
+    }
+  }
+  expect(told).toBeGreaterThan(50);
+});
+
+test('nothing of a company that the creator hides from, and nothing for a company', async () => {
+  const { db, clock } = api.services;
+  for (const { id } of await seekers()) {
+    const [first] = await fitsOf(id);
+    if (!first) continue;
+    const { company_id } = await db
+      .selectFrom('job_openings')
+      .select('company_id')
+      .where('id', '=', first.id)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('creator_hidden_companies')
+      .values({ creator_id: id, company_id, reason: 'MANUAL', created_at: clock.now() })
+      .execute();
+    expect((await fitsOf(id)).map((fit) => fit.id)).not.toContain(first.id);
+    break;
+  }
+  const { id: owner } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'company@tsumugi.example')
+    .executeTakeFirstOrThrow();
+  expect(await fitsOf(owner)).toEqual([]);
+});
