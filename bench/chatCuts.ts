@@ -204,10 +204,10 @@ async function run(): Promise<boolean> {
   const restSeconds = ((performance.now() - stoppedAt) / 1000).toFixed(1);
   if (!cameToRest)
     for (const [place, { session }] of tabs.entries()) {
-      const { state, isCut, mustAsk, unsent, room } = session.view();
+      const { state: shows, isCut, mustAsk, unsent, room } = session.view();
       if (room.messages.length < all.length || unsent.length > 0)
         process.stdout.write(
-          `  page ${place}: ${state}, ${isCut ? 'cut' : 'listening'}, ${room.messages.length} of ${all.length} messages, ${unsent.length} unsent${mustAsk ? ', asks' : ''}\n`,
+          `  page ${place}: ${shows}, ${isCut ? 'cut' : 'listening'}, ${room.messages.length} of ${all.length} messages, ${unsent.length} unsent${mustAsk ? ', asks' : ''}\n`,
         );
     }
 
