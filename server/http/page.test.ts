@@ -111,6 +111,9 @@ describe('the first HTML', () => {
     expect(second.text).toContain(page);
     expect((await request('/works/a?b')).text).toContain(page);
     expect(first.text).toContain('<link rel="stylesheet" crossorigin href="/assets/work.css">');
+    expect(first.text).toContain(
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/Work.js">',
+    );
     expect((await request('/works/b')).text).toContain('<main>/works/b PageQuery');
 
     const empty = '<div id="root"></div>';

@@ -75,6 +75,10 @@ function rootOf(drawn: Drawing | undefined): string {
 /** Half of it would be laid out otherwise than the whole. */
 const wholeAtOnce = '<link rel="expect" href="#load-failed" blocking="render">';
 
+/** What is drawn is seen before any code: its style sheets and pictures have the line first. */
+const afterThePaint = (head: string): string =>
+  head.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+
 const nothing = { whole: true, json: null, picture: '' };
 
 /** Where a browser gets the page to keep for the time without a line: that of no address, with nothing on it. */
@@ -151,9 +155,7 @@ export function createPage(options: PageOptions): (x: Exchange) => Promise<void>
       page.before +
         (head || page.head) +
         picture +
-        page.headEnd +
-        code +
-        (drawn ? wholeAtOnce : '') +
+        (drawn ? afterThePaint(page.headEnd + code) + wholeAtOnce : page.headEnd + code) +
         page.body +
         rootOf(drawn) +
         page.bodyEnd +
