@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
 import type { Context } from '../../../lib/context.ts';
@@ -70,6 +70,29 @@ describe('what is sent besides words', () => {
     const context = await as(creator);
     const one = await sendFile(context, { roomId, file: pdf(), clientId });
     expect(await sendFile(context, { roomId, file: pdf(), clientId })).toEqual(one);
+  });
+
+  test('while the storage refuses nothing stands in the room, and sent again it stands there once', async () => {
+    const context = await as(creator);
+    const put = vi.spyOn(api.services.storage, 'put').mockRejectedValue(new Error('no space left'));
+    const sends = [
+      { what: sendFile, file: pdf('あとで.pdf'), clientId: api.services.newId() },
+      { what: sendMedia, file: png, clientId: api.services.newId() },
+    ];
+    try {
+      for (const { what, ...sent } of sends)
+        await expect(what(context, { roomId, ...sent })).rejects.toThrow('no space left');
+    } finally {
+      put.mockRestore();
+    }
+    expect(await shown(owner)).toEqual({ messages: { edges: [] } });
+    for (const { what, ...sent } of sends) {
+      const one = await what(context, { roomId, ...sent });
+      expect(await what(context, { roomId, ...sent })).toEqual(one);
+    }
+    expect(await shown(owner)).toMatchObject({
+      messages: { edges: [{ node: { filename: 'あとで.pdf' } }, { node: { mediaType: 'IMAGE' } }] },
+    });
   });
 
   test('another type is refused by its bytes, whatever its name says', async () => {
