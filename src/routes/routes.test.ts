@@ -212,6 +212,7 @@ describe('guards', () => {
         '/recommend',
         '/consultations/create',
         '/consultations/$id',
+        '/engagements/fees',
         '/lists',
         '/lists/$id',
         '/offers/create',
