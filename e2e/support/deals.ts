@@ -59,7 +59,9 @@ export const dayAhead = (days: number): string =>
 /** What axe finds of the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
-  expect(await axeViolations(page), new URL(page.url()).pathname).toEqual([]);
+  const found = await axeViolations(page);
+  // In the message too: of a list that differs the sum at the end tells only how long it is.
+  expect(found, `${new URL(page.url()).pathname}: ${JSON.stringify(found)}`).toEqual([]);
 }
 
 const meRule = v.object({ data: v.object({ me: v.object({ id: v.string() }) }) });

@@ -100,7 +100,10 @@ describe('a mail at once, when it is about to go', () => {
     expect(mail?.unsubscribeUrl).toMatch(/^http:\/\/localhost:4000\/unsubscribe\/FOLLOW_RECEIVED~/u);
     expect(mail?.text).toContain(`この種類のメールの配信を停止する\n${mail?.unsubscribeUrl}`);
     const token = mail?.unsubscribeUrl?.split('/').at(-1) ?? '';
-    expect(await stopMails(api.services, `${token.slice(0, -1)}_`)).toBe(false);
+    // One letter of the signature, and not its last: some bits of that are nobody's.
+    const at = token.length - 5;
+    const forged = `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;
+    expect(await stopMails(api.services, forged)).toBe(false);
     expect(await stopMails(api.services, token.replace('FOLLOW_RECEIVED', 'PLATFORM'))).toBe(false);
     expect(await stopMails(api.services, token)).toBe(true);
     expect(await stopMails(api.services, token)).toBe(true);

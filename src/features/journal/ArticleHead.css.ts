@@ -8,7 +8,7 @@ const spreadHeight = 'min(844px, calc(100dvh - 56px))';
 export const spread = style({
   display: 'grid',
   gridTemplateColumns: '61fr 39fr',
-  '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
+  '@media': { [media.phone]: { gridTemplateColumns: '1fr' }, print: { display: 'block' } },
 });
 export const plain = style({
   borderBottom: `3px solid ${vars.color.ink}`,
@@ -18,7 +18,10 @@ export const picture = style({
   position: 'relative',
   height: spreadHeight,
   minHeight: 560,
-  '@media': { [media.phone]: { height: 'auto', minHeight: 0, aspectRatio: '20 / 21' } },
+  '@media': {
+    [media.phone]: { height: 'auto', minHeight: 0, aspectRatio: '20 / 21' },
+    print: { height: 'auto', minHeight: 0, aspectRatio: '2' },
+  },
 });
 export const words = style({
   display: 'grid',
@@ -31,7 +34,7 @@ export const words = style({
   '@media': {
     [media.tablet]: { padding: '28px 24px 24px', columnGap: 20 },
     [media.phone]: { padding: `20px ${vars.layout.margin} 0`, minHeight: 420 },
-    print: { minHeight: 0 },
+    print: { display: 'block', minHeight: 0, padding: '24px 0 0' },
   },
 });
 
@@ -48,7 +51,13 @@ const upright = style([
     selectors: { [`${plain} &`]: { maxHeight: 560 } },
     '@media': {
       [media.phone]: { maxHeight: 440 },
-      print: { writingMode: 'horizontal-tb', maxHeight: 'none', fontSize: 32 },
+      print: {
+        writingMode: 'horizontal-tb',
+        justifySelf: 'start',
+        maxHeight: 'none',
+        minHeight: 0,
+        marginBottom: 16,
+      },
     },
   },
 ]);
@@ -61,6 +70,7 @@ export const title = styleVariants({
         [media.narrow]: { fontSize: 52 },
         [media.tablet]: { fontSize: 40 },
         [media.phone]: { fontSize: 37 },
+        print: { fontSize: 32 },
       },
     },
   ],
@@ -72,6 +82,7 @@ export const title = styleVariants({
         [media.narrow]: { fontSize: 42 },
         [media.tablet]: { fontSize: 32 },
         [media.phone]: { fontSize: 31 },
+        print: { fontSize: 32 },
       },
     },
   ],
@@ -83,6 +94,7 @@ export const title = styleVariants({
         [media.narrow]: { fontSize: 34 },
         [media.tablet]: { fontSize: 27 },
         [media.phone]: { fontSize: 26 },
+        print: { fontSize: 32 },
       },
     },
   ],
@@ -99,7 +111,10 @@ export const who = style({
   justifyContent: 'space-between',
   gap: 16,
   selectors: { [`${plain} &`]: { flexDirection: 'column', justifyContent: 'flex-start' } },
-  '@media': { [media.phone]: { flexDirection: 'column', justifyContent: 'flex-start' } },
+  '@media': {
+    [media.phone]: { flexDirection: 'column', justifyContent: 'flex-start' },
+    print: { justifyContent: 'flex-start', alignItems: 'baseline' },
+  },
 });
 export const kind = style({ fontSize: 14, fontWeight: 700, whiteSpace: 'nowrap' });
 export const name = style([
@@ -138,7 +153,7 @@ export const facts = style({
   fontSize: 13,
   lineHeight: 1.75,
   color: vars.color.ink2,
-  '@media': { [media.phone]: { maxWidth: 'none' } },
+  '@media': { [media.phone]: { maxWidth: 'none' }, print: { maxWidth: 'none' } },
 });
 export const fact = style({ display: 'inline', marginRight: '1em' });
 export const factName = style({ display: 'inline', color: vars.color.ink, fontWeight: 700 });

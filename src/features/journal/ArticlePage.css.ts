@@ -16,7 +16,7 @@ export const sheet = style({
   '@media': {
     [media.narrow]: { gridTemplateColumns: `minmax(0, ${measure}px)`, justifyContent: 'center', rowGap: 40 },
     [media.phone]: { paddingTop: 40 },
-    print: { display: 'block', padding: 0 },
+    print: { display: 'block', padding: '28px 0 0' },
   },
 });
 export const text = style({ minWidth: 0 });

@@ -12,4 +12,5 @@ export const skipLink = style({
   color: vars.color.paper,
   fontWeight: 700,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  '@media': { print: { display: 'none' } },
 });
