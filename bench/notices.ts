@@ -22,7 +22,6 @@ const ofReader = 5_000;
 export async function notices(): Promise<Row[]> {
   const { database, url, drop } = await ownDatabase('notices');
   try {
-    await sql`alter table activity_notifications set unlogged`.execute(database.db);
     const reader = await fillReaders(database);
     await fillNotices(database, reader, 1, most / 10);
     const few = await timesOf(database, reader);
