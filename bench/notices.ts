@@ -59,8 +59,8 @@ async function fillReaders(database: Database): Promise<Reader> {
     await sql`insert into users (id, email, role, registration_step, created_at)
       select gen_random_uuid(), 'bench-' || n || '@example.jp', 'CREATOR_USER', 'COMPLETED', now()
       from generate_series(1, ${readers}::int) as n`.execute(trx);
-    await sql`insert into notification_settings (user_id, digest_at)
-      select id, now() - interval '2 days' from users where id <> ${userId}::uuid`.execute(trx);
+    await sql`insert into notification_settings (user_id, digest_at, updated_at)
+      select id, now() - interval '2 days', now() from users where id <> ${userId}::uuid`.execute(trx);
   });
   return { userId, productId };
 }
