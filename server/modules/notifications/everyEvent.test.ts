@@ -17,7 +17,10 @@ import { consultationAnswered } from '../offers/consultations/answer.ts';
 import { consultationSent } from '../offers/consultations/send.ts';
 import { sweepConsultations } from '../offers/consultations/telling.ts';
 import { offerSent } from '../offers/offers/send.ts';
+import { sweepOffers } from '../offers/offers/telling.ts';
 import { engagementTesting } from '../engagements/testing.ts';
+import { sweepFees } from '../engagements/fees/billing.ts';
+import { feeTold } from '../engagements/fees/feeNews.ts';
 import { sweepEngagements } from '../engagements/telling.ts';
 import { remindOfKeptOpenings } from '../jobs/bookmarks/reminders.ts';
 import { indexChanges } from '../search/indexing/indexing.ts';
@@ -221,7 +224,14 @@ async function offer({ owner, room }: House): Promise<string> {
   return v.parse(offered, payload).officialJobOffer.id;
 }
 
-/** What an offer's creator answers, having shown once more who they are. */
+const replyIn = ({ creator }: House, ms: number) =>
+  api.services.db
+    .updateTable('official_job_offers')
+    .set({ reply_by: new Date(api.clock.now().getTime() + ms) })
+    .where('creator_id', '=', creator)
+    .execute();
+
+/** What an offer’s creator answers, having shown once more who they are. */
 async function answerOffer(what: string, { creator }: House, input: Record<string, unknown>): Promise<void> {
   await api.confirm(creator);
   const { data } = await api.post(
@@ -261,7 +271,16 @@ type Step = (town: WorkedHouse) => Promise<unknown>;
 function step(
   name: string,
   hear: readonly Person[],
-  { after = [], does }: { readonly after?: readonly Step[]; readonly does: Step },
+  {
+    after = [],
+    does,
+    isOnce = false,
+  }: {
+    readonly after?: readonly Step[];
+    readonly does: Step;
+    /** Done again it is another event. */
+    readonly isOnce?: boolean;
+  },
 ): Event {
   const towns = new WeakMap<House, WorkedHouse>();
   return {
@@ -284,7 +303,9 @@ function step(
     happens: async (town) => {
       const worked = towns.get(town);
       if (!worked) throw new Error('a town of another event');
-      return twice(() => does(worked));
+      if (!isOnce) return twice(() => does(worked));
+      await does(worked);
+      return async () => undefined;
     },
   };
 }
@@ -295,8 +316,55 @@ const deliver: Step = ({ job }) =>
 const accept: Step = ({ job }) => acts()('acceptEngagementRound', { roundId: job.roundId }, job.owner);
 const pay: Step = ({ job }) => acts()('markEngagementPaid', { roundId: job.roundId }, job.owner);
 const receive: Step = ({ job }) => acts()('confirmEngagementReceived', { roundId: job.roundId }, job.creator);
+const issueInvoice: Step = ({ job }) =>
+  acts()('issueEngagementInvoice', { roundId: job.roundId, workKind: 'DESIGN' }, job.creator);
+const giveAccount: Step = ({ job }) =>
+  api.services.db
+    .insertInto('creator_bank_accounts')
+    .values({
+      user_id: job.creator,
+      bank_code: '0001',
+      bank_name: 'みずほ銀行',
+      branch_code: '001',
+      branch_name: '東京営業部',
+      account_type: 'ORDINARY',
+      account_number_encrypted: api.services.secrets.seal(
+        '0012345',
+        `creator_bank_accounts.account_number:${job.creator}`,
+      ),
+      account_number_end: '345',
+      account_holder_kana: 'ハヤセ ミオ',
+      registered_at: api.clock.now(),
+    })
+    .execute();
+const inMarch: Step = async () => api.clock.set('2026-03-30T03:00:00Z');
+/** The month after, in which Tsumugi bills what was accepted. */
+const bill: Step = async () => {
+  api.clock.set('2026-04-02T03:00:00Z');
+  await sweepFees(api.services);
+};
+const endForLess: Step = ({ job }) =>
+  acts()(
+    'endEngagementEarly',
+    { engagementId: job.engagementId, words: '休刊のため。', netPrice: 100_000 },
+    job.owner,
+  );
+const answerEnd: Step = ({ job }) =>
+  acts()(
+    'answerEngagementEnd',
+    {
+      engagementId: job.engagementId,
+      words: '三分の二は終えています。',
+      agrees: false,
+      netPrice: 150_000,
+    },
+    job.creator,
+  );
 const end: Step = ({ job }) =>
   acts()('endEngagementEarly', { engagementId: job.engagementId, words: '休刊のため。' }, job.owner);
+
+/** Half past eight in Japan, on the day after. */
+const nextMorning = (now: Date): string => `${now.toISOString().slice(0, 10)}T23:30:00Z`;
 
 const twice = async (act: () => Promise<unknown>): Promise<() => Promise<unknown>> => {
   await act();
@@ -533,6 +601,26 @@ const events: readonly Event[] = [
     },
   },
   {
+    name: 'an offer is to be answered soon',
+    kind: 'JOB_OFFER',
+    hear: ['creator'],
+    happens: async (town) => {
+      await before(() => offer(town));
+      await replyIn(town, 86_400_000);
+      return twice(() => sweepOffers(api.services));
+    },
+  },
+  {
+    name: 'nobody answered an offer in time',
+    kind: 'JOB_OFFER',
+    hear: ['creator', 'owner'],
+    happens: async (town) => {
+      await before(() => offer(town));
+      await replyIn(town, -1_000);
+      return twice(() => sweepOffers(api.services));
+    },
+  },
+  {
     name: 'an offer is declined',
     kind: 'JOB_OFFER',
     hear: ['owner'],
@@ -584,6 +672,20 @@ const events: readonly Event[] = [
       return async () => undefined;
     },
   },
+  {
+    name: 'an interview is fixed',
+    kind: 'INTERVIEW',
+    hear: ['owner'],
+    isUrgent: true,
+    happens: async (town) => {
+      const interviewId = await before(() => proposeInterview(town));
+      // Whoever fixes it has the appointment in their mail.
+      await wish(town.creator, 'INTERVIEW', { inApp: false, mail: 'NEVER', push: false });
+      const time = new Date(Date.parse('2026-04-01T03:00:00Z') + 9 * 86_400_000).toISOString();
+      await call('answerInterview', { interviewId, version: 1, time }, town.creator);
+      return async () => undefined;
+    },
+  },
   step('a work is delivered', ['owner'], { does: deliver }),
   step('a correction is asked for', ['creator'], {
     after: [deliver],
@@ -623,6 +725,79 @@ const events: readonly Event[] = [
     does: () => sweepEngagements(api.services),
   }),
   step('a work is ended early', ['creator'], { does: end }),
+  step('an ended work is answered', ['owner'], { after: [endForLess], does: answerEnd }),
+  step('the amount of an ended work is agreed on', ['creator'], {
+    after: [endForLess, answerEnd],
+    does: ({ job }) =>
+      acts()(
+        'answerEngagementEnd',
+        { engagementId: job.engagementId, words: '承知しました。', agrees: true },
+        job.owner,
+      ),
+  }),
+  step('something is said of a work', ['owner'], {
+    isOnce: true,
+    does: ({ job }) =>
+      acts()(
+        'commentOnEngagement',
+        { engagementId: job.engagementId, words: '明日お送りします。' },
+        job.creator,
+      ),
+  }),
+  step('other terms of a work are asked for', ['owner'], {
+    isOnce: true,
+    does: ({ job }) =>
+      call(
+        'askForEngagementTerms',
+        { engagementId: job.engagementId, term: 'DELIVERY', words: '十日延ばせますか。' },
+        job.creator,
+      ),
+  }),
+  step('silence accepts', ['creator', 'owner'], {
+    after: [
+      deliver,
+      async ({ job }) =>
+        api.services.db
+          .updateTable('engagement_rounds')
+          .set({ inspect_by: '2026-03-31', silence_told_at: api.clock.now() })
+          .where('engagement_id', '=', job.id)
+          .execute(),
+    ],
+    does: () => sweepEngagements(api.services),
+  }),
+  step('a payment is near', ['creator', 'owner'], {
+    after: [
+      deliver,
+      accept,
+      async ({ job }) =>
+        api.services.db
+          .updateTable('engagement_rounds')
+          .set({ pay_by: '2026-04-03' })
+          .where('engagement_id', '=', job.id)
+          .execute(),
+    ],
+    does: () => sweepEngagements(api.services),
+  }),
+  step('an invoice is issued', ['owner'], { after: [deliver, accept, giveAccount], does: issueInvoice }),
+  step('an invoice is taken back', ['owner'], {
+    after: [deliver, accept, giveAccount, issueInvoice],
+    does: ({ job }) =>
+      acts()('voidEngagementInvoice', { roundId: job.roundId, reason: '件名の誤り' }, job.creator),
+  }),
+  ...(['FEE_INVOICED', 'FEE_INVOICE_VOIDED', 'FEE_LATE'] as const).map((news): Event => ({
+    ...step(`Tsumugi’s own invoice: ${news}`, ['owner'], {
+      after: [inMarch, deliver, accept, bill],
+      does: async ({ job }) => {
+        const { id } = await api.services.db
+          .selectFrom('fee_invoices')
+          .select('id')
+          .where('company_id', '=', job.company)
+          .executeTakeFirstOrThrow();
+        await put(feeTold, { invoiceId: id, news });
+      },
+    }),
+    isUrgent: true,
+  })),
   step('thanks are said', ['owner'], {
     after: [deliver, accept, pay, receive],
     does: ({ job }) =>
@@ -703,7 +878,7 @@ describe.each(events)('$name', ({ kind, hear, isUrgent = false, town: townOf = h
       const expected = (told: typeof nothing) =>
         Object.fromEntries(everybody.map((person) => [person, hear.includes(person) ? told : nothing]));
       expect(await heard(town), JSON.stringify(wanted)).toEqual(expected(atOnce));
-      api.clock.set('2026-04-01T23:30:00Z');
+      api.clock.set(nextMorning(api.clock.now()));
       await queueDigests(api.services);
       await run();
       const byMorning = { ...atOnce, mails: mail === 'NEVER' ? 0 : 1 };
